@@ -14,8 +14,9 @@ from typing import TYPE_CHECKING, Any
 __version__ = "0.1.0"
 
 if TYPE_CHECKING:
-    from .driver.api import Kernel, ObjectCode, RawKernel, RawModule, compile
+    from .driver.api import Kernel, ObjectCode, compile
     from .driver.device import Device, DeviceArray
+    from .driver.raw import RawKernel, RawModule
     from .driver.textures import Sampler, Surface, Texture
     from .runtime.engine.observers import Observer
     from .runtime.tools import Counts, Trace
@@ -37,7 +38,8 @@ if TYPE_CHECKING:
     )
 
 _HOMES = {
-    "driver.api": ("compile", "ObjectCode", "Kernel", "RawKernel", "RawModule"),
+    "driver.api": ("compile", "ObjectCode", "Kernel"),
+    "driver.raw": ("RawKernel", "RawModule"),
     "driver.device": ("Device", "DeviceArray"),
     "driver.textures": ("Sampler", "Surface", "Texture"),
     "runtime.engine.observers": ("Observer",),

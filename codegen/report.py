@@ -11,30 +11,51 @@ from ..ptx.flow import BasicBlock, control_flow, defs, reachable, symbols, uses
 from ..ptx.model import Address, Function, Instruction, Module, Register, Symbol, Variable
 from ..ptx.ptxtypes import TYPES
 from ..support.graphs import Dataflow, solve
+from ..support.records import record
 from .machine import SPILL_PREFIX
 
 
+@record(frozen=True)
+class Usage:
+    """What a function needs. Shared and constant memory is that of the variables which it and what it calls name; where they lie may take
+    a few bytes more. `frame` is its local memory, spills included, `parameters` that of its parameters."""
+
+    registers: int
+    frame: int
+    shared: int
+    constant: int
+    parameters: int
+    spill_loads: int
+    spill_stores: int
+
+
+def usage(module: Module, fn: Function) -> Usage:
+    """What `fn`, which has a body, needs."""
+    called = reachable(module.functions, fn)
+    named = set().union(*map(symbols, called))
+    variables = [item for item in module.items if isinstance(item, Variable) and item.name in named]
+    variables += [s for other in called for s in other.statements() if isinstance(s, Variable) and s.space == "shared"]
+
+    def total(space: str) -> int:
+        return sum(_size(v) for v in variables if v.space == space)
+
+    frame = sum(_size(s) for s in fn.statements() if isinstance(s, Variable) and s.space == "local")
+    loads, stores = _spills(fn)
+    return Usage(pressure(fn), frame, total("shared"), total("const"), sum(map(_size, fn.params)), loads, stores)
+
+
 def resources(module: Module) -> str:
-    """Two lines per kernel and device function, in the shape of `ptxas -v`, which has not seen them. Shared memory is that of the
-    variables that the function and what it calls name; where they lie may take a few bytes more."""
+    """Two lines per kernel and device function, in the shape of `ptxas -v`, which has not seen them."""
     lines = []
-    shared = {item.name: item for item in module.items if isinstance(item, Variable) and item.space == "shared"}
     for fn in module.functions.values():
         if fn.body is None:
             continue
         kind = "entry function" if fn.is_entry else "function"
-        own = [s for s in fn.statements() if isinstance(s, Variable)]
-        called = reachable(module.functions, fn)
-        named = set().union(*map(symbols, called))
-        used = [v for name, v in shared.items() if name in named]
-        used += [s for other in called for s in other.statements() if isinstance(s, Variable) and s.space == "shared"]
-        frame = sum(_size(v) for v in own if v.space == "local")
-        loads, stores = _spills(fn)
+        need = usage(module, fn)
         lines += [
             f"minicc info   : Compiling {kind} '{fn.name}' for '{module.target[0]}'",
-            f"    {frame} bytes stack frame, {stores} bytes spill stores, {loads} bytes spill loads",
-            f"minicc info   : Used {pressure(fn)} registers"
-            f", {sum(map(_size, used))} bytes smem, {sum(map(_size, fn.params))} bytes parameters",
+            f"    {need.frame} bytes stack frame, {need.spill_stores} bytes spill stores, {need.spill_loads} bytes spill loads",
+            f"minicc info   : Used {need.registers} registers, {need.shared} bytes smem, {need.parameters} bytes parameters",
         ]
     return "\n".join(lines) + "\n"
 

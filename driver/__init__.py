@@ -2,5 +2,5 @@
 
 Reading order: `options` (one table for command line and API), `pipeline` (source to PTX, stage by
 stage), `render` (diagnostics and faults as text), `output` (files written whole), `values` (the VALUE
-language of `minicc run`), `textures` (textures and surfaces over arrays), `launch` (checking and passing arguments), `api`, `run`, `command`.
+language of `minicc run`), `textures` (textures and surfaces over arrays), `launch` (checking and passing arguments), `names` (what kernels are called), `settings`, `attributes`, `api`, `raw` (CuPy's spelling), `run`, `command`.
 """

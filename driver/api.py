@@ -10,8 +10,9 @@ NumPy arrays are changed in place. Nothing here renders: errors carry data, `str
 from __future__ import annotations
 
 import threading
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cached_property
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ..support.demangle import demangle, read
@@ -19,10 +20,13 @@ from ..support.diagnostics import Diagnostic, KernelFault, LaunchError, UsageErr
 from ..support.records import replace
 from .names import same_spelling, spellings, symbol_of
 from .options import CompileOptions, parse_api_options
+from .output import read_input, text_of
 from .pipeline import PTX, Compilation, parse_ptx
+from .settings import check_settings, check_stream, dimensions
 
 if TYPE_CHECKING:
     from ..frontend.lower.signature import Signature
+    from ..ir.core import Module
     from ..runtime import Engine, LaunchResult, Observer, Program
     from ..runtime.engine.executable import Executable
     from .device import Device, DeviceArray
@@ -61,22 +65,37 @@ class ObjectCode:
         self._check_uniform = check_uniform
         self._signatures: dict[str, Signature] = {}
         self._bindings: dict[str, Handle] = {}
-        self._lock = threading.RLock()
-        self._loaded: Executable | None = None
-        self._prepared: dict[str | Engine | None, Program] = {}
-        self._device: Device | None = None
+        self._fresh()
         self.ptx: str = compilation.ptx
         if compilation.kind != PTX:
             self._signatures = dict(compilation.module.signatures)
 
+    def _fresh(self) -> None:
+        self._lock = threading.RLock()
+        self._loaded: Executable | None = None
+        self._prepared: dict[str | Engine | None, Program] = {}
+        self._device: Device | None = None
+
     @classmethod
-    def from_ptx(cls, text: str, filename: str = "<ptx>", **settings: Any) -> ObjectCode:
-        """Any PTX text. It is verified at once: PtxError when invalid, warnings in `.diagnostics`."""
-        if not isinstance(text, str):
-            raise UsageError(f"PTX is text (str), found {type(text).__name__}")
-        compilation = Compilation(text, filename, CompileOptions())
+    def from_ptx(cls, source: str | bytes | Path, filename: str | None = None, **settings: Any) -> ObjectCode:
+        """Any PTX: its text (of bytes, what stands before the NUL that drivers want), or the path of a file with it.
+
+        It is verified at once: PtxError when invalid, warnings in `.diagnostics`.
+        """
+        if isinstance(source, Path):
+            text, found = read_input(str(source.absolute()))[0], str(source)
+        elif isinstance(source, str | bytes):
+            text, found = source if isinstance(source, str) else text_of(source.partition(b"\0")[0] or source, "<ptx>"), "<ptx>"
+        else:
+            raise UsageError(f"PTX is text (str, bytes) or a pathlib.Path, found {type(source).__name__}")
+        compilation = Compilation(text, filename or found, CompileOptions())
         compilation.kind = PTX
         return cls(compilation, **settings)
+
+    @property
+    def module(self) -> Module:
+        """The IR as the passes have left it, which PTX was made from. CompileError where PTX is all there is."""
+        return self._compilation.optimized
 
     @property
     def ir(self) -> str:
@@ -107,6 +126,43 @@ class ObjectCode:
 
     def __getitem__(self, name: str) -> Kernel:
         return self.get_kernel(name)
+
+    def __contains__(self, name: object) -> bool:
+        """Whether there is a kernel of this name, in any of the ways that `get_kernel` knows."""
+        return isinstance(name, str) and bool(self._named(name))
+
+    def __iter__(self) -> Iterator[str]:
+        """The kernels' symbols, in the order of the PTX."""
+        return iter(self.kernels)
+
+    def __len__(self) -> int:
+        return len(self.kernels)
+
+    def __bool__(self) -> bool:
+        """An object without kernels is one, too."""
+        return True
+
+    def __repr__(self) -> str:
+        names = ", ".join(k.instance or k.name for k in self.kernels.values())
+        return f"<minicc object code of {self._compilation.filename}: {names or 'no kernels'}>"
+
+    def __str__(self) -> str:
+        """What is in it: target, kernels with their parameters, variables."""
+        module = self._executable.module
+        rows = [f"{self._compilation.filename}: PTX {module.version}, {', '.join(module.target)}, {module.address_size}-bit addresses"]
+        rows += [f"  kernel   {kernel}" for kernel in self.kernels.values()]
+        rows += [f"  variable {demangle(name)} (.{variable.space} .{variable.type})" for name, variable in module.variables.items()]
+        return "\n".join(rows)
+
+    def __getstate__(self) -> dict[str, object]:
+        """For copies and pickles: the code, and what is bound to it. A copy has a device of its own, and so module variables of its own."""
+        kept = ("_compilation", "_check_uniform", "_signatures", "_bindings", "ptx")
+        return {name: self.__dict__[name] for name in kept}
+
+    def __setstate__(self, state: dict[str, object]) -> None:
+        self.__dict__.update(state)
+        self._bindings = dict(self._bindings)
+        self._fresh()
 
     def get_kernel(self, name: str) -> Kernel:
         """The kernel with this symbol, plain or qualified name; of a template's instances one as C++ names it, `space::k<float, 4>`; of
@@ -165,11 +221,11 @@ class ObjectCode:
                 else:
                     self._bindings[other.name] = value
 
-    def get_global(self, name: str, device: Device | None = None) -> DeviceArray:
+    def get_global(self, name: str, device: Device | None = None, *, dtype: Any = None) -> DeviceArray:
         """A module variable as the array that the PTX declares: what kernels wrote is seen, what is written they see.
 
-        Structures are arrays of bytes (`.view(dtype)` gives them fields), arrays of arrays are flat. `device` is
-        where (None: the module's own). Raises LaunchError when the module has no such variable.
+        Structures are arrays of bytes, to which `dtype` gives fields: its bytes as elements of that type, a single element without axes.
+        Arrays of arrays are flat. `device` is where (None: the module's own). Raises LaunchError when the module has no such variable.
         """
         import numpy as np
 
@@ -184,7 +240,13 @@ class ObjectCode:
             have = ", ".join(map(demangle, places)) or "none"
             raise LaunchError(f"no module variable named '{name}' (there are: {have})")
         declared, shape = array_type(executable.module.variables[symbol])
-        return DeviceArray(where, places[symbol].start, shape, np.dtype(declared), None)
+        found = DeviceArray(where, places[symbol].start, shape, np.dtype(declared), None)
+        if dtype is None:
+            return found
+        if not np.dtype(dtype).itemsize or found.nbytes % np.dtype(dtype).itemsize:
+            raise LaunchError(f"the {found.nbytes} bytes of '{name}' are not a whole number of {np.dtype(dtype)}")
+        found = found.reshape(-1).view(dtype)
+        return found.reshape(()) if found.size == 1 else found
 
     @property
     def device(self) -> Device:
@@ -245,6 +307,22 @@ class Kernel:
         """The symbol as `c++filt` tells it, parameters and all; a symbol that is not mangled as it is."""
         return demangle(self.symbol)
 
+    @property
+    def attributes(self) -> dict[str, int]:
+        """What the kernel needs and allows, by CuPy's keys: `num_regs`, `shared_size_bytes`, `max_threads_per_block`, …"""
+        from .attributes import attributes
+
+        return attributes(self._obj._executable.module, self.symbol, self._obj.device.limits)
+
+    def __repr__(self) -> str:
+        return f"<minicc kernel {self.instance or self.name}>"
+
+    def __str__(self) -> str:
+        """The kernel's declaration, in C where minicc has compiled it."""
+        from .launch import prototype
+
+        return f"{self.instance or self.name}({prototype(self._obj._executable.parameters(self.symbol), self.signature)})"
+
     def __getitem__(self, config: Any) -> _Configured:
         """`kernel[grid, block]`; Numba's further stream and shared-memory entries are understood."""
         if not isinstance(config, tuple) or not 2 <= len(config) <= 4:
@@ -252,8 +330,7 @@ class Kernel:
         grid, block = config[:2]
         stream = config[2] if len(config) > 2 else None
         shared = config[3] if len(config) > 3 else 0
-        if stream not in (None, 0):
-            raise LaunchError("streams are not supported: launches are synchronous; pass 0 for the stream")
+        check_stream(stream)
         return _Configured(self, grid, block, shared)
 
     def __call__(
@@ -263,13 +340,14 @@ class Kernel:
         args: Sequence[Any],
         *,
         shared_mem: int = 0,
+        stream: Any = None,
         engine: str | Engine | None = None,
         max_steps: int | None = None,
         progress: bool = False,
         device: Device | None = None,
         observers: Sequence[Observer] = (),
     ) -> LaunchResult:
-        """Launch and wait. NumPy arrays in `args` are changed in place, DeviceArrays where they are.
+        """Launch and wait; `stream` is the default one, None or 0. NumPy arrays in `args` are changed in place, DeviceArrays where they are.
 
         `max_steps` bounds the instructions that any thread group may execute; `device` is where to run, by default
         where the DeviceArrays are; `observers` watch (see `minicc.Observer`); `engine` executes: its name, or one of your own
@@ -281,11 +359,12 @@ class Kernel:
 
         if not isinstance(args, Sequence):
             raise LaunchError(f"the arguments of a launch are a tuple or list, found {args!r}")
+        check_stream(stream)
         executable, where = self._obj._executable, self._device(args, device)
         program = self._obj._program(engine, observers)
-        _check_settings(shared_mem, max_steps, where)
+        check_settings(shared_mem, max_steps, where)
         config = LaunchConfig(
-            grid=_dimensions(grid, "grid"), block=_dimensions(block, "block"), shared_bytes=shared_mem,
+            grid=dimensions(grid, "grid"), block=dimensions(block, "block"), shared_bytes=shared_mem,
             max_steps=max_steps, progress=progress, limits=where.limits,
         )  # fmt: skip
         memory = where.memory
@@ -325,63 +404,6 @@ class _Configured:
 
     def __call__(self, *args: Any, **settings: Any) -> LaunchResult:
         return self._kernel(self._grid, self._block, args, shared_mem=self._shared, **settings)
-
-
-class RawModule:
-    """CuPy's RawModule: code, options and `get_function`."""
-
-    def __init__(self, *, code: str, options: Sequence[str] = (), arch: str | None = None) -> None:
-        """`code` is CUDA C, or PTX when it starts with a `.version` directive."""
-        is_ptx = code.lstrip().startswith(".version") or "\n.version" in code
-        self._obj = ObjectCode.from_ptx(code) if is_ptx else compile(code, arch=arch, options=options)
-
-    def get_function(self, name: str) -> Kernel:
-        """The kernel named `name`."""
-        return self._obj.get_kernel(name)
-
-
-class RawKernel:
-    """CuPy's RawKernel: one kernel from source text, compiled when first called."""
-
-    def __init__(self, code: str, name: str, options: Sequence[str] = (), **settings: Any) -> None:
-        self._code, self.name, self._options, self._settings = code, name, options, settings
-
-    @cached_property
-    def kernel(self) -> Kernel:
-        return RawModule(code=self._code, options=self._options, **self._settings).get_function(self.name)
-
-    def compile(self) -> None:
-        """Compile now instead of at the first call."""
-        self.kernel  # noqa: B018 - computed and kept
-
-    def __call__(self, grid: Any, block: Any, args: Sequence[Any], **settings: Any) -> LaunchResult:
-        return self.kernel(grid, block, args, **settings)
-
-
-def _dimensions(value: int | Sequence[int], what: str) -> tuple[int, int, int]:
-    """One to three integers as three."""
-    given: tuple[Any, ...] = tuple(value) if isinstance(value, Sequence) or getattr(value, "ndim", 0) == 1 else (value,)  # type: ignore[arg-type]
-    if not 1 <= len(given) <= 3 or not all(map(_is_integer, given)):
-        raise LaunchError(f"the {what} takes one to three integers, found {value!r}")
-    x, y, z = (*(int(n) for n in given), 1, 1)[:3]
-    return x, y, z
-
-
-def _is_integer(value: Any) -> bool:
-    """Whether `value` counts: an int or NumPy's, an array without axes included."""
-    return isinstance(value, int) or (hasattr(value, "__index__") and getattr(value, "ndim", 0) == 0)
-
-
-def _check_settings(shared_bytes: Any, max_steps: Any, device: Any) -> None:
-    """LaunchError for settings of a launch that cannot be."""
-    from .device import Device
-
-    if not _is_integer(shared_bytes):
-        raise LaunchError(f"the size of dynamic shared memory is a number of bytes, found {shared_bytes!r}")
-    if max_steps is not None and (not _is_integer(max_steps) or max_steps < 1):
-        raise LaunchError(f"'max_steps' is a positive number or None, found {max_steps!r}")
-    if not isinstance(device, Device):
-        raise LaunchError(f"'device' is a minicc.Device or None, found {device!r}")
 
 
 def _ptx_name(filename: str) -> str:

@@ -3,7 +3,7 @@
 Two views of a kernel's parameters exist: PTX's (always there: a type and a size each) and C's (for
 kernels that minicc compiled). With the C view, dtypes are checked against what a pointer points to
 and const arrays are copied back only where a kernel has cast the const away and written. Without it, arrays bind to parameters of the address size, a
-NumPy scalar gives its bits, a Python float the f32 or f64 of the parameter's width.
+NumPy scalar gives its bits, or to a `.f32` its value, checked for range; a Python float the f32 or f64 of the parameter's width.
 
 A DeviceArray is passed by its address and never copied. Invariant: arrays that overlap in the caller's
 memory overlap the same way in the guest's.
@@ -66,6 +66,8 @@ class BoundHandle:
     address: int = 0
 
 
+_FLOATS = {"f16": "<f2", "f32": "<f4", "f64": "<f8"}
+"""PTX's types of parameters that any of NumPy's numbers converts to."""
 HANDLE_BYTES = 8
 """The size of a texture, sampler or surface handle."""
 
@@ -85,7 +87,7 @@ class Arguments:
         self._regions: list[Region] = []
         if len(values) != len(slots):
             noun = "argument" if len(slots) == 1 else "arguments"
-            raise LaunchError(f"kernel '{kernel}' takes {len(slots)} {noun} ({self._prototype()}), found {len(values)}")
+            raise LaunchError(f"kernel '{kernel}' takes {len(slots)} {noun} ({prototype(slots, signature)}), found {len(values)}")
         self._bytes: list[bytes] = [self._bind(i, value) for i, value in enumerate(values)]
         for name, value in (bindings or {}).items():
             self._add_handle(None, name, value, f"'{name}'")
@@ -245,6 +247,8 @@ class Arguments:
             if isinstance(array, DeviceArray):
                 return array.address.to_bytes(slot.size, "little")
             return self._add_array(index, array, False, slot.name)
+        if slot.type in _FLOATS and not slot.is_array and isinstance(value, np.integer | np.floating | np.bool_):
+            return self._scalar(Param(slot.name, f".{slot.type}", "scalar", _FLOATS[slot.type], slot.size, slot.size), np.dtype(_FLOATS[slot.type]), value)
         if isinstance(value, np.generic | np.ndarray):
             data = value.tobytes()
         elif isinstance(value, bool | int) and slot.type[0] != "f" and not slot.is_array:
@@ -289,10 +293,12 @@ class Arguments:
         name = self.signature.params[index].name if self.signature is not None else self.slots[index].name
         return f"argument '{name}'"
 
-    def _prototype(self) -> str:
-        if self.signature is None:
-            return ", ".join(f".{s.type} {s.name}" for s in self.slots)
-        return ", ".join(f"{p.ctype}{'' if p.ctype.endswith('*') else ' '}{p.name}" for p in self.signature.params)
+
+def prototype(slots: Sequence[ParamSlot], signature: Signature | None) -> str:
+    """A kernel's parameters, as C declares them where that is known."""
+    if signature is None:
+        return ", ".join(f".{s.type} {s.name}" for s in slots)
+    return ", ".join(f"{p.ctype}{'' if p.ctype.endswith('*') else ' '}{p.name}" for p in signature.params)
 
 
 def numpy_dtype(description: Any, size: int) -> np.dtype:

@@ -92,8 +92,12 @@ def read_input(path: str) -> tuple[str, str]:
                 data = handle.read()
     except OSError as error:
         raise UsageError(f"cannot read '{path}': {error.strerror}") from None
+    return text_of(data, path), "<stdin>" if path == "-" else path
+
+
+def text_of(data: bytes, name: str) -> str:
+    """The text that these bytes are, said to be `name`. UsageError where they are something else."""
     what = next((what for magic, what in _FOREIGN.items() if data.startswith(magic)), None)
     if what is not None:
-        raise UsageError(f"cannot read '{path}': it is {what}")
-    text = data.decode("utf-8", errors="replace").removeprefix("\ufeff")
-    return text, "<stdin>" if path == "-" else path
+        raise UsageError(f"cannot read '{name}': it is {what}")
+    return data.decode("utf-8", errors="replace").removeprefix("\ufeff")

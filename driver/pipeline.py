@@ -65,6 +65,11 @@ class Timings:
         return "\n".join(["===-- time report --===", *rows, f"{total * 1e3:10.2f} ms 100.0 %  total", ""])
 
 
+def to_stderr(text: str) -> None:
+    """Where pass dumps and reports go by default."""
+    sys.stderr.write(text)
+
+
 class Compilation:
     """One input on its way to PTX. `say` receives pass dumps and reports as text."""
 
@@ -74,11 +79,11 @@ class Compilation:
         filename: str = "source.cu",
         options: CompileOptions | None = None,
         *,
-        say: Callable[[str], Any] = lambda text: sys.stderr.write(text),
+        say: Callable[[str], Any] = to_stderr,
     ) -> None:
         self.text, self.filename = text, filename
         self.options = options or CompileOptions()
-        self.kind = _kind(text) if filename == STDIN else KINDS.get(os.path.splitext(filename)[1], SOURCE)
+        self.kind = kind_of_text(text) if filename == STDIN else KINDS.get(os.path.splitext(filename)[1], SOURCE)
         self.say = say
         self._lines: dict[str, list[Location | None]] = {}
         self.timings = Timings()
@@ -86,6 +91,11 @@ class Compilation:
         self._collected = Diagnostics({filename: text}, error_limit=self.options.error_limit)
         self._policy = WarningPolicy.parse(self.options.warnings)
         self._policy.unknown += [Diagnostic("remark", note) for note in self.options.notes]
+
+    def __getstate__(self) -> dict[str, object]:
+        """A copy has the input, the PTX and what was found; it makes tree and IR again when it is asked."""
+        made = ("tokens", "tree", "module", "optimized", "ptx_module")
+        return {name: value for name, value in self.__dict__.items() if name not in made}
 
     # -- diagnostics
 
@@ -302,7 +312,7 @@ class Compilation:
                     instr.source = instr.source or source
 
 
-def _kind(text: str) -> str:
+def kind_of_text(text: str) -> str:
     """What a text without a file name is: PTX starts with `.version`, IR as LLVM's tools write it."""
     start = re.match(r"(?:\s+|//[^\n]*|/\*.*?\*/)*(\.version\b)?", text, re.DOTALL)
     if start is not None and start[1]:

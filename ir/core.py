@@ -23,10 +23,16 @@ from functools import cache
 from typing import Any
 
 from ..support.diagnostics import UNKNOWN, Location
+from ..support.late import load
 from ..support.places import Places
 from . import irtypes as ty
 from .irtypes import Type
 from .opcodes import FAST_MATH_FLAGS, INTRINSICS, OPCODES, Opcode
+
+
+def _shown() -> Any:
+    """`ir.shown`, which stands above this file and which a compilation does not need."""
+    return load(f"{__package__}.shown")
 
 
 class Value:
@@ -38,6 +44,17 @@ class Value:
         self.type = type
         self.name = name
         self.users: dict[Instr, int] = {}
+
+    @property
+    def label(self) -> str:
+        """The name that the value has in its function's text; unnamed ones have a number. Of other values the operand."""
+        return str(_shown().label(self))
+
+    def __str__(self) -> str:
+        return str(_shown().text(self))
+
+    def __repr__(self) -> str:
+        return str(_shown().short(self))
 
     @property
     def is_constant(self) -> bool:
@@ -635,6 +652,12 @@ class Module:
         self.structs: dict[str, ty.StructType] = {}
         self.signatures: dict[str, Any] = {}
         self.spelled: dict[Instr, Location] = {}
+
+    def __str__(self) -> str:
+        return str(_shown().text(self))
+
+    def __repr__(self) -> str:
+        return str(_shown().short(self))
 
     def add_function(self, fn: Function) -> Function:
         assert fn.name not in self.functions

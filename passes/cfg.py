@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..ir.core import Block, Function
 from ..support import graphs
+from ..support.tables import count, listed, named, table
 
 if TYPE_CHECKING:
     from .manager import Analyses
@@ -35,6 +36,14 @@ class ControlFlow:
         )
 
     __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return f"<ControlFlow of {self.entry.parent.name}: {count(len(self.order), 'block')}, {count(sum(map(len, self.successors.values())), 'edge')}>"
+
+    def __str__(self) -> str:
+        """Every reachable block with its neighbours, in reverse postorder."""
+        rows = ((named(block), listed(self.predecessors[block]), listed(self.successors[block])) for block in self.order)
+        return table(("block", "predecessors", "successors"), rows)
 
     @property
     def graph(self) -> Any:

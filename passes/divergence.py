@@ -37,6 +37,7 @@ from ..ir.core import Argument, Block, Function, Instr, Poison, Undef, Value
 from ..support.diagnostics import UNKNOWN, Location
 from ..support.graphs import Loop
 from ..support.records import record
+from ..support.tables import table
 from . import memory_uniformity as memory
 from .convergence import Convergence, Influence, Region
 
@@ -94,6 +95,18 @@ class Divergence:
         )
 
     __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        levels = [self.level(value) for value in self.graph]
+        return f"<Divergence of {self.fn.name}: " + ", ".join(f"{levels.count(level)} {level.name}" for level in Level) + ">"
+
+    def __str__(self) -> str:
+        """Every argument and instruction with its level and, where threads differ, the reason nearest to it."""
+        rows = []
+        for value in self.graph:
+            why = self.why(value)
+            rows.append((self.level(value).name, " ".join(str(value).split()), why[0].reason if why else ""))
+        return table(("level", "value", "because"), rows)
 
     # -- questions
 

@@ -18,6 +18,7 @@ import networkx as nx
 
 from ..support.graphs import Dataflow, solve
 from ..support.records import record
+from ..support.tables import count, listed, table
 from .allocation import Problem
 
 if TYPE_CHECKING:
@@ -134,6 +135,16 @@ class Interference:
     pressure: dict[str, int]
     costs: SpillCosts
     copies: list[tuple[int, int, float]]
+
+    def __repr__(self) -> str:
+        most = ", ".join(f"{units} {bank}" for bank, units in self.pressure.items())
+        graph = self.graph
+        return f"<Interference: {count(graph.number_of_nodes(), 'value')}, {count(graph.number_of_edges(), 'edge')}, at most {most or 'nothing'} live>"
+
+    def __str__(self) -> str:
+        """Every value with what spilling it costs and what it interferes with."""
+        rows = ((value, f"{self.costs.of(value):g}", listed(sorted(self.graph[value]))) for value in sorted(self.graph))
+        return table(("value", "cost", "interferes with"), rows)
 
 
 def build(problem: Problem, found: Conflicts | None = None, merged: dict[int, int] | None = None) -> Interference:

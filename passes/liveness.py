@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from ..ir.core import Argument, Block, Function, Instr, Value
 from ..support.graphs import Dataflow, solve
+from ..support.tables import count, listed, named, table
 
 if TYPE_CHECKING:
     from .manager import Analyses
@@ -44,6 +45,14 @@ class Liveness:
         return isinstance(other, Liveness) and (self.values, self._in, self._out) == (other.values, other._in, other._out)
 
     __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return f"<Liveness: {count(len(self.values), 'value')} in {count(len(self._in), 'block')}, at most {max(map(self.pressure, self._in), default=0)} alive>"
+
+    def __str__(self) -> str:
+        """What is live into and out of every block, and the most values alive in it."""
+        rows = ((named(b), self.pressure(b), listed(self.live_in(b)), listed(self.live_out(b))) for b in self._in)
+        return table(("block", "pressure", "live in", "live out"), rows)
 
     def live_in(self, block: Block) -> list[Value]:
         """The values that `block` or its successors use and that are defined before it."""

@@ -15,7 +15,7 @@ Invariant: everything here is immutable except `Diagnostics`, the collector.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from .records import field, record
 
@@ -117,7 +117,15 @@ class Diagnostic:
 
 
 class MiniccError(Exception):
-    """The root of every error minicc raises on purpose."""
+    """The root of every error minicc raises on purpose. Copies and pickles have its data; they are not made by its constructor."""
+
+    def __reduce__(self) -> tuple[Callable[..., MiniccError], tuple[object, ...], dict[str, object]]:
+        return _again, (type(self), *self.args), self.__dict__
+
+
+def _again(kind: type[MiniccError], *args: object) -> MiniccError:
+    """An error as `BaseException` alone makes it."""
+    return kind.__new__(kind, *args)
 
 
 class DiagnosticError(MiniccError):

@@ -20,6 +20,7 @@ from functools import cached_property
 from typing import Any, Generic, TypeVar
 
 from .records import record
+from .tables import count, listed, named, table
 
 N = TypeVar("N", bound=Hashable)
 F = TypeVar("F")
@@ -159,6 +160,13 @@ class DominatorTree(Generic[N]):
         return isinstance(other, DominatorTree) and self.root == other.root and self.idom == other.idom
 
     __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return f"<DominatorTree from {named(self.root)}: {count(len(self.order), 'node')}>"
+
+    def __str__(self) -> str:
+        """Every node and its immediate dominator."""
+        return table(("node", "dominated by"), ((named(node), "-" if node == self.root else named(self.idom[node])) for node in self.order))
 
     def __contains__(self, node: N) -> bool:
         return node in self.idom
@@ -353,7 +361,7 @@ class Loop(Generic[N]):
         self.depth = 1
 
     def __repr__(self) -> str:
-        return f"Loop(header={self.header!r}, depth={self.depth}, {len(self.nodes)} nodes)"
+        return f"<Loop at {named(self.header)}: {count(len(self.nodes), 'node')}, depth {self.depth}>"
 
     def __contains__(self, node: N) -> bool:
         return node in self._members
@@ -383,6 +391,15 @@ class LoopNest(Generic[N]):
             return [(x.header, x.nodes, x.latches, x.exits, x.depth) for x in nest.loops]
 
         return isinstance(other, LoopNest) and shape(self) == shape(other)
+
+    def __repr__(self) -> str:
+        odd = f", {count(len(self.irreducible), 'irreducible edge')}" if self.irreducible else ""
+        return f"<LoopNest: {count(len(self.loops), 'loop')}{odd}>"
+
+    def __str__(self) -> str:
+        """Every loop, outer ones first: where it is entered, goes back, and what is in it."""
+        rows = ((loop.depth, named(loop.header), listed(loop.latches), listed(loop.nodes), listed(target for _, target in loop.exits)) for loop in self.loops)
+        return table(("depth", "header", "latches", "nodes", "exits to"), rows)
 
     __hash__ = None  # type: ignore[assignment]
 

@@ -1,0 +1,40 @@
+"""The settings of a launch, as people give them: grid, block, stream, limits."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ..support.diagnostics import LaunchError
+
+
+def dimensions(value: int | Sequence[int], what: str) -> tuple[int, int, int]:
+    """One to three integers as three."""
+    given: tuple[Any, ...] = tuple(value) if isinstance(value, Sequence) or getattr(value, "ndim", 0) == 1 else (value,)  # type: ignore[arg-type]
+    if not 1 <= len(given) <= 3 or not all(map(_is_integer, given)):
+        raise LaunchError(f"the {what} takes one to three integers, found {value!r}")
+    x, y, z = (*(int(n) for n in given), 1, 1)[:3]
+    return x, y, z
+
+
+def check_stream(stream: Any) -> None:
+    """LaunchError for a stream that is not the default one."""
+    if stream is not None and not (_is_integer(stream) and stream == 0):
+        raise LaunchError("streams are not supported: launches are synchronous; pass 0 for the stream")
+
+
+def _is_integer(value: Any) -> bool:
+    """Whether `value` counts: an int or NumPy's, an array without axes included."""
+    return isinstance(value, int) or (hasattr(value, "__index__") and getattr(value, "ndim", 0) == 0)
+
+
+def check_settings(shared_bytes: Any, max_steps: Any, device: Any) -> None:
+    """LaunchError for settings of a launch that cannot be."""
+    from .device import Device
+
+    if not _is_integer(shared_bytes):
+        raise LaunchError(f"the size of dynamic shared memory is a number of bytes, found {shared_bytes!r}")
+    if max_steps is not None and (not _is_integer(max_steps) or max_steps < 1):
+        raise LaunchError(f"'max_steps' is a positive number or None, found {max_steps!r}")
+    if not isinstance(device, Device):
+        raise LaunchError(f"'device' is a minicc.Device or None, found {device!r}")

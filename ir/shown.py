@@ -1,0 +1,64 @@
+"""How the parts of a module print: `repr` is one line that says what it is, `str` the text of LLVM IR."""
+
+from __future__ import annotations
+
+from ..support.tables import count
+from .core import Argument, Block, Function, Global, Instr, Module, Value
+from .printer import name_values, print_function, print_instr, print_module, print_operand
+
+_BROKEN = (AttributeError, KeyError, IndexError, TypeError, ValueError, AssertionError)
+"""What printing IR that is being built may raise."""
+
+
+def text(value: Value | Module) -> str:
+    """As LLVM IR: an instruction's line, a block's, a function, a module; other values as operands, with their type."""
+    match value:
+        case Module():
+            return print_module(value, debug=False)
+        case Function():
+            return print_function(value)
+        case Block():
+            return "\n".join([f"{label(value)}:", *(f"  {print_instr(instr)}" for instr in value.instrs)])
+        case Instr():
+            return print_instr(value)
+    return f"{value.type} {print_operand(value, _function(value))}"
+
+
+def short(value: Value | Module) -> str:
+    """One line, whatever state the value is in."""
+    try:
+        return f"<{type(value).__name__} {_what(value)}>"
+    except _BROKEN:
+        return f"<{type(value).__name__} that is not complete>"
+
+
+def label(value: Value) -> str:
+    """What the value is called in its function's text, with `%` unless it is a block."""
+    if isinstance(value, Block):
+        return value.name or name_values(value.parent).get(value, "?")
+    return print_operand(value, _function(value))
+
+
+def _function(value: Value) -> Function | None:
+    """Where a local value is."""
+    match value:
+        case Argument():
+            return value.parent
+        case Instr() if value.parent is not None:
+            return value.parent.parent
+    return None
+
+
+def _what(value: Value | Module) -> str:
+    match value:
+        case Module():
+            return f"{value.name}: {count(len(value.functions), 'function')}, {count(len(value.globals), 'variable')}"
+        case Function():
+            kind = "kernel " if value.is_kernel else ""
+            return f"{kind}@{value.name}: " + (f"{count(len(value.blocks), 'block')}, {count(sum(1 for _ in value.instrs()), 'instruction')}" if value.blocks else "declaration")
+        case Block():
+            return f"%{label(value)}: {count(len(value.instrs), 'instruction')}"
+        case Global():
+            return f"{value.value_type} @{value.name}"
+    return " ".join(text(value).split())
+

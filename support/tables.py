@@ -1,0 +1,27 @@
+"""Tables as text, for people who look into an analysis."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+
+def table(head: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
+    """Columns under their heads, as wide as they need; the last is not padded."""
+    cells = [[*map(str, head)], *([str(cell) for cell in row] for row in rows)]
+    widths = [max(len(row[column]) for row in cells) for column in range(len(head))]
+    return "\n".join("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in cells)
+
+
+def named(node: object) -> str:
+    """How a node of a graph is called: by its label, where it has one."""
+    return str(getattr(node, "label", node))
+
+
+def listed(nodes: Iterable[object]) -> str:
+    """Several of them, `-` for none."""
+    return " ".join(map(named, nodes)) or "-"
+
+
+def count(number: int, noun: str) -> str:
+    """`1 loop`, `2 loops`."""
+    return f"{number} {noun}{'' if number == 1 else 's'}"
