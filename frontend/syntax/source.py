@@ -66,6 +66,9 @@ class Source(Stream):
             if host is not None:
                 return host
             i = self.index
+        if i == self.limit:
+            # Before what is skipped: it may begin where the fragment ends.
+            return Token(END, self.tokens[i].text, self.tokens[i].location, self.tokens[i].length)
         while i in self.skips:
             i = self.index = self.skips[i]
         token = self.tokens[i]
@@ -75,8 +78,6 @@ class Source(Stream):
         if i in self.bodies:
             self.index = self.bodies.pop(i)
             return Token(tok.BODY, token.text, token.location, token.length, (i, self.index))
-        if i == self.limit:
-            return Token(END, token.text, token.location, token.length)
         if token.kind in self.ends and self._ends_fragment(token, i):
             return Token(END, token.text, token.location, token.length)
         if token.fresh and token.kind in SPECIFIERS:

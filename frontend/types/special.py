@@ -81,7 +81,7 @@ def declare_plain(record: ct.Record) -> None:
     scope = record.decl.members = Scope("record", None)
     scope.record = record
     for field in record.fields:
-        scope.names[field.name] = MemberName(field.name, field.location)
+        scope.names[field.name] = MemberName(field.name, field.location, record)
     for kind in KINDS:
         fn = implicit(record, kind)
         fn.is_trivial, fn.is_constexpr = True, kind is not DEFAULT
