@@ -20,20 +20,27 @@ def by_arguments(cx: Context, key: str, args: Sequence[tree.Expr]) -> Overloads 
             found.add_overloads(arg)
         elif arg.ctype is not None:
             found.add(arg.ctype)
-    sets = [overloads for space in found.all_spaces() if (overloads := _seen(space, key, found.classes)) is not None]
+    horizon = _horizon(cx)
+    sets = [overloads for space in found.all_spaces() if (overloads := _seen(space, key, found.classes, horizon)) is not None]
     return None if not sets else sets[0] if len(sets) == 1 else joined(sets)
 
 
-def _seen(space: Scope, key: str, classes: dict[ct.RecordDecl, None]) -> Overloads | None:
+def _horizon(cx: Context) -> int | None:
+    """What is seen where a body waited for the end of its class; an instance sees what its point of instantiation does ([temp.dep.candidate])."""
+    return None if any(scope.kind == "template" for scope in cx.scope.around()) else cx.limit
+
+
+def _seen(space: Scope, key: str, classes: dict[ct.RecordDecl, None], horizon: int | None) -> Overloads | None:
     """What a namespace declares, using directives aside; of hidden friends those of associated classes (p4)."""
     overloads = space.names.get(key)
     if not isinstance(overloads, Overloads):
         return None
-    if not overloads.hidden:
+    if not overloads.hidden and horizon is None:
         return overloads
 
     def is_seen(fn: Function | Template) -> bool:
-        return fn not in overloads.hidden or any(decl in classes for decl in overloads.hidden[fn])
+        visible = fn not in overloads.hidden and (horizon is None or overloads.serials.get(fn, 0) <= horizon)
+        return visible or any(decl in classes for decl in overloads.hidden.get(fn) or overloads.announced.get(fn) or ())
 
     functions, templates = [fn for fn in overloads.functions if is_seen(fn)], [t for t in overloads.templates if is_seen(t)]
     return Overloads(key, functions, templates) if functions or templates else None

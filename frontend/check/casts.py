@@ -163,9 +163,10 @@ def _report(cx: Context, node: tree.Expr, message: str, at: tree.Node | None, no
 
 def _unbound(cx: Context, node: tree.Expr, target: ct.Reference, purpose: str, at: tree.Node | None) -> tree.Expr:
     """Report why a reference cannot be bound to an expression ([dcl.init.ref])."""
-    source, referred = node.ctype, target.referred
+    referred, free = target.referred, sequences.takes_temporaries(target)
+    source, lvalue = _source(cx, node, target) if free else (node.ctype, is_lvalue(node))
     lost = conv.quals_of(source) & ~conv.quals_of(referred)
-    lvalue, related, free = is_lvalue(node), conv.reference_related(source, referred), sequences.takes_temporaries(target)
+    related = conv.reference_related(source, referred)
     if target.rvalue and lvalue and related:
         return _report(cx, node, f"rvalue reference to type '{referred}' cannot bind to lvalue of type '{source}'", at)
     if related and lost and (lvalue or free):
@@ -174,6 +175,16 @@ def _unbound(cx: Context, node: tree.Expr, target: ct.Reference, purpose: str, a
         what = "a temporary of" if conv.similar(source, referred) else "a value of unrelated"
         return _report(cx, node, f"non-const lvalue reference to type '{referred}' cannot bind to {what} type '{source}'", at)
     return converted(cx, node, referred.unqualified, purpose, at)
+
+
+def _source(cx: Context, node: tree.Expr, target: ct.Reference) -> tuple[CType, bool]:
+    """What a reference would be bound to, and whether that is an lvalue: the expression, or what a conversion function makes of it."""
+    if target.referred.is_record and not conv.reference_related(node.ctype, target.referred):
+        found = sequences.implicit(cx, node, target.referred.unqualified)
+        result = sequences.converted_to(found)
+        if result is not None:
+            return ct.referred(result), isinstance(result, ct.Reference) and not result.rvalue
+    return node.ctype, is_lvalue(node)
 
 
 # ------------------------------------------------------------------------------ applying sequences

@@ -131,8 +131,8 @@ def _member_definition(cx: Context, node: tree.FunctionDecl) -> None:
     node.symbol, node.ctype = fn, fn.ctype
     fn.location = node.location
     overloads = scope.names.get(key_of(node, fn.ctype))
-    if isinstance(overloads, Overloads) and overloads.hidden.pop(fn, None) is not None:
-        overloads.serials[fn] = scope.clock.tick()
+    if isinstance(overloads, Overloads):
+        overloads.reveal(fn, scope.clock)
     if fn not in cx.functions:
         cx.functions.append(fn)
     with cx.elsewhere(scope, path):
@@ -251,8 +251,8 @@ def declare(cx: Context, node: tree.FunctionDecl, t: ct.Function, record: ct.Rec
             text = f"__{'global' if kernel else 'device'}__ function '{node.name}' cannot redeclare __{'device' if kernel else 'global'}__ function"
             cx.error(text, node, [declared_here(other, "previous declaration is here")])
             return None
-        if "friend" not in node.specifiers.words and existing.hidden.pop(other, None) is not None:
-            existing.serials[other] = cx.scope.clock.tick()
+        if "friend" not in node.specifiers.words:
+            existing.reveal(other, cx.scope.clock)
         return other
     fn = new_function(cx, node, t, record)
     if node.specifiers.linkage == "C":

@@ -142,11 +142,21 @@ def _reference(cx: Context, arg: tree.Expr, target: ct.Reference, user: bool) ->
 
 
 def of_temporary(made: ConversionSequence | None, target: ct.Reference) -> ConversionSequence | None:
-    """A reference bound to a temporary that a sequence makes."""
+    """A reference bound to a temporary that a sequence makes: to the very object that a conversion function returns ([dcl.init.ref] p5.2)."""
+    result = converted_to(made)
+    if isinstance(made, UserDefined) and result is not None and target.referred.is_record:
+        second = bound_result(result, target)
+        return second and replace(made, second=second)
     binding = Binding(target, True, direct=False)
     if isinstance(made, UserDefined):
         return replace(made, second=replace(made.second, target=target.referred, binding=binding))
     return made and replace(made, binding=binding)
+
+
+def converted_to(made: ConversionSequence | None) -> CType | None:
+    """What the conversion function of a sequence returns."""
+    chosen = made.candidate if isinstance(made, UserDefined) else None
+    return chosen.function.ctype.ret if chosen is not None and isinstance(chosen.function, Function) and chosen.second is not None else None
 
 
 def takes_temporaries(target: ct.Reference) -> bool:

@@ -164,8 +164,8 @@ def _function_template(cx: Context, params: list[tree.TemplateParam], decl: tree
             new.horizon = cx.horizon
             _function_again(cx, old, new)
             new = old
-            if overloads is not None and not is_friend and overloads.hidden.pop(old, None) is not None:
-                overloads.serials[old] = scope.clock.tick()
+            if overloads is not None and not is_friend:
+                overloads.reveal(old, scope.clock)
             break
     else:
         if overloads is None:

@@ -23,11 +23,14 @@ def to_value(cx: Context, arg: tree.Expr, target: ct.CType, explicit: bool = Fal
 
 
 def to_reference(cx: Context, arg: tree.Expr, target: ct.Reference, explicit: bool = False) -> UserDefined | None:
-    """[over.match.ref]: a conversion function whose result the reference binds directly; lvalues are looked at first ([dcl.init.ref] p5)."""
+    """[over.match.ref]: a conversion function whose result the reference binds directly; lvalues are looked at first ([dcl.init.ref] p5).
+
+    As to g++ and nvcc, objects of a class are made as in a copy-initialisation (p5.2.2) where no such xvalue is wanted.
+    """
     found = None
     if not target.rvalue or target.referred.is_function:
         found = _chosen(cx, arg, target.referred, list(_results(cx, arg, target, explicit, lvalues=True)))
-    if found is None and sequences.takes_temporaries(target):
+    if found is None and (target.rvalue or (sequences.takes_temporaries(target) and not target.referred.is_record)):
         found = _chosen(cx, arg, target.referred, list(_results(cx, arg, target, explicit, lvalues=False)))
     return found
 
@@ -101,12 +104,12 @@ def _conversions(cx: Context, arg: tree.Expr, target: ct.CType, explicit: bool) 
 
 
 def _results(cx: Context, arg: tree.Expr, target: ct.Reference, explicit: bool, lvalues: bool) -> Iterator[Candidate]:
-    """A scalar that a function returns is not bound directly, as to ISO C++ it is: g++ and nvcc convert to a temporary."""
+    """A value that a function returns is not bound directly, as to ISO C++ it is: g++ and nvcc convert to a temporary."""
     for fn, template in _all(cx, arg, target, explicit):
         result = fn.ctype.ret
-        if result.is_scalar:
+        if not isinstance(result, ct.Reference):
             continue
-        is_lvalue = isinstance(result, ct.Reference) and (not result.rvalue or result.referred.is_function)
+        is_lvalue = not result.rvalue or result.referred.is_function
         second = sequences.bound_result(result, target) if is_lvalue == lvalues else None
         if second is not None and not (fn.is_explicit and second.kind != "NoOp"):
             yield _candidate(fn, template, arg, second)

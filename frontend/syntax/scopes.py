@@ -145,9 +145,9 @@ class Scopes:
             self.declare_type(name)
 
     def declare_as(self, name: str, kind: str) -> None:
-        """The name is of this kind in the innermost scope; what hides classes there goes on to do so."""
+        """The name is of this kind in the innermost scope; what hides classes there goes on to do so, and templates stay beside functions."""
         kinds = self.stack[-1].kinds
-        if kind != TYPE or kinds.get(name) not in (VALUE, TEMPLATE_FUNCTION):
+        if kinds.get(name) not in {TYPE: (VALUE, TEMPLATE_FUNCTION), VALUE: (TEMPLATE_FUNCTION,)}.get(kind, ()):
             kinds[name] = kind
 
     @property

@@ -86,6 +86,16 @@ class Matching:
 
     # -- types
 
+    def _given(self, index: int) -> CType | None:
+        """The type that was given explicitly: it stands in the pattern before anything is deduced ([temp.deduct] p2)."""
+        if index not in self.fixed:
+            return None
+        if not self.parameters[index].is_pack:
+            known = self.values[index]
+        else:
+            known = self.packs[index][self.element] if self.element is not None and self.element < self.fixed[index] else None
+        return known.type if isinstance(known, TypeArgument) and not known.type.is_dependent else None
+
     def match(self, p: CType, a: CType, lenient: bool = False, derived: bool = False) -> None:
         """Find arguments that make `p` mean `a`. `lenient`: `p` may have more qualifiers; `derived`: a base of `a` will do."""
         if not p.is_dependent:
@@ -97,6 +107,10 @@ class Matching:
             self.left.append((p, a))
             return
         if isinstance(inner, TemplateParameter):
+            known = self._given(inner.index)
+            if known is not None:
+                self.match(ct.qualified(known, conv.quals_of(p)), a, lenient, derived)
+                return
             if conv.quals_of(p) & ~conv.quals_of(a) and not lenient:
                 raise _against(p, a)
             self.found(inner.index, TypeArgument(_without(a, conv.quals_of(p))))

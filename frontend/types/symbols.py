@@ -153,7 +153,7 @@ class Overloads:
     """All functions and function templates of one name in one scope, in order of declaration.
 
     `hidden` are friends that only classes declare, each with these classes: nobody sees them but argument-dependent lookup. `brought`
-    are functions that using declarations name. `serials` say when each was declared.
+    are functions that using declarations name. `serials` say when each was declared. `announced` are those that were hidden before.
     """
 
     name: str
@@ -162,6 +162,7 @@ class Overloads:
     hidden: dict[Function | Template, list[RecordDecl]] = field(default_factory=dict)
     brought: list[Function | Template] = field(default_factory=list)
     serials: dict[Function | Template, int] = field(default_factory=dict)
+    announced: dict[Function | Template, list[RecordDecl]] = field(default_factory=dict)
 
     @property
     def location(self) -> Location:
@@ -174,6 +175,12 @@ class Overloads:
         else:
             self.templates.append(fn)
         self.serials[fn] = serial
+
+    def reveal(self, fn: Function | Template, clock: Clock) -> None:
+        """A declaration outside of classes makes a friend visible from here on."""
+        if fn in self.hidden:
+            self.announced[fn] = self.hidden.pop(fn)
+            self.serials[fn] = clock.tick()
 
     def seen(self, horizon: int | None) -> Overloads | None:
         """Those that ordinary lookup finds, by a certain time; None when there is none."""
