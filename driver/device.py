@@ -107,22 +107,30 @@ class _Owner:
         self.release.atexit = False
 
 
-class DeviceArray:
-    """A C-contiguous array in a device's memory: `shape`, `dtype`, `address` as in NumPy and C.
+class DeviceArray(np.lib.mixins.NDArrayOperatorsMixin):
+    """An array in a device's memory: `shape`, `dtype`, `strides`, `address` (of the first element) as in NumPy and C.
 
-    `get()` and `numpy.asarray` copy to the host, `set()` copies from it, `a[i]` reads and `a[i] = v`
-    writes elements; `reshape` and `view` share memory. It is freed by `free()` or when nothing refers to it.
+    `get()` and `numpy.asarray` copy to the host, `set()` copies from it. As in NumPy `a[i]` reads an element, `a[i:j]` and
+    other slices, axes and fields are views, which share memory with `a`, `a[i:j] = v` writes, and what is indexed by lists or masks is a copy, here
+    one on the host; so is what operators and NumPy's functions compute. `reshape` and `view` share memory. Kernels take C-contiguous arrays only, as of NumPy's. Memory is freed by `free()` or
+    when no array refers to it.
     """
 
-    __array_priority__ = 100
-
-    def __init__(self, device: Device, address: int, shape: tuple[int, ...], dtype: np.dtype, owner: _Owner | None) -> None:
+    def __init__(self, device: Device, address: int, shape: tuple[int, ...], dtype: np.dtype, owner: _Owner | None,
+                 strides: tuple[int, ...] | None = None) -> None:
         self.device, self.address, self.shape, self.dtype = device, address, shape, dtype
+        self.strides = _contiguous(shape, dtype.itemsize) if strides is None else strides
         self._owner = owner
 
     ndim = property(lambda self: len(self.shape), doc="The number of axes.")
     size = property(lambda self: math.prod(self.shape), doc="The number of elements.")
     nbytes = property(lambda self: self.size * self.dtype.itemsize, doc="The number of bytes.")
+
+    @property
+    def is_contiguous(self) -> bool:
+        """Whether the elements lie side by side, as C has them."""
+        steps = zip(self.shape, self.strides, _contiguous(self.shape, self.dtype.itemsize), strict=True)
+        return self.size == 0 or all(length == 1 or step == wanted for length, step, wanted in steps)
 
     def get(self, out: np.ndarray | None = None) -> np.ndarray:
         """A copy on the host, in `out` where given (same shape and dtype)."""
@@ -153,6 +161,7 @@ class DeviceArray:
 
     def reshape(self, *shape: Any) -> DeviceArray:
         """The same memory with another shape; one length may be -1."""
+        self._need_contiguous("reshaped")
         wanted = shape[0] if len(shape) == 1 and not isinstance(shape[0], int | np.integer) else shape
         try:
             # NumPy's rules, on an array without memory of its own.
@@ -165,7 +174,8 @@ class DeviceArray:
         """The same memory as elements of another type; the last axis grows or shrinks accordingly."""
         kind = np.dtype(dtype)
         if kind.itemsize == self.dtype.itemsize:
-            return DeviceArray(self.device, self.address, self.shape, kind, self._owner)
+            return DeviceArray(self.device, self.address, self.shape, kind, self._owner, self.strides)
+        self._need_contiguous("seen as elements of another size")
         last = self.shape[-1] * self.dtype.itemsize if self.shape else self.dtype.itemsize
         if not kind.itemsize or last % kind.itemsize:
             raise LaunchError(f"{last} bytes along the last axis are not a whole number of {kind}")
@@ -173,8 +183,13 @@ class DeviceArray:
 
     def __getitem__(self, key: Any) -> Any:
         with self.device.lock:
-            found = self._host()[key]
-            return found.copy() if isinstance(found, np.ndarray) else found
+            host = self._host()
+            found = host[key]
+            if not isinstance(found, np.ndarray) or not _is_basic(key):
+                return found.copy()
+            start = found.__array_interface__["data"][0] - host.__array_interface__["data"][0]
+            address = self.address + start if found.size else self.address
+            return DeviceArray(self.device, address, found.shape, found.dtype, self._owner, found.strides)
 
     def __setitem__(self, key: Any, value: Any) -> None:
         with self.device.lock:
@@ -186,6 +201,13 @@ class DeviceArray:
         host = self.get()
         return host if dtype is None else host.astype(dtype, copy=False)
 
+    def __array_ufunc__(self, ufunc: np.ufunc, method: str, *inputs: Any, out: tuple[Any, ...] = (), **settings: Any) -> Any:
+        """NumPy's result, on the host; where it goes to (`a += 1`) may be on a device."""
+        result = getattr(ufunc, method)(*(x.get() if isinstance(x, DeviceArray) else x for x in inputs), **settings)
+        for place, value in zip(out, result if isinstance(result, tuple) else (result,), strict=False):
+            place[...] = value
+        return result if not out else out[0] if len(out) == 1 else out
+
     def __len__(self) -> int:
         if not self.shape:
             raise TypeError("len() of an array without axes")
@@ -194,12 +216,37 @@ class DeviceArray:
     def __repr__(self) -> str:
         return f"<DeviceArray of {self.dtype} with shape {self.shape} at {self.address:#x}>"
 
+    def tolist(self) -> Any:
+        """The elements as Python's numbers, in lists."""
+        return self.get().tolist()
+
     def check(self) -> None:
         """Raise LaunchError if the memory has been freed."""
         self._host()
+
+    def _need_contiguous(self, what: str) -> None:
+        if not self.is_contiguous:
+            raise LaunchError(f"the array is not C-contiguous and cannot be {what}; copy it: device.array(…)")
 
     def _host(self) -> np.ndarray:
         """The elements as a view, for use under the lock and not beyond."""
         if self._owner is not None and not self._owner.release.alive:
             raise LaunchError("the DeviceArray has been freed")
-        return self.device.memory.host_view(self.address, self.nbytes).view(self.dtype).reshape(self.shape)
+        if self.size == 0:
+            return self.device.memory.host_view(self.address, 0).view(self.dtype).reshape(self.shape)
+        reach = [(length - 1) * step for length, step in zip(self.shape, self.strides, strict=True)]
+        low, high = sum(r for r in reach if r < 0), sum(r for r in reach if r > 0) + self.dtype.itemsize
+        found: np.ndarray = np.ndarray(self.shape, self.dtype, self.device.memory.host_view(self.address + low, high - low), -low, self.strides)
+        return found
+
+
+def _contiguous(shape: tuple[int, ...], size: int) -> tuple[int, ...]:
+    """The strides of a C-contiguous array of elements of this size."""
+    return tuple(size * math.prod(shape[axis + 1 :]) for axis in range(len(shape)))
+
+
+def _is_basic(key: Any) -> bool:
+    """Whether NumPy gives a view for this index: made of slices, integers, new axes, or a field's name."""
+    parts = key if isinstance(key, tuple) else (key,)
+    return all(part is None or part is Ellipsis or isinstance(part, slice | str) or (hasattr(part, "__index__") and getattr(part, "ndim", 0) == 0
+                                                                                     and not isinstance(part, bool | np.bool_)) for part in parts)

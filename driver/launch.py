@@ -268,6 +268,8 @@ class Arguments:
     def _array(self, index: int, name: str, ctype: str, value: Any) -> np.ndarray | DeviceArray:
         if isinstance(value, DeviceArray):
             value.check()
+            if not value.is_contiguous:
+                raise LaunchError(f"argument '{name}' of kernel '{self.kernel}': the DeviceArray is not C-contiguous; copy it with device.array(…)")
             return value
         if not isinstance(value, np.ndarray) or value.ndim == 0:
             raise self._wrong(name, ctype, "a NumPy array, a DeviceArray or None", _describe(value))

@@ -85,12 +85,6 @@ def test_elements_views_and_shapes():
         a.view("S7")
 
 
-def test_a_part_of_an_array_is_not_a_view():
-    a = minicc.Device().array(np.zeros(4, np.int32))
-    a[1:3][0] = 9
-    assert not a.get().any()
-
-
 def test_memory_returns_when_nothing_refers_to_it():
     device = minicc.Device()
     first = device.zeros(1000)
@@ -232,3 +226,65 @@ def test_a_faulting_launch_leaves_device_arrays_usable(obj):
     assert "past the end of a DeviceArray" in caught.value.notes[0]
     obj["saxpy"][1, 4](4, 1.0, x, y)
     assert y.get().tolist() == [1, 1, 1, 1]
+
+
+def test_slices_are_views() -> None:
+    device, host = minicc.Device(), np.arange(24, dtype=np.int32).reshape(2, 3, 4)
+    array = device.array(host)
+    for key in (np.s_[1], np.s_[:, 1], np.s_[..., 2], np.s_[1, 2], np.s_[::-1], np.s_[:, ::2, 1:3], np.s_[None, 1], np.s_[0, 1:1], np.s_[-1, -2:], np.s_[:, :, ::-2]):
+        found = array[key]
+        assert isinstance(found, minicc.DeviceArray) and found.shape == host[key].shape and found.is_contiguous == host[key].flags.c_contiguous
+        assert (found.get() == host[key]).all()
+        found[...] = found.get() + 100
+        host[key] += 100
+        assert (array.get() == host).all()
+    assert array[1, 2, 3] == host[1, 2, 3] and array[1, 1:].address == array.address + 64
+    assert (array[::-1][:, 1][1] == host[0, 1]).all()
+
+
+def test_views_go_to_kernels_in_place() -> None:
+    kernel = minicc.compile("__global__ void k(int *p) { p[threadIdx.x] += 1; }")["k"]
+    array = minicc.Device().array(np.zeros((3, 4), np.int32))
+    kernel[1, 2](array[1, 1:3])
+    kernel[1, 4](array[2])
+    assert array.tolist() == [[0] * 4, [0, 1, 1, 0], [1] * 4]
+    for wrong in (array[:, 1], array[0, ::2], array[::-1]):
+        with pytest.raises(minicc.LaunchError, match="the DeviceArray is not C-contiguous"):
+            kernel[1, 1](wrong)
+    with pytest.raises(minicc.LaunchError, match="cannot be reshaped"):
+        array[:, 1].reshape(1, 3)
+    with pytest.raises(minicc.LaunchError, match="cannot be seen as"):
+        array[:, 1:2].view(np.int8)
+
+
+def test_views_keep_the_memory_and_end_with_it() -> None:
+    device = minicc.Device()
+    part = device.array(np.arange(8))[2:4]
+    gc.collect()
+    device.zeros(100)
+    assert part.tolist() == [2, 3]
+    part.free()
+    with pytest.raises(minicc.LaunchError, match="freed"):
+        part.get()
+
+
+def test_fields_are_views_and_elements_are_not() -> None:
+    array = minicc.Device().array(np.array([(1, 2.0), (3, 4.0)], [("a", "i4"), ("b", "f4")]))
+    array["b"][1] = 7
+    element = array[0]
+    array[0] = (9, 9)
+    assert array["b"].tolist() == [9, 7] and element["a"] == 1 and array["a"].strides == (8,)
+
+
+def test_lists_and_masks_copy_to_the_host() -> None:
+    array = minicc.Device().array(np.arange(5))
+    for key in ([1, 3], np.arange(5) > 2, True, np.array([0, 4])):
+        assert isinstance(array[key], np.ndarray) and (array[key] == np.arange(5)[key]).all()
+
+
+def test_operators_compute_on_the_host() -> None:
+    array = minicc.Device().array(np.arange(4))
+    assert isinstance(array + 1, np.ndarray) and (array == np.arange(4)).all() and (np.arange(4) == array[::-1]).tolist() == [False] * 4
+    part = array[1:3]
+    part += 10
+    assert array.tolist() == [0, 11, 12, 3] and np.add.reduce(array) == 26 and (array > 10).any()
