@@ -582,3 +582,10 @@ def test_find_place_takes_the_lowest_hole():
     group = coloring.Group("r", [(1, 0)], 2, 2)
     assert coloring.find_place(problem, graph, group, {0: 0, 2: 3}, {}) == 4
     assert coloring.find_place(problem, graph, group, {0: 0, 2: 1}, {}) == 2
+
+
+def test_an_interference_graph_prints() -> None:
+    found = build(straight(Op((0,), ()), Op((1,), ()), Op((2,), (0, 1)), Op((), (2,))))
+    assert repr(found).startswith("<Interference: 3 values, 1 edge, at most 2 r")
+    rows = [line.split() for line in str(found).splitlines()]
+    assert rows[0] == ["value", "cost", "interferes", "with"] and [(row[0], row[2]) for row in rows[1:]] == [("0", "1"), ("1", "0"), ("2", "-")]
