@@ -152,7 +152,7 @@ def _indirect(cx: Context, node: tree.Call, callee: tree.Expr, args: list[tree.E
     node.callee = value
     node.args = [casts.converted(cx, arg, p, "parameter") for arg, p in zip(args, ftype.params)]
     node.args += [promoted(cx, arg, None) for arg in args[len(ftype.params) :]]
-    node.ctype = ct.referred(ftype.ret)
+    node.ctype = ct.called(ftype.ret)
     node.lvalue = isinstance(ftype.ret, ct.Reference)
     node.xvalue = isinstance(ftype.ret, ct.Reference) and ftype.ret.rvalue
     return failed(node) if is_error(*node.args) else node

@@ -88,7 +88,7 @@ def finish_call(cx: Context, node: tree.Call, candidate: Candidate, args: list[t
     if chosen is not candidate.function:
         # The library's function may be wider than the built-in one that stands for it: `min(float, double)`.
         node.args = [casts.converted(cx, arg, t, "parameter") for arg, t in zip(node.args, chosen.ctype.params)]
-    node.ctype = ct.referred(chosen.ctype.ret)
+    node.ctype = ct.called(chosen.ctype.ret)
     node.lvalue = isinstance(chosen.ctype.ret, ct.Reference)
     node.xvalue = isinstance(chosen.ctype.ret, ct.Reference) and chosen.ctype.ret.rvalue
     if is_error(*node.args):

@@ -230,6 +230,11 @@ def referred(t: CType) -> CType:
     return t.referred if isinstance(t, Reference) else t
 
 
+def called(result: CType) -> CType:
+    """The type of a call whose function returns `result`: a value of no class has no qualifiers ([expr] p6), though the function's type has them."""
+    return result.unqualified if result.is_scalar else referred(result)
+
+
 @cache
 def array_of(element: CType, count: int | None) -> Array:
     return Array(element, count)
