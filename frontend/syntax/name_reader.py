@@ -83,6 +83,9 @@ def read(source: Source, i: int, forced: bool = False) -> Reading | None:
         if tokens[i].kind != "::" or tokens[i + 1].kind not in _AFTER_COLONS:
             break
         i += 1
+    if found.what is None and len(parts) == 2 and parts[0].text == "std" and parts[1].kind == parts[0].kind:
+        # The library has more than is here; what nobody declared is refused by its name.
+        found.is_ours = False
     found.end = i
     found.name.length = _extent(found.name.location, tokens[i - 1], parts)
     return found

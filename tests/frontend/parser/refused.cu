@@ -15,7 +15,7 @@ using namespace std;
 __global__ void l(int *p, int n) {
     throw 3; // error@5: exceptions are not supported in device code
     try { n = 1; } catch (int e) { n = 2; } // error@5: exceptions are not supported in device code
-    n = std::min(1, 2); // error@9: qualified name 'std::min' is not supported in device code
+    n = std::rotl(1, 2); // error@9: qualified name 'std::rotl' is not supported in device code
     std::vector<int> v; // error@5: qualified name 'std::vector' is not supported in device code
     HostClass h; // error@5: class 'HostClass' is host code and cannot be used in device code
     l<<<1, 2>>>(p, n); // error@6: kernel launches from device code are not supported
