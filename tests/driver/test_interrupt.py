@@ -7,6 +7,7 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import numpy as np
@@ -17,6 +18,14 @@ import minicc
 ENDLESS = """extern "C" __global__ void k(volatile int *p) { while (p[0] == 0) { } p[1] = 1; }
 extern "C" __global__ void one(int *p) { p[threadIdx.x] = 1; }
 """
+
+
+@pytest.fixture(autouse=True)
+def heeded() -> Iterator[None]:
+    """Tests that a shell runs in the background would ignore the signal."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
 
 
 def test_the_command_ends_without_a_traceback(tmp_path: Path) -> None:
