@@ -5,9 +5,10 @@ from __future__ import annotations
 from ..syntax import names, tree
 from ..types import constants as const
 from ..types import ctype as ct
+from ..types import lookup
 from ..types.ctype import Field
 from ..types.expressions import is_lvalue
-from ..types.symbols import Binding, Variable
+from ..types.symbols import Binding, Scope, Variable
 from . import casts, seams
 from .bases import member_names, methods, upcast
 from .context import ERROR, Context, failed, handles, previous
@@ -155,11 +156,13 @@ def _in_std(node: tree.Node, *parts: names.Part) -> names.Name:
 
 
 def _tuple_size(cx: Context, node: tree.BindingDecl, t: ct.CType) -> int | None:
-    """The number of elements that `std::tuple_size` gives a class ([dcl.struct.bind] p3); None where it is not complete."""
+    """The number of elements that `std::tuple_size` gives a class ([dcl.struct.bind] p3); None where that is not a complete class with such a member (CWG 2386)."""
     part = names.Part(node.location, "tuple_size", args=[known_type(t, node)])
     template = find(cx, _in_std(node, part)).symbol
     made = seams.instance_named(cx, template, _in_std(node, part)) if template is not None else None
     if made is None or not made.ctype.is_complete or not isinstance(made.ctype, ct.Record):
+        return None
+    if not isinstance(made.ctype.decl.members, Scope) or lookup.member(made.ctype.decl.members, "value").symbol is None:
         return None
     value = cx.expr(like(tree.Identifier(node.location, _in_std(node, part, names.Part(node.location, "value"))), node))
     size = const.evaluate(value)
