@@ -102,6 +102,14 @@ def kernels(n: int) -> str:
     )
 
 
+def choices(n: int) -> str:
+    """References to the lesser and the greater of two variables, each step made of the one before."""
+    functions = "__device__ const int &least(const int &a, const int &b) { return b < a ? b : a; }\n"
+    functions += "__device__ const int &most(const int &a, const int &b) { return a < b ? b : a; }\n"
+    steps = [f"const int &l{k + 1} = least(l{k}, m{k}), &m{k + 1} = most(l{k}, m{k});" for k in range(n)]
+    return functions + kernel(["const int &l0 = x, &m0 = y;", *steps, f"z = l{n} - m{n};"])
+
+
 def switch(n: int) -> str:
     """One switch of many cases, in a loop."""
     cases = [f"case {3 * k}: x += {k}; b[{k}] = x; break;" for k in range(n)]
@@ -125,7 +133,7 @@ def shared(n: int) -> str:
 FAMILIES: dict[str, tuple[Callable[[int], str], int]] = {
     "loops": (loops, 800), "counted": (counted, 200), "nested": (nested, 200), "branches": (branches, 1600), "chained": (chained, 1600),
     "straight": (straight, 6400), "independent": (independent, 2000), "calls": (calls, 800), "inlined": (inlined, 1600), "kernels": (kernels, 1600),
-    "switch": (switch, 1600), "arrays": (arrays, 800), "shared": (shared, 1600),
+    "switch": (switch, 1600), "arrays": (arrays, 800), "shared": (shared, 1600), "choices": (choices, 800),
 }  # fmt: skip
 """Name: the source of a size, and the largest size: 10,000 to 30,000 instructions."""
 

@@ -26,9 +26,13 @@ class Region:
     object: Value | None = None
 
 
+MOST_MERGES = 16
+"""So many phis and selects are looked through for what an address is based on; asking every access of a long chain of them would square the work."""
+
+
 def object_of(address: Value) -> Value:
     """What an address is based on: address arithmetic, casts between spaces and freezes stripped,
-    and phis and selects whose sources all have one base. Itself when there is no such base."""
+    and a few phis and selects whose sources all have one base. Itself when there is no such base."""
     base = _straight(address)
     if not _merges(base):
         return base
@@ -44,6 +48,8 @@ def object_of(address: Value) -> Value:
                 if len(found) > 1:
                     return base
             elif source not in seen:
+                if len(seen) == MOST_MERGES:
+                    return base
                 seen[source] = None
                 work.append(source)
     return next(iter(found), base)

@@ -27,10 +27,13 @@ from ..support.graphs import Dataflow, solve
 
 CONSTANT, MEMORY, PRIVATE = "constant", "memory", "private"
 
+MOST_SOURCES = 64
+"""How many values are looked through for what an address points to."""
+
 
 def kind_of(address: Value) -> str:
     """What `address` may point to: CONSTANT (never written while the kernel runs), MEMORY (global or
-    shared), or PRIVATE (a thread's own, or unknown). The worst of all its sources."""
+    shared), or PRIVATE (a thread's own, or unknown, or too far to look). The worst of all its sources."""
     kinds: set[str] = set()
     seen: set[Value] = set()
     work = [address]
@@ -38,6 +41,8 @@ def kind_of(address: Value) -> str:
         value = work.pop()
         if value in seen:
             continue
+        if len(seen) == MOST_SOURCES:
+            return PRIVATE
         seen.add(value)
         sources = _sources(value)
         if sources is None:

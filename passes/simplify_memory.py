@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from ..ir import irtypes as ty
 from ..ir.core import AddressOf, Constant, Global, Instr, Int, Value, address_of, const_int
-from .layout import constant_gep
+from .layout import base_and_offset, constant_gep
 from .simplify_int import at, is_op
 from .split_aggregates import find_element
 
@@ -114,6 +114,9 @@ def _extractelement(instr: Instr) -> Value | None:
 _LOOKED_AT = 32
 """How many instructions before a load are searched for another access to the same place."""
 
+_MOST_PLACES = 8
+"""A load through nested choices of more places than that stays: choices of choices would double with every step."""
+
 
 def _load(instr: Instr) -> Value | None:
     """A load through one of two pointers is one of two loads, where both places may be read anyway: `min` of references, inlined."""
@@ -121,19 +124,33 @@ def _load(instr: Instr) -> Value | None:
     if not is_op(choice, "select") or "volatile" in instr.flags or instr.attrs.get("ordering"):
         return None
     condition, *pointers = choice.operands
-    if condition.type is not ty.I1 or not all(_is_readable(pointer, instr) for pointer in pointers):
+    places = _places(choice)
+    if condition.type is not ty.I1 or places is None or not all(_is_readable(place, offset, instr) for place, offset in places):
         return None
     build = at(instr)
     first, second = (build.emit("load", instr.type, (pointer,), flags=instr.flags, **instr.attrs) for pointer in pointers)
     return build.select(condition, first, second)
 
 
-def _is_readable(pointer: Value, load: Instr) -> bool:
-    """Whether the bytes that `load` wants may be read at `pointer` where it stands: they are a variable's, or were accessed just before."""
-    place, size, align = _place(pointer), ty.size_of(load.type), load.attrs["align"]
-    if is_op(place, "select") and place.operands:
-        return all(_is_readable(one, load) for one in place.operands[1:])
-    if is_op(place, "alloca") and ty.size_of(place.attrs["type"]) >= size and place.attrs["align"] >= align:
+def _places(choice: Instr) -> list[tuple[Value, int]] | None:
+    """What nested choices choose from, as (base, offset); None where that is much."""
+    found: list[tuple[Value, int]] = []
+    work: list[Value] = [choice]
+    while work:
+        base, offset = base_and_offset(work.pop())
+        if offset == 0 and is_op(base, "select") and base.operands:
+            work += base.operands[1:]
+        else:
+            found.append((base, offset))
+        if len(found) + len(work) > _MOST_PLACES:
+            return None
+    return found
+
+
+def _is_readable(base: Value, offset: int, load: Instr) -> bool:
+    """Whether the bytes that `load` wants may be read at a place where it stands: they are a variable's, or were accessed just before."""
+    size, align = ty.size_of(load.type), load.attrs["align"]
+    if is_op(base, "alloca") and offset == 0 and ty.size_of(base.attrs["type"]) >= size and base.attrs["align"] >= align:
         return True
     assert load.parent is not None
     end = load.parent.index(load)
@@ -141,18 +158,11 @@ def _is_readable(pointer: Value, load: Instr) -> bool:
         form = before.info.form
         if form in ("load", "store") and before.operands:
             address, type = (before.operands[0], before.type) if form == "load" else (before.operands[1], before.operands[0].type)
-            if _place(address) is place and ty.size_of(type) >= size and before.attrs["align"] >= align:
+            if ty.size_of(type) >= size and before.attrs["align"] >= align and base_and_offset(address) == (base, offset):
                 return True
         elif form == "call" and before.info.may_write:
             return False
     return False
-
-
-def _place(pointer: Value) -> Value:
-    """The pointer before casts between spaces."""
-    while is_op(pointer, "addrspacecast"):
-        pointer = pointer.operands[0]
-    return pointer
 
 
 RULES = {"load": (_load,), "getelementptr": (_gep,), "extractvalue": (_extractvalue,), "extractelement": (_extractelement,)}
