@@ -22,7 +22,7 @@ STAGES = (
     ("import networkx", "import networkx"),
     ("import driver", "from minicc.driver import command"),
     ("import frontend", "from minicc.frontend import check, lower; from minicc.frontend.syntax import parser; from minicc.frontend.text import preprocess"),
-    ("import passes", "from minicc.passes import barriers, hooks, manager; [manager._import(manager.PASSES[n]) for n in manager.PIPELINES['O2']]"),
+    ("import passes", "from minicc.passes import hooks, manager; [manager._import(manager.PASSES[n]) for n in (*manager.PIPELINES['O2'], 'divergent-barrier')]"),
     ("import ptx", "from minicc.ptx import printer, table"),
     ("import codegen", "from minicc.codegen import pipeline"),
     ("options", "options = command.compile_options(command._parser().parse_args([FILE]))"),

@@ -11,8 +11,8 @@ local variable of their own.
 
 from __future__ import annotations
 
-from ..passes import regalloc
-from ..passes.allocation import Allocation, BlockSpec, BudgetError, Edit, Op, Problem, RegisterClass, Reload
+from ..passes.allocation import regalloc
+from ..passes.allocation.problem import Allocation, BlockSpec, BudgetError, Edit, Op, Problem, RegisterClass, Reload
 from ..ptx import costs
 from ..ptx.build import build
 from ..ptx.flow import defs, uses
@@ -65,7 +65,7 @@ def allocate(mf: MachineFunction, options: CodegenOptions) -> None:
             f"-maxrregcount={options.maxrregcount} is too small for '{mf.fn.source_name}': one instruction needs {error.needed} registers"
         ) from None
     if options.verify:
-        from ..passes.allocation_checker import check
+        from ..passes.allocation.checker import check
 
         wrong = check(problem, answer)
         if wrong:

@@ -12,7 +12,7 @@ improvements to the construction and destruction of static single assignment for
 
 from __future__ import annotations
 
-from ..passes.parallel_copy import sequentialize
+from ..passes.allocation.parallel_copy import sequentialize
 from ..ptx.build import build
 from ..ptx.model import Instruction, Operand, Register
 from ..support.places import Places

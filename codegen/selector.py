@@ -19,7 +19,7 @@ from itertools import pairwise
 
 from ..ir import irtypes as ty
 from ..ir.core import AddressOf, Aggregate, Argument, Block, Constant, Float, Function, Global, Instr, Int, Value
-from ..passes.divergence import Divergence, Level
+from ..passes.analysis.divergence import Divergence, Level
 from ..ptx.build import build
 from ..ptx.model import FloatImm, IntImm, Operand, Register, Special, Statement, Symbol
 from ..support.diagnostics import CompileError, Diagnostic, Location

@@ -197,7 +197,8 @@ class Compilation:
     @cached_property
     def optimized(self) -> Module:
         """The IR after the passes. The same object as `module`, changed in place."""
-        from ..passes import barriers, hooks, manager
+        from ..passes import hooks, lints, manager
+        from ..passes.table import LINTS
 
         o = self.options
         names = manager.parse_pipeline(",".join([f"O{o.opt_level}"] if o.passes is None else o.passes))
@@ -213,16 +214,11 @@ class Compilation:
         if shown is None or shown:
             callbacks.append(hooks.PrintAfter(self.say, shown))
         with self._stage("passes"):
-            for warning in barriers.divergent_barriers(module):
+            for warning in lints.run_lints(module, [row.name for row in LINTS if self._policy.shows(row.name)]):
                 self._collected.add(warning)
-            if self._policy.shows("bank-conflict"):
-                from ..passes.bank_conflicts import bank_conflicts
-
-                for warning in bank_conflicts(module):
-                    self._collected.add(warning)
             manager.run_passes(module, names, callbacks, analyses)
-        for remark in analyses.remarks:
-            self._collected.add(remark)
+        for diagnostic in analyses.diagnostics:
+            self._collected.add(diagnostic)
         self.pass_times = times
         return module
 

@@ -7,7 +7,8 @@ from typing import Any
 
 from ..ir.core import Function
 from ..support.diagnostics import InternalError
-from .manager import PASSES, Step, compute
+from .analysis.analyses import compute
+from .manager import PASSES, Step
 
 
 class VerifyEach:

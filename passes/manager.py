@@ -1,11 +1,8 @@
-"""Runs passes over a module, keeps analyses, and tells whoever listens what happened.
+"""Runs passes over a module and tells whoever listens what happened.
 
 Timing, printing and verifying hang on one callback that runs after every pass (`Step`; ready-made
 ones stand in `hooks`). An exception inside a pass becomes an `InternalError` that names the pass
 and the function.
-
-Invariant: an analysis result is handed out only while what it depends on (`PassRow.depends`) is
-unchanged, as `fn.version` and `fn.cfg_version` tell. Passes need not invalidate anything.
 """
 
 from __future__ import annotations
@@ -16,60 +13,15 @@ from importlib import import_module
 from typing import Any
 
 from ..ir.core import Function, Module
-from ..support.diagnostics import Diagnostic, InternalError, Location, MiniccError, UsageError
+from ..support.diagnostics import UsageError
 from ..support.records import record
-from .table import ANALYSIS, MODULE, ORDER, PASSES, PIPELINES, Order, PassRow
+from .analysis.analyses import Analyses
+from .analysis.table import ANALYSIS, LINT, MODULE, PassRow
+from .guard import blamed
+from .lints import run_lints
+from .table import ORDER, PASSES, PIPELINES, Order
 
 __all__ = ["ORDER", "PASSES", "PIPELINES", "Analyses", "Order", "PassRow", "Step", "check_order", "parse_pipeline", "run_passes"]
-
-
-class Analyses:
-    """The cache of analysis results, and where passes leave remarks.
-
-    `remarks` collects `Diagnostic`s of severity 'remark' whose `flag` is the pass that made them.
-    `wanted(pass name)` says whether remarks of a pass are collected; by default none are. `registers` is how many 32-bit
-    registers a thread may use, for passes that trade them for time; None where nobody says.
-    """
-
-    def __init__(self, wanted: Callable[[str], bool] | None = None, registers: int | None = None) -> None:
-        self.registers = registers
-        self.remarks: list[Diagnostic] = []
-        self.running = ""
-        self._wanted = wanted
-        self._cache: dict[Function, dict[str, tuple[int, Any]]] = {}
-
-    def get(self, name: str, fn: Function) -> Any:
-        """The result of analysis `name` for `fn`, computed unless a valid one is known."""
-        stamp = _stamp(PASSES[name], fn)
-        known = self._cache.setdefault(fn, {})
-        if name in known and known[name][0] == stamp:
-            return known[name][1]
-        result = compute(name, fn, self)
-        known[name] = (stamp, result)
-        return result
-
-    def cached(self, fn: Function) -> dict[str, Any]:
-        """The results for `fn` that would be handed out now without computing."""
-        known = self._cache.get(fn, {})
-        return {name: result for name, (stamp, result) in known.items() if stamp == _stamp(PASSES[name], fn)}
-
-    def forget(self, fn: Function) -> None:
-        """Drop everything about a function, for one that leaves the module."""
-        self._cache.pop(fn, None)
-
-    def remark(self, message: str, location: Location) -> None:
-        """Tell the user what the running pass did (shown under `-Rpass=`)."""
-        if self._wanted is not None and self._wanted(self.running):
-            self.remarks.append(Diagnostic("remark", message, location, flag=self.running))
-
-
-def _stamp(row: PassRow, fn: Function) -> int:
-    return fn.cfg_version if row.depends == "cfg" else fn.version
-
-
-def compute(name: str, fn: Function, analyses: Analyses) -> Any:
-    """Run analysis `name` anew."""
-    return getattr(_import(PASSES[name]), PASSES[name].module)(fn, analyses)
 
 
 @record(frozen=True)
@@ -92,7 +44,7 @@ Hook = Callable[[Step], None]
 
 
 def run_passes(module: Module, names: Sequence[str], hooks: Iterable[Hook] = (), analyses: Analyses | None = None) -> Analyses:
-    """Run passes in this order over the whole module; returns the analyses (and remarks).
+    """Run passes in this order over the whole module; returns the analyses (and what the passes had to say).
 
     Naming an analysis computes it for every function. Raises UsageError for an unknown name,
     InternalError when a pass fails.
@@ -112,23 +64,19 @@ def run_passes(module: Module, names: Sequence[str], hooks: Iterable[Hook] = (),
 
 
 def _run(row: PassRow, module: Module, analyses: Analyses) -> tuple[Function, ...]:
-    def guarded(what: str, action: Callable[..., Any], *arguments: Any) -> Any:
-        try:
-            return action(*arguments)
-        except MiniccError:
-            raise
-        except Exception as error:
-            raise InternalError(f"{type(error).__name__}: {error} in {what}", f"pass {row.name}") from error
-
+    if row.kind == LINT:
+        analyses.diagnostics += run_lints(module, [row.name])
+        return ()
     if row.kind == MODULE:
-        run = _import(row).run
-        return tuple(module.definitions) if guarded(f"module {module.name}", run, module, analyses) else ()
+        with blamed(row.name, f"module {module.name}"):
+            return tuple(module.definitions) if _import(row).run(module, analyses) else ()
     changed: list[Function] = []
     for fn in module.definitions:
-        if row.kind == ANALYSIS:
-            guarded(f"function {fn.name}", analyses.get, row.name, fn)
-        elif guarded(f"function {fn.name}", _import(row).run, fn, analyses):
-            changed.append(fn)
+        with blamed(row.name, f"function {fn.name}"):
+            if row.kind == ANALYSIS:
+                analyses.get(row.name, fn)
+            elif _import(row).run(fn, analyses):
+                changed.append(fn)
     return tuple(changed)
 
 

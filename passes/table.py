@@ -1,52 +1,15 @@
 """The pass table, the order constraints and the pipelines: what there is, and in which order.
 
-A row's name is the pass's flag (`-passes=infer-address-spaces`), its module (`-` becomes `_`) and
-its test folder. Adding a pass is adding a row and that module; modules are imported on first use.
+A row's name is the pass's flag (`-passes=infer-address-spaces`, `-Wbank-conflict`), its module (`-` becomes `_`) and
+its test folder. Adding a pass is adding a row and that module, in the room of its kind; modules are imported on first use.
 """
 
 from __future__ import annotations
 
 from ..support.records import record
-
-FUNCTION, MODULE, ANALYSIS = "function", "module", "analysis"
-
-
-@record(frozen=True)
-class PassRow:
-    """One pass.
-
-    * `kind`: 'function' (`run(fn, analyses) -> bool`), 'module' (`run(module, analyses) -> bool`)
-      or 'analysis' (`<name>(fn, analyses) -> result`).
-    * `requires`: analyses it asks for.
-    * `keeps_cfg`: a transform that leaves blocks and edges as they are, so that analyses which
-      depend on the control-flow graph alone stay valid (`-verify-each` checks the claim).
-    * `depends`: for an analysis, what a result depends on: 'cfg' (blocks and edges) or 'values'
-      (everything in the function). A result is dropped when that has changed.
-    """
-
-    name: str
-    kind: str
-    meaning: str
-    requires: tuple[str, ...] = ()
-    keeps_cfg: bool = False
-    depends: str = ""
-
-    @property
-    def module(self) -> str:
-        return self.name.replace("-", "_")
-
-
-def _analysis(name: str, depends: str, meaning: str, requires: tuple[str, ...] = ()) -> PassRow:
-    return PassRow(name, ANALYSIS, meaning, requires, depends=depends)
-
+from .analysis.table import ANALYSES, FUNCTION, LINT, MODULE, PassRow
 
 _ROWS = (
-    _analysis("cfg", "cfg", "predecessors, successors and reverse postorder of the blocks"),
-    _analysis("dominators", "cfg", "the dominator tree and dominance frontiers", ("cfg",)),
-    _analysis("postdominators", "cfg", "the postdominator tree, with a virtual exit", ("cfg",)),
-    _analysis("loops", "cfg", "natural loops, their nesting, latches and exits", ("dominators",)),
-    _analysis("liveness", "values", "the values live into and out of each block", ("cfg",)),
-    _analysis("divergence", "values", "how uniform each value and branch is across the threads", ("postdominators", "loops")),
     PassRow("mem2reg", FUNCTION, "turn local variables whose address is only loaded and stored into SSA values", ("dominators",), True),
     PassRow("split-aggregates", FUNCTION, "load and store structures and arrays element by element", (), True),
     PassRow("sroa", FUNCTION, "split local arrays and structures that are accessed at constant offsets into scalars", (), True),
@@ -57,7 +20,7 @@ _ROWS = (
     PassRow("dse", FUNCTION, "delete stores that are overwritten before anything can read them", (), True),
     PassRow("simplifycfg", FUNCTION, "fold constant branches, merge blocks, turn small branches into selects"),
     PassRow("loop-rotate", FUNCTION, "test loops at the bottom, behind a first test", ("loops",)),
-    PassRow("loop-simplify", FUNCTION, "give every loop a preheader and exits of its own", ("loops",)),
+    PassRow("loop-simplify", FUNCTION, "give every loop a preheader and exits of its own", ("cfg", "loops")),
     PassRow("licm", FUNCTION, "move what does not change in a loop in front of it", ("loops", "dominators"), True),
     PassRow("unroll", FUNCTION, "replace loops of few known iterations by their iterations", ("loops", "dominators")),
     PassRow("strength-reduce", FUNCTION, "step addresses through loops instead of computing them anew", ("loops", "dominators"), True),
@@ -65,9 +28,13 @@ _ROWS = (
     PassRow("always-inline", MODULE, "copy functions marked alwaysinline into their callers"),
     PassRow("inline", MODULE, "copy small and once-called functions into their callers"),
     PassRow("global-dce", MODULE, "delete internal functions and variables that nothing refers to"),
+    PassRow("divergent-barrier", LINT, "warn of barriers that only some threads of a block may reach", ("divergence",)),
+    PassRow("bank-conflict", LINT, "warn of accesses to shared memory that a warp's threads make one after the other", ("dominators",)),
 )
 
-PASSES: dict[str, PassRow] = {row.name: row for row in _ROWS}
+PASSES: dict[str, PassRow] = ANALYSES | {row.name: row for row in _ROWS}
+TRANSFORMS = tuple(row for row in _ROWS if row.kind in (FUNCTION, MODULE))
+LINTS = tuple(row for row in _ROWS if row.kind == LINT)
 
 
 @record(frozen=True)

@@ -43,6 +43,12 @@ ROOMS = {
         "lint": {"check", "types", "syntax", "text"},
         "lower": {"types", "syntax", "text"},
     },
+    "passes": {
+        "analysis": set(),
+        "transform": {"analysis"},
+        "lint": {"analysis"},
+        "allocation": set(),
+    },
     "runtime": {
         "arithmetic": set(),
         "memory": {"arithmetic"},
@@ -100,6 +106,11 @@ def test_a_room_imports_only_from_lower_ones(package: str) -> None:
             if target != own and target not in rooms[own]:
                 wrong.append(f"{path.relative_to(ROOT)}:{line}: '{own}' may not import '{target}'")
     assert not wrong, "\n".join(wrong)
+
+
+def test_register_allocation_knows_no_language() -> None:
+    for path in (p for p in MODULES if p.relative_to(ROOT).parts[:2] == ("passes", "allocation")):
+        assert not [module for module, _ in _imports(path) if module.split(".")[:2] in (["minicc", "ir"], ["minicc", "ptx"])], path
 
 
 def _circles() -> set[frozenset[str]]:
@@ -240,7 +251,7 @@ def test_compiling_imports_nothing_heavy(compiling: tuple[set[str], set[str]]) -
 def test_compiling_imports_no_module_that_it_does_not_need(compiling: tuple[set[str], set[str]]) -> None:
     only_on_request = {
         "codegen.llvm", "codegen.report", "driver.api", "driver.launch", "driver.render", "driver.run", "frontend.syntax.syntax_errors",
-        "frontend.syntax.treedump", "ir.parser", "ir.printer", "passes.allocation_checker",
+        "frontend.syntax.treedump", "ir.parser", "ir.printer", "passes.allocation.checker",
         "driver.cost_report", "ptx.estimate", "ptx.explain", "ptx.parser", "ptx.reference", "ptx.verifier",
     }  # fmt: skip
     assert only_on_request <= {_module_name(path).removeprefix("minicc.") for path in MODULES}

@@ -9,7 +9,7 @@ import random
 from minicc.ir import irtypes as ty
 from minicc.ir.builder import Builder
 from minicc.ir.core import Argument, Function, Instr, Int, Module, const_int
-from minicc.passes.divergence import Level
+from minicc.passes.analysis.divergence import Level
 from minicc.passes.manager import Analyses, run_passes
 from minicc.support.graphs import loop_contiguous_order
 

@@ -8,7 +8,7 @@ from minicc.driver.options import parse_api_options
 from minicc.driver.pipeline import Compilation
 from minicc.ir.parser import parse_module
 from minicc.ir.printer import print_module
-from minicc.passes.bank_conflicts import bank_conflicts
+from minicc.passes.lints import run_lints
 
 SIZES = {"char": 1, "short": 2, "float": 4, "double": 8}
 
@@ -54,6 +54,6 @@ def test_degrees_of_random_expressions() -> None:
 def test_the_module_stays_as_it_is() -> None:
     text = Compilation("__global__ void k() { __shared__ int s[64]; s[2 * threadIdx.x] = 1; }", "k.cu", parse_api_options([])).module
     before = print_module(text)
-    assert len(bank_conflicts(text)) == 1
+    assert len(run_lints(text, ["bank-conflict"])) == 1
     assert print_module(text) == before
-    assert not bank_conflicts(parse_module("define void @f() {\n  ret void\n}\n", "f.ll"))
+    assert not run_lints(parse_module("define void @f() {\n  ret void\n}\n", "f.ll"), ["bank-conflict"])

@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 
 from minicc.ir.parser import parse_module
 from minicc.ir.printer import print_module
-from minicc.passes import convergence
-from minicc.passes.barriers import divergent_barriers
-from minicc.passes.divergence import Level
+from minicc.passes.analysis import convergence
+from minicc.passes.analysis.divergence import Level
+from minicc.passes.lints import run_lints
 from minicc.passes.manager import Analyses
 from minicc.support.diagnostics import Location
 
@@ -216,7 +216,7 @@ def test_big_functions_take_well_under_a_second():
 def warnings(body):
     module = read(body)
     before = print_module(module), len(module.functions["llvm.nvvm.read.ptx.sreg.tid.x"].users)
-    found = divergent_barriers(module)
+    found = run_lints(module, ["divergent-barrier"])
     assert (print_module(module), len(module.functions["llvm.nvvm.read.ptx.sreg.tid.x"].users)) == before
     return found
 

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 import minicc
-from minicc.passes import regalloc
-from minicc.passes.allocation_checker import check
+from minicc.passes.allocation import regalloc
+from minicc.passes.allocation.checker import check
 
 EXAMPLES = sorted((Path(minicc.__file__).parent / "examples").glob("*.cu"))
 

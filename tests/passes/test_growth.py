@@ -14,7 +14,7 @@ import compile_curves
 
 from minicc.driver.options import parse_api_options
 from minicc.driver.pipeline import Compilation
-from minicc.passes import scanning
+from minicc.passes.allocation import scanning
 
 SIZES = {"nested": 12, "straight": 60, "independent": 24, "switch": 40}
 """The smaller size of a family; 20 for the others. Small enough to be quick, and a square shows."""

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from importlib import import_module
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
 
 import minicc
+from minicc.driver.options import parse_api_options
+from minicc.driver.pipeline import Compilation
 from minicc.ir.core import Block, Instr
 from minicc.ir.parser import parse_module
 from minicc.ir.printer import print_module
-from minicc.passes import dce, reference
+from minicc.passes import lints, reference
+from minicc.passes.analysis.analyses import compute
 from minicc.passes.hooks import PrintAfter, TimeReport, VerifyEach
 from minicc.passes.manager import ORDER, PASSES, PIPELINES, Analyses, Order, check_order, parse_pipeline, run_passes
+from minicc.passes.transform import dce
 from minicc.support.diagnostics import InternalError, UsageError
 
 TEXT = """
@@ -39,15 +44,52 @@ def module():
 @pytest.mark.parametrize("row", PASSES.values(), ids=lambda row: row.name)
 def test_every_row_has_its_module(row):
     module = import_module(f"minicc.passes.{row.module}")
-    wanted = row.module if row.kind == "analysis" else "run"
-    assert callable(getattr(module, wanted, None)), f"passes/{row.module}.py has no function '{wanted}'"
+    for wanted in {"analysis": (row.stem,), "lint": ("concerns", "run")}.get(row.kind, ("run",)):
+        assert callable(getattr(module, wanted, None)), f"{module.__file__} has no function '{wanted}'"
     assert set(row.requires) <= {r.name for r in PASSES.values() if r.kind == "analysis"}
     assert row.depends in (("cfg", "values") if row.kind == "analysis" else ("",))
     header = module.__doc__ or ""
-    if row.kind != "analysis":
-        assert "→" in header and "requires:" in header and "preserves:" in header, f"the header of passes/{row.module}.py is not complete"
-        folder = Path(minicc.__file__).parent / "tests" / "passes" / row.module
+    if row.kind in ("function", "module"):
+        assert "→" in header and "requires:" in header and "preserves:" in header, f"the header of {module.__file__} is not complete"
+        folder = Path(minicc.__file__).parent / "tests" / "passes" / row.stem
         assert list(folder.glob("*.ll")), f"no filetest in {folder}"
+
+
+class Declared(Analyses):
+    """Hands out to each pass and analysis exactly what its row declares, and notes who asked for what."""
+
+    asked: ClassVar[dict[str, set[str]]] = {}
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._computing: list[str] = []
+
+    def get(self, name, fn):
+        who = self._computing[-1] if self._computing else self.running
+        assert name in PASSES[who].requires, f"'{who}' asks for '{name}' and does not declare it"
+        self.asked.setdefault(who, set()).add(name)
+        self._computing.append(name)
+        try:
+            return super().get(name, fn)
+        finally:
+            self._computing.pop()
+
+
+def test_passes_ask_for_exactly_what_they_declare(monkeypatch):
+    monkeypatch.setattr(Declared, "asked", {})
+    monkeypatch.setattr(lints, "Analyses", Declared)
+    for file in ("reduce.cu", "bitonic_sort.cu", "matmul.cu"):
+        path = Path(minicc.__file__).parent / "examples" / file
+        module = Compilation(path.read_text(), file, parse_api_options(["-O2"])).module
+        lints.run_lints(module, ["divergent-barrier", "bank-conflict"])
+        run_passes(module, PIPELINES["O2"], analyses=Declared())
+        analyses = Declared()
+        for row in PASSES.values():
+            if row.kind == "analysis":
+                for fn in module.definitions:
+                    analyses._computing = [row.name]
+                    compute(row.name, fn, analyses)
+    assert {name: tuple(sorted(asked)) for name, asked in Declared.asked.items()} == {r.name: tuple(sorted(r.requires)) for r in PASSES.values() if r.requires}
 
 
 @pytest.mark.parametrize("level", PIPELINES)
@@ -106,7 +148,7 @@ def test_print_after_and_times(module):
 def test_remarks_are_collected_when_wanted():
     text = "define internal i32 @g(i32 %a) {\n  ret i32 %a\n}\ndefine i32 @f(i32 %a) {\n  %r = call i32 @g(i32 %a)\n  ret i32 %r\n}\n"
     for wanted, count in ((None, 0), (lambda name: name == "inline", 1), (lambda name: name == "licm", 0)):
-        found = run_passes(parse_module(text, "f.ll"), ["inline"], analyses=Analyses(wanted)).remarks
+        found = run_passes(parse_module(text, "f.ll"), ["inline"], analyses=Analyses(wanted)).diagnostics
         assert [(d.severity, d.flag, d.message) for d in found] == [("remark", "inline", "'g' inlined into 'f': called once")] * count
 
 

@@ -5,7 +5,7 @@ import itertools
 from hypothesis import given
 from hypothesis import strategies as st
 
-from minicc.passes.parallel_copy import sequentialize
+from minicc.passes.allocation.parallel_copy import sequentialize
 
 
 def run(moves, names):

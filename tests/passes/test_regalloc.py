@@ -9,11 +9,11 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from minicc.passes import coloring, regalloc, scanning
-from minicc.passes.allocation_checker import check
-from minicc.passes.interference import build, conflicts, live_out, mask_of, members
-from minicc.passes.merging import merge_copies
-from minicc.passes.regalloc import (
+from minicc.passes.allocation import coloring, regalloc, scanning
+from minicc.passes.allocation.checker import check
+from minicc.passes.allocation.interference import build, conflicts, live_out, mask_of, members
+from minicc.passes.allocation.merging import merge_copies
+from minicc.passes.allocation.regalloc import (
     BlockSpec,
     BudgetError,
     Op,

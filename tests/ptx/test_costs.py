@@ -10,7 +10,7 @@ import pytest
 import minicc
 from minicc.codegen import allocate
 from minicc.driver import cost_report
-from minicc.passes.allocation import Problem
+from minicc.passes.allocation.problem import Problem
 from minicc.ptx import costs
 from minicc.ptx.estimate import FunctionCost, Part, estimate
 from minicc.ptx.parser import parse

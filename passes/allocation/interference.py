@@ -1,0 +1,243 @@
+"""Liveness over an allocation problem, and the interference graph built from it.
+
+Sets of values are integers used as bit masks, because a scan with big-integer operations is some
+fifty times faster than one with Python sets; the *graph* that comes out is a `networkx.Graph`
+whose nodes are values.
+
+Two values interfere when one is defined while the other is live, unless the definition is a move
+from that other (they then hold the same contents). Chaitin et al., "Register allocation via
+coloring", Computer Languages 6 (1981).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, Any
+
+import networkx as nx
+
+from ...support.graphs import Dataflow, solve
+from ...support.records import record
+from ...support.tables import count, listed, table
+from .problem import Problem
+
+if TYPE_CHECKING:
+    _Graph = nx.Graph[int]
+else:
+    _Graph = nx.Graph
+
+
+class InterferenceGraph(_Graph):
+    """A graph whose edges carry no data and share one empty dictionary (nx's "thin graph")."""
+
+    _no_data: dict[str, Any] = {}
+
+    def edge_attr_dict_factory(self) -> dict[str, Any]:
+        return self._no_data
+
+
+def mask_of(values: Iterable[int]) -> int:
+    """The set of `values` as a bit mask."""
+    mask = 0
+    for value in values:
+        mask |= 1 << value
+    return mask
+
+
+def members(mask: int) -> Iterator[int]:
+    """The values in a mask, ascending."""
+    base = 0
+    while mask:
+        word = mask & 0xFFFFFFFFFFFFFFFF
+        if not word:
+            empty = (mask & -mask).bit_length() - 1 & ~63
+            mask >>= empty
+            base += empty
+            continue
+        while word:
+            low = word & -word
+            yield base + low.bit_length() - 1
+            word ^= low
+        mask >>= 64
+        base += 64
+
+
+def live_out(problem: Problem) -> list[int]:
+    """Per block, the mask of values live at its end; 0 for blocks that the entry does not reach."""
+    return liveness(problem)[1]
+
+
+def liveness(problem: Problem) -> tuple[list[int], list[int]]:
+    """Per block, the masks of values live at its start and at its end."""
+    used_first, defined = [], []
+    for block in problem.blocks:
+        uses = defs = 0
+        for op in block.ops:
+            uses |= mask_of(op.uses) & ~defs
+            if not op.guarded:
+                defs |= mask_of(op.defs)
+        used_first.append(uses)
+        defined.append(~defs)
+
+    def transfer(block: int, live: int) -> int:
+        return used_first[block] | live & defined[block]
+
+    graph = {number: block.successors for number, block in enumerate(problem.blocks)}
+    before, after = solve(Dataflow("backward", 0, 0, int.__or__, transfer), graph, 0)
+    return [before.get(number, 0) for number in graph], [after.get(number, 0) for number in graph]
+
+
+@record(eq=True)
+class SpillCosts:
+    """`cost[v]`: summed weight of the loads, stores or recomputations that spilling v adds.
+
+    `tiny`: values whose only definition is directly followed by all their uses. Spilling one frees
+    nothing, the reload would live as long. `fixed`: values that may not be spilled.
+    """
+
+    cost: dict[int, float]
+    tiny: set[int]
+    fixed: frozenset[int]
+
+    def of(self, value: int) -> float:
+        """The cost, or infinity where spilling cannot help or is forbidden."""
+        return float("inf") if value in self.tiny or value in self.fixed else self.cost[value]
+
+    def merge(self, a: int, b: int) -> None:
+        """`a` now stands for `b` too. Together they are tiny only if both are."""
+        self.cost[a] += self.cost[b]
+        if b not in self.tiny:
+            self.tiny.discard(a)
+
+
+@record(eq=True)
+class Conflicts:
+    """Who interferes with whom, before that is a graph.
+
+    `adjacent[v]`: the values of v's bank that are live where v is defined, and so interfere with it; of two values that
+    interfere, at least one says so. `occurring`: the values that occur. `pressure[bank]`: most units live at one point.
+    `copies`: the moves as (dst, src, weight), heaviest first, then in program order. `live`: see `liveness`.
+    """
+
+    adjacent: list[int]
+    occurring: int
+    pressure: dict[str, int]
+    copies: list[tuple[int, int, float]]
+    live: tuple[list[int], list[int]]
+
+
+@record(eq=True)
+class Interference:
+    """`graph`: see the module; every value that occurs is a node. `pressure` and `copies` as in `Conflicts`. `costs`: see
+    `SpillCosts`."""
+
+    graph: nx.Graph[int]
+    pressure: dict[str, int]
+    costs: SpillCosts
+    copies: list[tuple[int, int, float]]
+
+    def __repr__(self) -> str:
+        most = ", ".join(f"{units} {bank}" for bank, units in self.pressure.items())
+        graph = self.graph
+        return f"<Interference: {count(graph.number_of_nodes(), 'value')}, {count(graph.number_of_edges(), 'edge')}, at most {most or 'nothing'} live>"
+
+    def __str__(self) -> str:
+        """Every value with what spilling it costs and what it interferes with."""
+        rows = ((value, f"{self.costs.of(value):g}", listed(sorted(self.graph[value]))) for value in sorted(self.graph))
+        return table(("value", "cost", "interferes with"), rows)
+
+
+def build(problem: Problem, found: Conflicts | None = None, merged: dict[int, int] | None = None) -> Interference:
+    """The interference graph, of conflicts already found if there are. `merged`: values that stand for others."""
+    found, of = found or conflicts(problem), merged or {}
+    graph = InterferenceGraph()
+    graph.add_nodes_from(value for value in members(found.occurring) if value not in of)
+    edges = ((a, b) for a, mask in enumerate(found.adjacent) if mask for b in members(mask))
+    graph.add_edges_from(((of.get(a, a), of.get(b, b)) for a, b in edges) if of else edges)
+    return Interference(graph, found.pressure, spill_costs(problem), found.copies)
+
+
+def conflicts(problem: Problem) -> Conflicts:
+    """Scan every block backwards from what is live at its end."""
+    class_masks: dict[str, int] = {}
+    by_class: dict[str, list[int]] = {}
+    for value, name in enumerate(problem.values):
+        by_class.setdefault(name, []).append(value)
+    banks: dict[str, int] = {}
+    for name, values in by_class.items():
+        class_masks[name] = _dense_mask(values, len(problem.values))
+        bank = problem.classes[name].bank
+        banks[bank] = banks.get(bank, 0) | class_masks[name]
+    bank_of = [banks[problem.classes[name].bank] for name in problem.values]
+    measures = [(problem.classes[n].bank, problem.classes[n].size, m) for n, m in class_masks.items()]
+
+    adjacent = [0] * len(problem.values)
+    occurring = 0
+    pressure = dict.fromkeys(banks, 0)
+    copies: list[tuple[int, int, float]] = []
+    at_ends = liveness(problem)
+    for block, live in zip(problem.blocks, at_ends[1]):
+        _measure(live, measures, pressure)
+        for op in reversed(block.ops):
+            defs, uses = mask_of(op.defs), mask_of(op.uses)
+            occurring |= defs | uses
+            if op.is_copy:
+                copies.append((op.defs[0], op.uses[0], block.weight))
+            if defs:
+                at_def = live | defs
+                if at_def != live:
+                    _measure(at_def, measures, pressure)
+                across = at_def & ~uses if op.is_copy and not op.guarded else at_def
+                if op.early:
+                    across |= uses
+                for value in op.defs:
+                    adjacent[value] |= across & bank_of[value] & ~(1 << value)
+                if not op.guarded:
+                    live &= ~defs
+            if uses & ~live:
+                live |= uses
+                _measure(live, measures, pressure)
+    copies.reverse()
+    copies.sort(key=lambda copy: -copy[2])
+    return Conflicts(adjacent, occurring, pressure, copies, at_ends)
+
+
+def _dense_mask(values: list[int], count: int) -> int:
+    flags = bytearray((count + 7) // 8)
+    for value in values:
+        flags[value >> 3] |= 1 << (value & 7)
+    return int.from_bytes(flags, "little")
+
+
+def _measure(live: int, measures: list[tuple[str, int, int]], pressure: dict[str, int]) -> None:
+    now: dict[str, int] = {}
+    for bank, size, mask in measures:
+        now[bank] = now.get(bank, 0) + (live & mask).bit_count() * size
+    for bank, units in now.items():
+        if units > pressure[bank]:
+            pressure[bank] = units
+
+
+def spill_costs(problem: Problem) -> SpillCosts:
+    """Sum costs over all definitions and uses, each weighted with its block."""
+    cost: dict[int, float] = {}
+    defs: dict[int, list[tuple[int, int]]] = {}
+    uses: dict[int, list[tuple[int, int]]] = {}
+    for number, block in enumerate(problem.blocks):
+        for at, op in enumerate(block.ops):
+            for value in op.uses:
+                each = problem.remat_cost if value in problem.remat else problem.reload_cost
+                cost[value] = cost.get(value, 0.0) + each * block.weight
+                uses.setdefault(value, []).append((number, at))
+            for value in op.defs:
+                each = -problem.remat_cost if value in problem.remat else problem.store_cost
+                cost[value] = cost.get(value, 0.0) + each * block.weight
+                # A guarded definition leaves the old contents live across itself.
+                (uses if op.guarded else defs).setdefault(value, []).append((number, at))
+    tiny = set()
+    for value, where in defs.items():
+        if len(where) == 1:
+            block_number, at = where[0]
+            if all(use == (block_number, at + 1) for use in uses.get(value, ())):
+                tiny.add(value)
+    return SpillCosts(cost, tiny, problem.unspillable)

@@ -1,0 +1,238 @@
+"""Where threads that part at a branch meet again, and what they bring with them.
+
+The structure behind the *sync* and *temporal* dependences of divergence analysis; it knows nothing
+of values' levels. After Rosemann, Moll, Hack, "An Abstract Interpretation for SPMD Divergence on
+Reducible Control Flow Graphs", POPL 2021: a block is a *join* of a branch when two disjoint paths
+lead from the branch to it. Joins are found by sending a label along each outgoing edge: a block
+that two labels reach is a join and sends its own label on.
+
+A branch inside a loop is followed to the loop's header and exits, no further:
+
+* when the header is a join, or where threads go from inner iterations of their own, they start the
+  next iteration one after the other, so they may stand in different iterations when they meet
+  (*overtaking*);
+* when an exit is reached with another label than the header, some threads leave while others stay
+  (a *divergent loop*); the loop as a whole then acts, in the loop around it, as a branch to its
+  exits.
+
+Cycles with several entries (irreducible regions) are taken as one node each, and everything in and
+behind them as a join, as soon as a branch inside them or two labels from outside touch them.
+"""
+
+from __future__ import annotations
+
+import heapq
+from collections.abc import Callable
+
+from ...ir.core import Block
+from ...support import graphs
+from ...support.graphs import Loop, LoopNest
+from ...support.records import field, record
+
+Start = tuple[Block, list[Block]]
+"""Where some of the parted threads go, and the blocks they come from."""
+
+
+class Region:
+    """An outermost cycle that holds an irreducible edge; `nodes` in loop-contiguous order."""
+
+    def __init__(self, nodes: list[Block], exit_nodes: list[Block]) -> None:
+        self.nodes, self.exit_nodes = nodes, exit_nodes
+        self._members = set(nodes)
+
+    def __contains__(self, block: Block) -> bool:
+        return block in self._members
+
+
+@record(eq=True)
+class Effects:
+    """What follows if the threads of one warp part at a branch.
+
+    * `joins`: (block, predecessors over which parted threads arrive); phis there choose by path.
+    * `left`: loops and regions that threads leave in different iterations; values defined in them
+      differ outside.
+    * `overtaken`: loops and regions in which threads may meet in different iterations.
+    """
+
+    joins: list[tuple[Block, list[Block]]] = field(default_factory=list)
+    left: list[Loop[Block] | Region] = field(default_factory=list)
+    overtaken: list[Loop[Block] | Region] = field(default_factory=list)
+
+
+class Convergence:
+    """The control structure of one function, asked branch by branch."""
+
+    def __init__(self, successors: dict[Block, list[Block]], predecessors: dict[Block, list[Block]], entry: Block, nest: LoopNest[Block]) -> None:
+        self.successors, self.predecessors, self.nest = successors, predecessors, nest
+        order = graphs.loop_contiguous_order(successors, entry)
+        self.position = {block: i for i, block in enumerate(order)}
+        self.region: dict[Block, Region] = {}
+        if nest.irreducible:
+            self._find_regions(entry)
+
+    def _find_regions(self, entry: Block) -> None:
+        sources = {source for source, _ in self.nest.irreducible}
+        for part in graphs.components(self.successors, [entry]):
+            if not sources.isdisjoint(part):
+                nodes = sorted(part, key=self.position.__getitem__)
+                exits = dict.fromkeys(s for b in nodes for s in self.successors[b] if s not in part)
+                region = Region(nodes, list(exits))
+                self.region.update(dict.fromkeys(nodes, region))
+
+    def effects(self, branch: Block) -> Effects:
+        """What follows when threads part at the end of `branch`."""
+        found = Effects()
+        region = self.region.get(branch)
+        if region is not None:
+            self._touch(region, found)
+        else:
+            self._part([(s, [branch]) for s in self.successors[branch]], self.nest.innermost(branch), found)
+        return found
+
+    def _part(self, starts: list[Start], loop: Loop[Block] | None, found: Effects) -> None:
+        """Follow threads that part towards `starts`, all in `loop` or leaving it."""
+        while True:
+            labels, joins, touched, met = self._send(starts, loop)
+            for block in sorted(joins, key=self.position.__getitem__):
+                found.joins.append((block, [p for p in self.predecessors[block] if p in joins[block]]))
+            for region in touched:
+                self._touch(region, found)
+            if loop is None:
+                return
+            # Threads that leave an inner loop at different times, straight to the header, do not wait
+            # for each other either.
+            if loop.header in joins or (found.left and any(block is loop.header for block, _ in starts)):
+                _once(found.overtaken, loop)
+            if met is not None:
+                return
+            stay = labels.get(loop.header)
+            if all(labels[e] is stay for e in loop.exit_nodes if e in labels):
+                return
+            found.left.append(loop)
+            starts = [(block, [p for p in self.predecessors[block] if p in loop]) for block in loop.exit_nodes]
+            found.joins.extend(starts)
+            loop = loop.parent
+
+    def _send(
+        self, starts: list[Start], loop: Loop[Block] | None
+    ) -> tuple[dict[Block, object], dict[Block, dict[Block, None]], list[Region], Block | None]:
+        """Labels of the blocks reached, joins with the predecessors that reached them, the
+        irreducible regions that two labels enter, and the block where all met before any of them
+        reached the header or an exit, if there is one; labels are not followed beyond it."""
+        labels: dict[Block, object] = {}
+        reached: dict[Block, dict[Block, None]] = {}
+        joins: dict[Block, dict[Block, None]] = {}
+        entering: dict[Region, dict[object, None]] = {}
+        heap: list[tuple[int, int]] = []
+        at: dict[int, Block] = {}
+        done: set[Region] = set()
+
+        def offer(block: Block, label: object, sources: list[Block]) -> None:
+            reached.setdefault(block, {}).update(dict.fromkeys(sources))
+            # An irreducible region is outermost, so from inside a loop it is just an exit.
+            region = self.region.get(block) if loop is None else None
+            if region is not None:
+                entering.setdefault(region, {})[label] = None
+                place = self.position[region.nodes[0]]
+                if region not in done:
+                    at[place] = block
+                    heapq.heappush(heap, (place, place))
+                return
+            if block not in labels:
+                labels[block] = label
+                at[self.position[block]] = block
+                heapq.heappush(heap, (self.position[block], self.position[block]))
+            elif labels[block] is not label and block not in joins:
+                labels[block] = block
+                joins[block] = reached[block]
+
+        for start, sources in starts:
+            offer(start, start, sources)
+        touched: list[Region] = []
+        left = False
+        while heap:
+            block = at[heapq.heappop(heap)[0]]
+            region = self.region.get(block) if loop is None else None
+            if region is not None:
+                if region in done:
+                    continue
+                done.add(region)
+                several = len(entering[region]) > 1
+                if several:
+                    touched.append(region)
+                label = region if several else next(iter(entering[region]))
+                for inside in region.nodes:
+                    for target in self.successors[inside]:
+                        if target not in region:
+                            offer(target, label, [inside])
+                continue
+            if loop is not None and (block is loop.header or block not in loop):
+                left = True
+                continue
+            if not heap and not left:
+                return labels, joins, touched, block
+            for target in self.successors[block]:
+                offer(target, labels[block], [block])
+        return labels, joins, touched, None
+
+    def _touch(self, region: Region, found: Effects) -> None:
+        """Threads part in `region`: all bets are off in it and at every join behind it."""
+        if region in found.left:
+            return
+        found.left.append(region)
+        found.overtaken.append(region)
+        seen = dict.fromkeys(region.exit_nodes)
+        work = list(seen)
+        while work:
+            block = work.pop()
+            for target in self.successors[block]:
+                if target not in seen:
+                    seen[target] = None
+                    work.append(target)
+        for block in sorted(seen, key=self.position.__getitem__):
+            if len(self.predecessors[block]) > 1:
+                found.joins.append((block, self.predecessors[block]))
+            behind = self.nest.innermost(block)
+            while behind is not None:
+                _once(found.overtaken, behind)
+                behind = behind.parent
+            other = self.region.get(block)
+            if other is not None:
+                self._touch(other, found)
+
+
+def _once(found: list[Loop[Block] | Region], loop: Loop[Block] | Region) -> None:
+    if loop not in found:
+        found.append(loop)
+
+
+class Influence:
+    """Which blocks a branch decides about: those between it and its immediate postdominator.
+
+    `ends(block)` says that a thread in `block` does nothing that counts. A block from which only
+    such blocks are reached, and no cycle, is taken as the end of the function: threads that leave
+    for it are gone, the others are still all together.
+    """
+
+    def __init__(self, structure: Convergence, ends: Callable[[Block], bool]) -> None:
+        order = sorted(structure.position, key=structure.position.__getitem__)
+        gone: set[Block] = set()
+        for block in reversed(order):
+            if ends(block) and all(s in gone for s in structure.successors[block]):
+                gone.add(block)
+        self._graph = {b: [s for s in structure.successors[b] if s not in gone or b in gone] for b in order}
+        self._tree = graphs.postdominator_tree(self._graph, order[0])
+
+    def of(self, branch: Block) -> set[Block]:
+        """The blocks that some threads reach and others do not when they part at `branch`."""
+        if len(self._graph[branch]) < 2:
+            return set()
+        meet = self._tree.idom.get(branch)
+        found: set[Block] = set()
+        work = list(self._graph[branch])
+        while work:
+            block = work.pop()
+            if block is not meet and block not in found:
+                found.add(block)
+                work.extend(self._graph[block])
+        return found

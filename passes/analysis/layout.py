@@ -1,0 +1,87 @@
+"""Where things lie in memory: constant offsets of addresses, leaves of aggregate types. No pass."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from ...ir import irtypes as ty
+from ...ir.core import AddressOf, Instr, Int, Value
+
+
+def element_type(type: ty.Type, index: int) -> ty.Type:
+    """The type of element or field `index` of an array, vector or structure."""
+    if isinstance(type, ty.StructType):
+        return type.fields[index]
+    assert isinstance(type, (ty.ArrayType, ty.VectorType))
+    return type.element
+
+
+def element_offset(type: ty.Type, index: int) -> int:
+    """The byte offset of element or field `index` of an array, vector or structure."""
+    if isinstance(type, ty.StructType):
+        return ty.offset_of(type, index)
+    return index * ty.size_of(element_type(type, 0))
+
+
+def gep_steps(gep: Instr) -> list[tuple[Value, int]]:
+    """A `getelementptr` as (index, bytes per unit of it) pairs; fields of structures come as
+    (their byte offset as an i64 constant, 1)."""
+    from ...ir.core import const_int
+
+    type = gep.attrs["type"]
+    steps: list[tuple[Value, int]] = []
+    for number, index in enumerate(gep.operands[1:]):
+        if number == 0:
+            steps.append((index, ty.size_of(type)))
+        elif isinstance(type, ty.StructType):
+            assert isinstance(index, Int)
+            steps.append((const_int(ty.I64, ty.offset_of(type, index.value)), 1))
+            type = type.fields[index.value]
+        else:
+            type = element_type(type, 0)
+            steps.append((index, ty.size_of(type)))
+    return steps
+
+
+def constant_gep(gep: Instr) -> int | None:
+    """The bytes that a `getelementptr` adds, when that is known."""
+    total = 0
+    for index, scale in gep_steps(gep):
+        if not isinstance(index, Int):
+            return None
+        total += index.signed * scale
+    return total
+
+
+def base_and_offset(address: Value) -> tuple[Value, int]:
+    """Strip constant address arithmetic and casts between spaces: (what is left, bytes)."""
+    offset = 0
+    while True:
+        if isinstance(address, AddressOf):
+            return address.base, offset + address.offset
+        if not isinstance(address, Instr):
+            return address, offset
+        if address.op == "addrspacecast":
+            address = address.operands[0]
+            continue
+        if address.info.form != "gep":
+            return address, offset
+        step = constant_gep(address)
+        if step is None:
+            return address, offset
+        offset += step
+        address = address.operands[0]
+
+
+@cache
+def leaves(type: ty.Type) -> tuple[tuple[tuple[int, ...], int, ty.Type], ...]:
+    """The scalars (and vectors) inside a type: (indices, byte offset, type), in memory order."""
+    if not type.is_aggregate:
+        return (((), 0, type),)
+    count = len(type.fields) if isinstance(type, ty.StructType) else type.count  # type: ignore[attr-defined]
+    found = []
+    for index in range(count):
+        offset = element_offset(type, index)
+        for path, inner, leaf in leaves(element_type(type, index)):
+            found.append(((index, *path), offset + inner, leaf))
+    return tuple(found)

@@ -1,0 +1,130 @@
+"""How uniform the results of loads are.
+
+A load from an address that is uniform gives all threads one value only if the memory cannot change
+between their reads, or if they read at once:
+
+* memory that no thread writes (constant space, kernel parameters, `invariant` loads, constant
+  data) gives a value as uniform as its address;
+* memory private to a thread (local variables) differs per thread whatever its address, and so does
+  what a pointer of unknown origin may point to;
+* global and shared memory gives at most a warp-uniform value, and only where threads that read at
+  different times cannot tell: the block is executed by all lanes of the warp together (that
+  condition is an edge of the dependence graph), and no thread can have synchronised with another
+  one since the last barrier of the CTA (`strong_state`): without that, a write between two of the
+  reads would be a data race, which the memory model leaves undefined (PTX ISA, "Memory
+  Consistency Model", sections on morally strong operations and causality order).
+
+Volatile loads are strong operations and never uniform.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from ...ir import irtypes as ty
+from ...ir.core import AddressOf, Argument, Block, Global, Instr, Null, Value
+from ...support.graphs import Dataflow, solve
+
+CONSTANT, MEMORY, PRIVATE = "constant", "memory", "private"
+
+MOST_SOURCES = 64
+"""How many values are looked through for what an address points to."""
+
+
+def kind_of(address: Value) -> str:
+    """What `address` may point to: CONSTANT (never written while the kernel runs), MEMORY (global or
+    shared), or PRIVATE (a thread's own, or unknown, or too far to look). The worst of all its sources."""
+    kinds: set[str] = set()
+    seen: set[Value] = set()
+    work = [address]
+    while work:
+        value = work.pop()
+        if value in seen:
+            continue
+        if len(seen) == MOST_SOURCES:
+            return PRIVATE
+        seen.add(value)
+        sources = _sources(value)
+        if sources is None:
+            kinds.add(_root_kind(value))
+        else:
+            work.extend(sources)
+    for kind in (PRIVATE, MEMORY):
+        if kind in kinds:
+            return kind
+    return CONSTANT
+
+
+def _sources(value: Value) -> Sequence[Value] | None:
+    if isinstance(value, AddressOf):
+        return [value.base]
+    if isinstance(value, Instr):
+        form = value.info.form
+        if form in ("gep", "freeze") or (form == "cast" and value.operands[0].type.is_pointer):
+            return value.operands[:1]
+        if form == "phi":
+            return value.operands
+        if form == "select":
+            return value.operands[1:]
+    return None
+
+
+def _root_kind(value: Value) -> str:
+    if isinstance(value, Global):
+        return CONSTANT if value.space == ty.CONST or value.is_constant_data else MEMORY
+    if isinstance(value, Argument) and value.parent.is_kernel:
+        if "byval" in value.attrs:
+            return CONSTANT if _only_loaded(value) else PRIVATE
+        return MEMORY
+    if isinstance(value, Null):
+        return CONSTANT
+    space = value.type.space if isinstance(value.type, ty.PointerType) else ty.GENERIC
+    return {ty.GLOBAL: MEMORY, ty.SHARED: MEMORY, ty.CONST: CONSTANT}.get(space, PRIVATE)
+
+
+def _only_loaded(root: Value) -> bool:
+    """Whether nothing but loads happens to the memory behind `root`."""
+    seen = {root}
+    work = [root]
+    while work:
+        for user in work.pop().users:
+            form = user.info.form
+            if form in ("gep", "cast", "phi", "select", "freeze") and user.type.is_pointer:
+                if user not in seen:
+                    seen.add(user)
+                    work.append(user)
+            elif form not in ("load", "icmp"):
+                return False
+    return True
+
+
+def is_strong(instr: Instr) -> bool:
+    """Whether a thread may learn by `instr` that another thread has got somewhere."""
+    info = instr.info
+    if info.barrier == "cta":
+        return False
+    return info.may_read and (info.may_write or "volatile" in instr.flags)
+
+
+def strong_state(successors: Mapping[Block, list[Block]], entry: Block) -> dict[Block, bool]:
+    """For each reachable block: whether at its top some path may have executed a strong operation
+    since the last barrier of the CTA."""
+    last: dict[Block, bool | None] = {}
+    for block in successors:
+        last[block] = None
+        for instr in block.instrs:
+            last[block] = after(instr, last[block])
+
+    def transfer(block: Block, state: bool) -> bool:
+        known = last[block]
+        return state if known is None else known
+
+    before, _ = solve(Dataflow("forward", False, False, bool.__or__, transfer), successors, entry)
+    return before
+
+
+def after(instr: Instr, state: bool | None) -> bool | None:
+    """The state behind `instr`; None stands for the state at the top of the block."""
+    if instr.info.barrier == "cta":
+        return False
+    return True if is_strong(instr) else state

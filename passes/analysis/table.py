@@ -1,0 +1,58 @@
+"""The analyses: what their results depend on, and which they are computed from.
+
+A row's name is the analysis' module, and the function in it, and its name in `-passes=`.
+"""
+
+from __future__ import annotations
+
+from ...support.records import record
+
+FUNCTION, MODULE, ANALYSIS, LINT = "function", "module", "analysis", "lint"
+_ROOMS = {FUNCTION: "transform", MODULE: "transform", ANALYSIS: "analysis", LINT: "lint"}
+
+
+@record(frozen=True)
+class PassRow:
+    """One pass, of any kind.
+
+    * `kind`: 'function' (`run(fn, analyses) -> bool`), 'module' (`run(module, analyses) -> bool`),
+      'analysis' (`<name>(fn, analyses) -> result`) or 'lint' (`concerns(fn) -> bool`, `run(fn, analyses) -> warnings`).
+    * `requires`: the analyses it asks for itself, exactly.
+    * `keeps_cfg`: a transform that leaves blocks and edges as they are, so that analyses which
+      depend on the control-flow graph alone stay valid (`-verify-each` checks the claim).
+    * `depends`: for an analysis, what a result depends on: 'cfg' (blocks and edges) or 'values'
+      (everything in the function). A result is dropped when that has changed.
+    """
+
+    name: str
+    kind: str
+    meaning: str
+    requires: tuple[str, ...] = ()
+    keeps_cfg: bool = False
+    depends: str = ""
+
+    @property
+    def stem(self) -> str:
+        """The name of its module, and of its test folder."""
+        return self.name.replace("-", "_")
+
+    @property
+    def module(self) -> str:
+        """Where its module stands in `passes`: the room of its kind, and its name."""
+        return f"{_ROOMS[self.kind]}.{self.stem}"
+
+
+def _row(name: str, depends: str, meaning: str, requires: tuple[str, ...] = ()) -> PassRow:
+    return PassRow(name, ANALYSIS, meaning, requires, depends=depends)
+
+
+_ROWS = (
+    _row("cfg", "cfg", "predecessors, successors and reverse postorder of the blocks"),
+    _row("dominators", "cfg", "the dominator tree and dominance frontiers", ("cfg",)),
+    _row("postdominators", "cfg", "the postdominator tree, with a virtual exit", ("cfg",)),
+    _row("loops", "cfg", "natural loops, their nesting, latches and exits", ("cfg", "dominators")),
+    _row("liveness", "values", "the values live into and out of each block", ("cfg",)),
+    _row("divergence", "values", "how uniform each value and branch is across the threads", ("cfg", "loops")),
+)
+
+ANALYSES: dict[str, PassRow] = {row.name: row for row in _ROWS}

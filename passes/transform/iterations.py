@@ -1,0 +1,73 @@
+"""Copies of a loop's iterations, for the two kinds of unrolling. No pass of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from ...ir import irtypes as ty
+from ...ir.core import Block, Function, Instr, Value
+from ...support.graphs import DominatorTree, Loop
+from . import edges
+from .clone import clone_blocks
+
+
+class Round:
+    """A function's dominators while loops that do not contain each other are replaced by copies.
+
+    One dominator tree serves all of them: what stands outside of an unrolled loop keeps its dominators, and a copy
+    stands for its original. New and dead blocks reach the function's list in one sweep, at the end.
+    """
+
+    def __init__(self, fn: Function, tree: DominatorTree[Block]) -> None:
+        self.fn = fn
+        self.preds: Mapping[Block, Sequence[Block]] = tree.preds
+        self._tree = tree
+        self._original: dict[Block, Block] = {}
+        self._behind: dict[Block, list[Block]] = {}
+        self._dead: set[Block] = set()
+
+    def __contains__(self, block: Block) -> bool:
+        return self._original.get(block, block) in self._tree
+
+    def dominates(self, a: Block, b: Block) -> bool:
+        return self._tree.dominates(self._original.get(a, a), self._original.get(b, b))
+
+    def insert(self, after: Block, copies: Iterable[tuple[Block, Block]]) -> None:
+        """Put blocks behind `after` and those already put there; each comes with the block that it copies."""
+        for copy, original in copies:
+            self._original[copy] = original
+            self._behind.setdefault(after, []).append(copy)
+
+    def delete(self, blocks: Iterable[Block]) -> None:
+        """Delete blocks that nothing outside of them leads to."""
+        dead = dict.fromkeys(blocks)
+        edges.cut_off(dead)
+        self._dead.update(dead)
+
+    def finish(self) -> None:
+        if self._behind:
+            self.fn.blocks = [b for block in self.fn.blocks for b in (block, *self._behind.get(block, ())) if b not in self._dead]
+            self.fn.changed(cfg=True)
+
+
+def copy_iteration(fn: Function, loop: Loop[Block], values: dict[Value, Value], phis: list[Instr]) -> list[Block]:
+    """One iteration. Its header has no phis; its edge back leads to the old header for now."""
+    known = {phi: values[phi] for phi in phis}
+    copies = clone_blocks(loop.nodes, values, fn)
+    for phi in phis:
+        clone = values[phi]
+        clone.replace_uses(known[phi])
+        clone.erase()  # type: ignore[attr-defined]
+        values[phi] = known[phi]
+    edges.retarget(values[loop.latches[0]], values[loop.header], loop.header)  # type: ignore[arg-type]
+    return copies
+
+
+def go(block: Block, target: Block, other: Block | None) -> None:
+    """The copy's test is known: jump to `target`, forget the edge to `other`, whose phis know it
+    unless it is None."""
+    if other is not None:
+        edges.drop_entry(other, block)
+    location = block.terminator.location  # type: ignore[union-attr]
+    block.terminator.erase()  # type: ignore[union-attr]
+    Instr("br", ty.VOID, blocks=(target,), location=location).append_to(block)

@@ -1,0 +1,191 @@
+"""SSA construction: local variables whose address is only loaded and stored become values.
+
+    %x = alloca i32                         br i1 %c, label %then, label %end
+    store i32 1, ptr %x                   then:
+    br i1 %c, label %then, label %end       br label %end
+  then:                                   end:
+    store i32 2, ptr %x             →       %x = phi i32 [ 1, %entry ], [ 2, %then ]
+    br label %end                           ret i32 %x
+  end:
+    %v = load i32, ptr %x
+    ret i32 %v
+
+Accesses may use any scalar type of the variable's size (a bitcast joins them). Phis are placed on
+the iterated dominance frontier of the stores, pruned to where the variable is live. A load that no
+store reaches reads `undef`.
+
+requires: dominators. preserves: the control-flow graph.
+Literature: Cytron et al., TOPLAS 13 (1991), sections 5.1-5.2; pruning: Choi, Cytron, Ferrante, POPL 1991.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...ir import irtypes as ty
+from ...ir.core import Block, Function, Instr, Value, erase_all, undef
+
+if TYPE_CHECKING:
+    from ..analysis.analyses import Analyses
+
+
+def run(fn: Function, analyses: Analyses) -> bool:
+    variables = [i for i in fn.instrs() if i.info.form == "alloca" and _promotable(i)]
+    _access_directly(variables)
+    if not variables:
+        return False
+    tree = analyses.get("dominators", fn)
+    live = _live_in(fn, variables)
+    placed: dict[Block, list[tuple[Instr, Instr]]] = {}
+    for variable in variables:
+        stores = [user.parent for user in variable.users if user.info.form == "store" and user.parent in tree]
+        for block in tree.iterated_frontier(stores):
+            if block in live[variable]:
+                phi = Instr("phi", variable.attrs["type"], location=variable.location, name=variable.name.removesuffix(".addr"))
+                placed.setdefault(block, []).append((variable, phi))
+    _rename(fn, dict.fromkeys(variables), placed, tree.children)
+    return True
+
+
+def _promotable(variable: Instr) -> bool:
+    type = variable.attrs["type"]
+    if type.is_aggregate or not variable.users:
+        return not variable.users
+    return all(
+        all(_is_plain(access, user, type) for access in user.users) if user.op == "addrspacecast" else _is_plain(user, variable, type)
+        for user in variable.users
+    )
+
+
+def _is_plain(user: Instr, address: Instr, type: ty.Type) -> bool:
+    """Whether a user of the address loads or stores the whole variable."""
+    form = user.info.form
+    if form not in ("load", "store") or "volatile" in user.flags or user.operands[form == "store"] is not address:
+        return False
+    if form == "store" and user.operands[0] is address:
+        return False
+    return _convertible(user.type if form == "load" else user.operands[0].type, type)
+
+
+def _access_directly(variables: list[Instr]) -> None:
+    """Take away the casts between a variable and its accesses."""
+    casts = [user for variable in variables for user in variable.users if user.op == "addrspacecast"]
+    for cast in casts:
+        cast.replace_uses(cast.operands[0])
+    erase_all(casts)
+
+
+def _convertible(a: ty.Type, b: ty.Type) -> bool:
+    """Whether a bitcast turns one into the other (the same type included)."""
+    if a is b:
+        return True
+    return _bits(a) == _bits(b) > 0
+
+
+def _bits(type: ty.Type) -> int:
+    """The width of a type that `bitcast` accepts, 0 for others."""
+    if isinstance(type, ty.VectorType):
+        return type.count * _bits(type.element)
+    return type.bits if isinstance(type, (ty.IntType, ty.FloatType)) else 0
+
+
+def _live_in(fn: Function, variables: list[Instr]) -> dict[Instr, set[Block]]:
+    """For each variable, the blocks at whose top its value may still be read."""
+    live: dict[Instr, set[Block]] = {v: set() for v in variables}
+    stored: dict[Instr, set[Block]] = {v: set() for v in variables}
+    work: list[tuple[Instr, Block]] = []
+    for block in fn.blocks:
+        for instr in block.instrs:
+            form = instr.info.form
+            if form == "load" and instr.operands[0] in live:
+                variable = instr.operands[0]
+                if block not in stored[variable] and block not in live[variable]:
+                    live[variable].add(block)
+                    work.append((variable, block))
+            elif form == "store" and instr.operands[1] in stored:
+                stored[instr.operands[1]].add(block)
+    preds: dict[Block, list[Block]] = {}
+    while work:
+        variable, block = work.pop()
+        if block not in preds:
+            preds[block] = block.predecessors
+        for pred in preds[block]:
+            if pred not in stored[variable] and pred not in live[variable]:
+                live[variable].add(pred)
+                work.append((variable, pred))
+    return live
+
+
+def _rename(
+    fn: Function,
+    variables: dict[Instr, None],
+    placed: dict[Block, list[tuple[Instr, Instr]]],
+    children: dict[Block, list[Block]],
+) -> None:
+    """Walk the dominator tree with each variable's current value; an undo log replaces stacks."""
+    current: dict[Instr, Value] = {}
+    dead: dict[Instr, None] = dict(variables)
+    log: list[tuple[Instr, Value | None]] = []
+    stack: list[tuple[Block | None, int]] = [(fn.entry, 0)]
+    visited: set[Block] = set()
+
+    def define(variable: Instr, value: Value) -> None:
+        log.append((variable, current.get(variable)))
+        current[variable] = value
+
+    def read(variable: Instr) -> Value:
+        return current.get(variable) or undef(variable.attrs["type"])
+
+    while stack:
+        block, mark = stack.pop()
+        if block is None:
+            while len(log) > mark:
+                variable, old = log.pop()
+                if old is None:
+                    del current[variable]
+                else:
+                    current[variable] = old
+            continue
+        visited.add(block)
+        stack.append((None, len(log)))
+        for variable, phi in placed.get(block, ()):
+            define(variable, phi)
+        for instr in list(block.instrs):
+            form = instr.info.form
+            if form == "load" and instr.operands[0] in variables:
+                value = read(instr.operands[0])
+                instr.replace_uses(_as(value, instr, instr.type))
+                dead[instr] = None
+            elif form == "store" and instr.operands[1] in variables:
+                variable = instr.operands[1]
+                define(variable, _as(instr.operands[0], instr, variable.attrs["type"]))
+                dead[instr] = None
+        for successor in block.terminator.blocks:  # type: ignore[union-attr]
+            for variable, phi in placed.get(successor, ()):
+                phi.append(read(variable), block)
+        stack.extend((child, 0) for child in reversed(children[block]))
+    for block in fn.blocks:
+        if block not in visited:
+            _forget_unreachable(block, variables, placed, dead)
+    erase_all(dead)
+    for block, phis in placed.items():
+        block.insert(0, [phi for _, phi in phis])
+
+
+def _forget_unreachable(
+    block: Block, variables: dict[Instr, None], placed: dict[Block, list[tuple[Instr, Instr]]], dead: dict[Instr, None]
+) -> None:
+    for instr in block.instrs:
+        if variables.keys() & instr.operands:
+            instr.replace_uses(undef(instr.type))
+            dead[instr] = None
+    for successor in block.terminator.blocks:  # type: ignore[union-attr]
+        for variable, phi in placed.get(successor, ()):
+            phi.append(undef(variable.attrs["type"]), block)
+
+
+def _as(value: Value, at: Instr, type: ty.Type) -> Value:
+    if value.type is type:
+        return value
+    cast = Instr("bitcast", type, (value,), location=at.location)
+    return cast.insert_before(at)

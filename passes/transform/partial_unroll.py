@@ -1,0 +1,189 @@
+"""Several iterations of a loop at once, for `unroll`. No pass of its own.
+
+    loop: %i = phi [ %s, %pre ], [ %j, %loop ]         main: N iterations; the last: br (%j != %stop), %main, %rest?
+          …                                       →    rest?: br (count % N == 0), %exit, %rest
+          %j = add %i, 1                               rest: phis: from %pre the old values, from %rest? main's last
+          br (%j < %n), %loop, %exit                   loop: as it was
+
+The count of iterations is computed in front of the loop: (n - s) / step rounded up, as an unsigned number, at least
+one because the test stands at the bottom; `stop` is s + (count - count % N) * step, so that main needs no counter
+of its own and one comparison per N iterations. Steps are powers of two, bounds do not change in the loop, and
+steps other than one must be known not to wrap (`nsw`, `nuw`).
+
+Convergent operations stay where they are: threads with different counts would meet them in different copies.
+
+Literature: Muchnick, "Advanced Compiler Design and Implementation" (1997), section 17.4.3.
+"""
+
+from __future__ import annotations
+
+from ...ir import irtypes as ty
+from ...ir.builder import Builder
+from ...ir.core import Block, Instr, Int, Value, const_int
+from ...support.graphs import Loop
+from . import edges
+from .iterations import Round, copy_iteration, go
+from .lcssa import close
+
+TIMES = 4
+"""How many iterations at once when nobody asks."""
+
+SIZE_LIMIT = 160
+"""The cost (`Opcode.cost`) that they may have together, else."""
+
+ASKED_SIZE_LIMIT = 16384
+"""The same where the program asks."""
+
+REGISTERS = 32
+"""With a smaller budget of registers nothing is unrolled unasked: iterations that go at once keep their values at once."""
+
+_SWAPPED = {"slt": "sgt", "sgt": "slt", "sle": "sge", "sge": "sle", "ult": "ugt", "ugt": "ult", "ule": "uge", "uge": "ule"}
+_INVERSE = {"slt": "sge", "sge": "slt", "sgt": "sle", "sle": "sgt", "ult": "uge", "uge": "ult", "ugt": "ule", "ule": "ugt"}
+
+
+class _Counted:
+    """A loop `do { … i += step } while (i pred bound)`."""
+
+    def __init__(self, phi: Instr, following: Instr, start: Value, step: int, pred: str, bound: Value) -> None:
+        self.phi, self.following, self.start, self.step, self.pred, self.bound = phi, following, start, step, pred, bound
+
+
+def unroll_partially(loop: Loop[Block], before: Block, asked: int | None, size: int, around: Round, registers: int | None, done: set[Block]) -> int:
+    """Unroll the loop if it is counted; gives how many iterations go at once, 0 when nothing was done.
+
+    `asked`: None, 0 (the number is ours to choose) or a number; `size`: the loop's cost; `registers`: how many a thread
+    may use, if that is known.
+    """
+    times = asked or TIMES
+    scarce = registers is not None and registers < REGISTERS
+    if asked is None and (scarce or len(loop.nodes) != 1 or times * size > SIZE_LIMIT):
+        return 0
+    while asked is not None and times > 1 and times * size > ASKED_SIZE_LIMIT:
+        times //= 2
+    times = 1 << (times.bit_length() - 1)
+    counted = _counted(loop, before)
+    if times < 2 or counted is None or any(i.info.is_convergent for block in loop.nodes for i in block.instrs):
+        return 0
+    if asked is None and not any(i.info.effects for i in loop.header.instrs[:-1]):
+        return 0
+    if not close(loop, around):
+        return 0
+    _transform(around, loop, before, counted, times, done)
+    return times
+
+
+def _counted(loop: Loop[Block], before: Block) -> _Counted | None:
+    """The loop as a counted one, if it is: its one test is the latch's."""
+    latch = loop.latches[0]
+    term = latch.terminator
+    if term is None or term.op != "br" or len(term.blocks) != 2 or not isinstance(test := term.operands[0], Instr) or test.op != "icmp":
+        return None
+    pred = test.attrs["pred"]
+    if term.blocks[0] is not loop.header:
+        pred = _INVERSE.get(pred, "")
+    for (following, bound), direction in ((test.operands, pred), (test.operands[::-1], _SWAPPED.get(pred, ""))):
+        if not direction or not isinstance(following, Instr) or following.op != "add" or _inside(bound, loop):
+            continue
+        phi, step = following.operands
+        if not isinstance(phi, Instr) or phi.op != "phi" or phi.parent is not loop.header or not isinstance(step, Int):
+            continue
+        if phi.incoming_from(latch) is not following:
+            continue
+        up = direction[1] == "l"
+        width = step.signed if up else -step.signed
+        kept = "nsw" if direction[0] == "s" else "nuw"
+        if width < 1 or width & (width - 1) or (kept not in following.flags and (width != 1 or direction[2] == "e")):
+            continue
+        return _Counted(phi, following, phi.incoming_from(before), width if up else -width, direction, bound)
+    return None
+
+
+def _inside(value: Value, loop: Loop[Block]) -> bool:
+    return isinstance(value, Instr) and value.parent is not None and value.parent in loop
+
+
+def _transform(around: Round, loop: Loop[Block], before: Block, counted: _Counted, times: int, done: set[Block]) -> None:
+    fn, header, latch = around.fn, loop.header, loop.latches[0]
+    term = latch.terminator
+    assert term is not None and before.terminator is not None
+    leaves = next(b for b in term.blocks if b is not header)
+    phis = header.phis
+    name = header.name
+
+    # How often, and where main stops.
+    b = Builder(before, before.terminator.location).at(before.terminator)
+    count = _count(b, counted)
+    main_count = b.binary("and", count, const_int(count.type, -times))
+    distance = b.binary("mul", main_count, const_int(count.type, counted.step)) if counted.step != 1 else main_count
+    stop = b.binary("add", counted.start, distance)
+    enough = b.icmp("ne", main_count, const_int(count.type, 0))
+    rest_needed = b.icmp("ne", main_count, count)
+
+    # The copies.
+    ways = {phi: phi.incoming_from(before) for phi in phis}
+    main_phis: dict[Value, Instr] = {}
+    entry = Block(f"{name}.unrolled" if name else "", fn)
+    for phi in phis:
+        new = Instr("phi", phi.type, [ways[phi]], blocks=[before], location=phi.location, name=phi.name)
+        new.append_to(entry)
+        main_phis[phi] = new
+    around.insert(before, [(entry, header)])
+    previous, last = entry, dict[Value, Value](main_phis)
+    for number in range(times):
+        values: dict[Value, Value] = {phi: last[phi] if number == 0 else last.get(v := phi.incoming_from(latch), v) for phi in phis}
+        around.insert(before, zip(copy_iteration(fn, loop, values, phis), loop.nodes))
+        start = values[header]
+        assert isinstance(start, Block)
+        if number == 0:
+            Instr("br", ty.VOID, blocks=(start,), location=term.location).append_to(entry)
+        else:
+            edges.retarget(previous, header, start)
+        for source, target in loop.exits:
+            for phi in target.phis:
+                value = phi.incoming_from(source)
+                for _ in range(edges.edge_count(source, target)):
+                    phi.append(values.get(value, value), values[source])  # type: ignore[arg-type]
+        ending = values[latch]
+        assert isinstance(ending, Block)
+        go(ending, header, leaves)
+        last, previous = values, ending
+
+    # main's own test, the rest.
+    final = {phi: last.get(v := phi.incoming_from(latch), v) for phi in phis}
+    after = Block(f"{name}.rest" if name else "", fn)
+    rest = Block(f"{name}.preheader" if name else "", fn)
+    around.insert(before, [(after, latch), (rest, before)])
+    ending = previous
+    ending.terminator.erase()  # type: ignore[union-attr]
+    again = Instr("icmp", ty.I1, (final[counted.phi], stop), attrs={"pred": "ne"}, location=term.location).append_to(ending)
+    Instr("br", ty.VOID, (again,), blocks=(entry, after), attrs={"unroll": 1}, location=term.location).append_to(ending)
+    for phi in phis:
+        main_phis[phi].append(final[phi], ending)
+    Instr("br", ty.VOID, (rest_needed,), blocks=(rest, leaves), location=term.location).append_to(after)
+    for phi in leaves.phis:
+        value = phi.incoming_from(latch)
+        phi.append(last.get(value, value), after)
+    for phi in phis:
+        merged = Instr("phi", phi.type, [ways[phi], final[phi]], blocks=[before, after], location=phi.location, name=phi.name).append_to(rest)
+        phi.remove_incoming(before)
+        phi.append(merged, rest)
+    Instr("br", ty.VOID, blocks=(header,), location=term.location).append_to(rest)
+    before.terminator.erase()
+    Instr("br", ty.VOID, (enough,), blocks=(entry, rest), location=term.location).append_to(before)
+    term.attrs["unroll"] = 1
+    done.update((entry, header))
+
+
+def _count(b: Builder, counted: _Counted) -> Value:
+    """How often the body runs, unsigned; never 0, since the loop is known to be entered."""
+    low, high = (counted.start, counted.bound) if counted.step > 0 else (counted.bound, counted.start)
+    kind, step = counted.pred[0], abs(counted.step)
+    one = const_int(low.type, 1)
+    distance: Value = b.binary("sub", high, low)
+    if counted.pred[2] != "e":
+        distance = b.binary("sub", distance, one)
+    if step > 1:
+        distance = b.binary("lshr", distance, const_int(low.type, step.bit_length() - 1))
+    count = b.binary("add", distance, one)
+    entered = b.icmp(kind + ("le" if counted.pred[2] == "e" else "lt"), low, high)
+    return b.select(entered, count, one)

@@ -1,0 +1,168 @@
+"""Rewriting rules of `simplify` for addresses and aggregates.
+
+Address arithmetic is brought into the form base + variable parts + one constant, constant last, so
+that accesses near each other share the variable part and fold the constant into the access.
+"""
+
+from __future__ import annotations
+
+from ...ir import irtypes as ty
+from ...ir.core import AddressOf, Constant, Global, Instr, Int, Value, address_of, const_int
+from ..analysis.layout import base_and_offset, constant_gep
+from .simplify_int import at, is_op
+from .split_aggregates import find_element
+
+
+def _gep(instr: Instr) -> Value | None:
+    """p + 0 = p; (p + C) + D = p + (C+D); (p + C) + x = (p + x) + C; constants in bytes."""
+    base = instr.operands[0]
+    offset = constant_gep(instr)
+    if offset is not None:
+        if offset == 0:
+            return base
+        if isinstance(base, Global):
+            return address_of(base, offset, base.space)
+        if is_op(base, "getelementptr") and (inner := constant_gep(base)) is not None:
+            return _bytes(instr, base.operands[0], inner + offset, instr.flags & base.flags)
+        if instr.attrs["type"] is not ty.I8 or instr.operands[1].type is not ty.I64:
+            return _bytes(instr, base, offset, instr.flags)
+        return None
+    if is_op(base, "getelementptr") and (inner := constant_gep(base)) is not None:
+        moved = at(instr).emit("getelementptr", instr.type, (base.operands[0], *instr.operands[1:]), type=instr.attrs["type"])
+        return _bytes(instr, moved, inner, frozenset())
+    if isinstance(base, AddressOf) and base.offset:
+        plain = base.base if base.base.type is base.type else address_of(base.base, 0, base.type.space)  # type: ignore[attr-defined]
+        moved = at(instr).emit("getelementptr", instr.type, (plain, *instr.operands[1:]), type=instr.attrs["type"])
+        return _bytes(instr, moved, base.offset, frozenset())
+    if len(instr.operands) == 2:
+        return _constant_addend(instr)
+    return _constant_tail(instr)
+
+
+def _bytes(instr: Instr, base: Value, offset: int, flags: frozenset[str]) -> Value:
+    if offset == 0:
+        return base
+    return at(instr).emit("getelementptr", instr.type, (base, const_int(ty.I64, offset)), flags=flags & {"inbounds"}, type=ty.I8)
+
+
+def _constant_addend(instr: Instr) -> Value | None:
+    """p + (x + C) = (p + x) + C, also when the sum is widened and cannot wrap before."""
+    base, index = instr.operands
+    widening = index.op if is_op(index, "sext", "zext") else ""
+    total = index.operands[0] if widening else index  # type: ignore[attr-defined]
+    if not (is_op(total, "add") and isinstance(total.operands[1], Int)):
+        return None
+    assert isinstance(total, Instr)
+    narrow = total.type is not ty.I64
+    if narrow and ("nuw" if widening == "zext" else "nsw") not in total.flags:
+        return None
+    x, c = total.operands
+    assert isinstance(c, Int)
+    build = at(instr)
+    moved = build.emit("getelementptr", instr.type, (base, build.cast(widening, x, ty.I64) if widening else x), type=instr.attrs["type"])
+    return _bytes(instr, moved, (c.value if widening == "zext" else c.signed) * ty.size_of(instr.attrs["type"]), frozenset())
+
+
+def _constant_tail(instr: Instr) -> Value | None:
+    """An address with several indices becomes one address per variable index, and the constants."""
+    indices = instr.operands[1:]
+    if len(indices) < 2:
+        return None
+    type, offset = instr.attrs["type"], 0
+    address = instr.operands[0]
+    build = at(instr)
+    for number, index in enumerate(indices):
+        if number and isinstance(type, ty.StructType):
+            assert isinstance(index, Int)
+            offset += ty.offset_of(type, index.value)
+            type = type.fields[index.value]
+            continue
+        if number:
+            type = type.element
+        if isinstance(index, Int):
+            offset += index.signed * ty.size_of(type)
+        else:
+            address = build.emit("getelementptr", instr.type, (address, index), flags=instr.flags & {"inbounds"}, type=type)
+    return _bytes(instr, address, offset, instr.flags)
+
+
+def _extractvalue(instr: Instr) -> Value | None:
+    """A field of an aggregate that was built by `insertvalue`."""
+    path = tuple(instr.attrs["indices"])
+    value = instr.operands[0]
+    if not (is_op(value, "insertvalue") or isinstance(value, Constant)):
+        return None
+    found, rest = find_element(value, path)
+    if not rest:
+        return found
+    return None if found is value else at(instr).emit("extractvalue", instr.type, (found,), indices=rest)
+
+
+def _extractelement(instr: Instr) -> Value | None:
+    """An element of a vector that was built by `insertelement`."""
+    value, index = instr.operands
+    while is_op(value, "insertelement") and isinstance(index, Int):
+        where = value.operands[2]
+        if not isinstance(where, Int):
+            return None
+        if where.value == index.value:
+            return value.operands[1]
+        value = value.operands[0]
+    return None
+
+
+_LOOKED_AT = 32
+"""How many instructions before a load are searched for another access to the same place."""
+
+_MOST_PLACES = 8
+"""A load through nested choices of more places than that stays: choices of choices would double with every step."""
+
+
+def _load(instr: Instr) -> Value | None:
+    """A load through one of two pointers is one of two loads, where both places may be read anyway: `min` of references, inlined."""
+    choice = instr.operands[0]
+    if not is_op(choice, "select") or "volatile" in instr.flags or instr.attrs.get("ordering"):
+        return None
+    condition, *pointers = choice.operands
+    places = _places(choice)
+    if condition.type is not ty.I1 or places is None or not all(_is_readable(place, offset, instr) for place, offset in places):
+        return None
+    build = at(instr)
+    first, second = (build.emit("load", instr.type, (pointer,), flags=instr.flags, **instr.attrs) for pointer in pointers)
+    return build.select(condition, first, second)
+
+
+def _places(choice: Instr) -> list[tuple[Value, int]] | None:
+    """What nested choices choose from, as (base, offset); None where that is much."""
+    found: list[tuple[Value, int]] = []
+    work: list[Value] = [choice]
+    while work:
+        base, offset = base_and_offset(work.pop())
+        if offset == 0 and is_op(base, "select") and base.operands:
+            work += base.operands[1:]
+        else:
+            found.append((base, offset))
+        if len(found) + len(work) > _MOST_PLACES:
+            return None
+    return found
+
+
+def _is_readable(base: Value, offset: int, load: Instr) -> bool:
+    """Whether the bytes that `load` wants may be read at a place where it stands: they are a variable's, or were accessed just before."""
+    size, align = ty.size_of(load.type), load.attrs["align"]
+    if is_op(base, "alloca") and offset == 0 and ty.size_of(base.attrs["type"]) >= size and base.attrs["align"] >= align:
+        return True
+    assert load.parent is not None
+    end = load.parent.index(load)
+    for before in reversed(load.parent.instrs[max(end - _LOOKED_AT, 0) : end]):
+        form = before.info.form
+        if form in ("load", "store") and before.operands:
+            address, type = (before.operands[0], before.type) if form == "load" else (before.operands[1], before.operands[0].type)
+            if ty.size_of(type) >= size and before.attrs["align"] >= align and base_and_offset(address) == (base, offset):
+                return True
+        elif form == "call" and before.info.may_write:
+            return False
+    return False
+
+
+RULES = {"load": (_load,), "getelementptr": (_gep,), "extractvalue": (_extractvalue,), "extractelement": (_extractelement,)}
