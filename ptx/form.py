@@ -26,10 +26,11 @@ class Form:
     """One row: a syntax line with its meaning, effects and history.
 
     `effects` ⊆ {'read', 'write', 'atomic', 'sync', 'control', 'halt', 'call', 'volatile', 'warp', 'setcc',
-    'getcc', 'arch-specific', 'one-arch', 'texture', 'sampler', 'replaces'}; 'warp' marks results that depend on other lanes, 'setcc' and 'getcc' the carry
+    'getcc', 'arch-specific', 'one-arch', 'texture', 'sampler', 'replaces', 'jump', 'switch', 'return', 'exit', 'trap', 'barrier',
+    'stack'}; 'jump' to 'trap' say what 'control' does, 'stack' moves the end of the frame; 'warp' marks results that depend on other lanes, 'setcc' and 'getcc' the carry
     flag, 'arch-specific' what only `sm_NNa` and `sm_NNf` targets have, 'one-arch' what no `sm_NNf` has, 'sampler' what
     names one beside its texture, 'texture' what does not, 'replaces' a row of PTX 1.x that differs from later ones of its name. `run` says how it is executed: 'executed',
-    or 'hardware' (needs units that are not modelled: a launch refuses it by name). `archs` are
+    'hardware' (needs units that are not modelled) or 'host' (needs what no host interface makes); a launch refuses these by name. `archs` are
     the only `sm` numbers that have it, if any are named. `ptx` and `sm` say from when the row exists;
     `gates` the same for single modifiers. `until` is the last PTX version that has it, or None.
     """

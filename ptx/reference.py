@@ -66,7 +66,7 @@ def _chapter(chapter: ModuleType) -> str:
     return head + "".join(_row(row) for row in chapter.FORMS)
 
 
-_RUNS = {"executed": "yes", "hardware": "no"}
+_RUNS = {"executed": "yes", "hardware": "no", "host": "no"}
 
 
 def _row(row: Form) -> str:

@@ -3,8 +3,8 @@
 from ..form import form
 
 FORMS = (
-    form("bra{.uni} target", "9.7.12.2", "goes to target", "control", target="label"),
-    form("brx.idx{.uni} index, targets", "9.7.12.3", "goes to the index-th label of the list", "control", index="u32 reg",
+    form("bra{.uni} target", "9.7.12.2", "goes to target", "control jump", target="label"),
+    form("brx.idx{.uni} index, targets", "9.7.12.3", "goes to the index-th label of the list", "control switch", index="u32 reg",
          targets="targets", ptx="6.0", sm=30),
     form("call{.uni} ret, f, args{, proto}", "9.7.12.4", "calls f", "control call read write", ret="returns dst", f="function",
          args="args", proto="prototype", ptx="1.0"),
@@ -12,9 +12,9 @@ FORMS = (
          proto="prototype"),
     form("call{.uni} f, proto", "9.7.12.4", "calls f", "control call read write", f="function", proto="prototype"),
     form("call{.uni} f", "9.7.12.4", "calls f", "control call read write", f="function"),
-    form("ret{.uni}", "9.7.12.5", "returns from the function", "control halt"),
-    form("exit", "9.7.12.6", "ends the thread", "control halt"),
-    form("trap", "9.7.19.4", "stops the kernel with an error", "control halt"),
+    form("ret{.uni}", "9.7.12.5", "returns from the function", "control halt return"),
+    form("exit", "9.7.12.6", "ends the thread", "control halt exit"),
+    form("trap", "9.7.19.4", "stops the kernel with an error", "control halt trap"),
     form("brkpt", "9.7.19.1", "stops in the debugger", "volatile", sm=11),
     form("nanosleep.u32 t", "9.7.19.2", "waits for about t nanoseconds", "volatile", t="u32", ptx="6.3", sm=70),
     form("pmevent a", "9.7.19.3", "counts a performance event", "volatile", a="u32 imm 0..15", ptx="1.4"),

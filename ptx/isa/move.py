@@ -135,8 +135,8 @@ FORMS = (
     form("cp.async.wait_group n", "9.7.9.25.3.3", "waits until at most n groups are pending", "read write",
          n="u32 imm", ptx="7.0", sm=80),
     form("cp.async.wait_all", "9.7.9.25.3.3", "waits for all copies", "read write", ptx="7.0", sm=80),
-    form("alloca.type d, size{, align}", "9.7.15.3", "d = size bytes of local memory on the stack", "write", type=POINTER,
+    form("alloca.type d, size{, align}", "9.7.15.3", "d = size bytes of local memory on the stack", "write stack", type=POINTER,
          size="type", align="u32 imm power", ptx="7.3", sm=52),
-    form("stacksave.type d", "9.7.15.1", "d = the stack pointer", "read", type=POINTER, ptx="7.3", sm=52),
-    form("stackrestore.type a", "9.7.15.2", "sets the stack pointer", "write", type=POINTER, a="type reg", ptx="7.3", sm=52),
+    form("stacksave.type d", "9.7.15.1", "d = the stack pointer", "read stack", type=POINTER, ptx="7.3", sm=52),
+    form("stackrestore.type a", "9.7.15.2", "sets the stack pointer", "write stack", type=POINTER, a="type reg", ptx="7.3", sm=52),
 )

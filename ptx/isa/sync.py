@@ -55,21 +55,21 @@ def _vector_atomics(ops: str, noftz: str, vec: str, types: str) -> Iterator[Form
 
 def _barriers(name: str, aligned: str, gates: str, ptx: str = "1.0", sm: int = 0) -> Iterator[Form]:
     does = "waits until all threads, or b of them, have arrived at barrier a"
-    yield form(f"{name}.sync{aligned} a{{, b}}", "9.7.13.1", does, "sync read write", gates=gates, ptx=ptx, sm=sm, **BARRIER)
+    yield form(f"{name}.sync{aligned} a{{, b}}", "9.7.13.1", does, "sync barrier read write", gates=gates, ptx=ptx, sm=sm, **BARRIER)
     yield form(f"{name}.arrive{aligned} a, b", "9.7.13.1", "marks arrival at barrier a, without waiting",
-               "sync read write", gates=gates, ptx=ptx, sm=sm, **BARRIER)
+               "sync barrier read write", gates=gates, ptx=ptx, sm=sm, **BARRIER)
     for operands in ("a, c", "a, b, c"):
         yield form(f"{name}.red.popc{aligned}.u32 d, {operands}", "9.7.13.1",
-                   "waits; d = the number of threads whose c is true", "sync read write", gates=gates, ptx=ptx, sm=sm, **BARRIER)
+                   "waits; d = the number of threads whose c is true", "sync barrier read write", gates=gates, ptx=ptx, sm=sm, **BARRIER)
         yield form(f"{name}.red.op{aligned}.pred p, {operands}", "9.7.13.1",
-                   "waits; p = whether c is true in all, or any, of the threads", "sync read write", op="and or", **BARRIER,
+                   "waits; p = whether c is true in all, or any, of the threads", "sync barrier read write", op="and or", **BARRIER,
                    gates=gates, ptx=ptx, sm=sm)
 
 
 FORMS = (
     *_barriers("bar{.cta}", "", gates="cta:7.8 red,arrive:2.0/20"),
     *_barriers("barrier{.cta}", "{.aligned}", ptx="6.0", sm=30, gates="cta:7.8"),
-    form("bar.warp.sync mask", "9.7.13.2", "waits until all lanes of mask have arrived", "sync warp read write", mask="u32",
+    form("bar.warp.sync mask", "9.7.13.2", "waits until all lanes of mask have arrived", "sync barrier warp read write", mask="u32",
          ptx="6.0", sm=30),
     form("barrier.cluster.arrive{.sem}{.aligned}", "9.7.13.3", "marks arrival at the cluster's barrier",
          "sync read write", sem="release relaxed", ptx="7.8", sm=90, gates="relaxed,release:8.0", run="hardware"),

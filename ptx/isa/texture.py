@@ -41,7 +41,7 @@ def _fetches() -> Iterator[Form]:
                                ctype="s32", lod="s32", e="s32 *geom^ bare", **rules, **since)
                 common: Rules = {"ctype": "f32", "f": "f32", **rules, **LOD}
                 does = f"d = the texture at c{tail}"
-                yield form(f"{head}, f", "9.7.10.3", f"{does}, compared with f", effects, geom=SHADOWED, run="hardware",
+                yield form(f"{head}, f", "9.7.10.3", f"{does}, compared with f", effects, geom=SHADOWED, run="host",
                            **(common | since | {"ptx": "4.3", "sm": 20}))
                 yield form(f"{head}{{, e}}{{, f}}", "9.7.10.3", f"{does}, moved by e, compared with f", effects, geom="2d a2d",
                            e="s32 *geom^ bare", **common, **since)
@@ -54,7 +54,7 @@ def _multisampled() -> Iterator[Form]:
     for vec, dtypes, d in (("v4", TEXELS, "dtype *4 dst sink"), ("v2", "f16x2", "f16x2 *2 dst sink")):
         for access, effects in MODES:
             yield form(f"tex.geom.vec.dtype.s32 d{{|p}}, {access}", "9.7.10.3", "d = one sample of a multi-sample texture",
-                       effects, run="hardware", **FETCH | {"c": "b32 *geom"}, geom="2dms a2dms", vec=vec, dtype=dtypes, d=d, p="pred dst from:7.1/60",
+                       effects, run="host", **FETCH | {"c": "b32 *geom"}, geom="2dms a2dms", vec=vec, dtype=dtypes, d=d, p="pred dst from:7.1/60",
                        ptx="3.2", sm=30)
 
 
@@ -64,7 +64,7 @@ def _gathers() -> Iterator[Form]:
                                 "p": "pred dst from:7.1/60", "ptx": "2.2", "sm": 20, "gates": "a2d,cube,acube:4.3/20"}
         head = f"tld4.comp.geom.vec.dtype.f32 d{{|p}}, {access}"
         does = "d = one component of the four texels around c"
-        yield form(f"{head}, f", "9.7.10.4", f"{does}, compared with f", effects, geom=SHADOWED, f="f32", run="hardware",
+        yield form(f"{head}, f", "9.7.10.4", f"{does}, compared with f", effects, geom=SHADOWED, f="f32", run="host",
                    **(rules | {"ptx": "4.3"}))
         yield form(f"{head}{{, e}}{{, f}}", "9.7.10.4", does, effects, geom="2d a2d", e="s32 *2", f="f32", **rules)
         yield form(head, "9.7.10.4", does, effects, geom="cube acube", **rules)

@@ -23,9 +23,6 @@ from .values import DType, Lazy, Value, dense
 
 _RANGES = {np.dtype(t): (int(np.iinfo(t).min), int(np.iinfo(t).max)) for t in ("u1", "u2", "u4", "u8", "i1", "i2", "i4", "i8")}
 
-OPCODES = frozenset({"mov", "add", "sub", "mul", "mad", "shl", "cvt", "cvta"})
-"""Instructions whose integer results may be affine; their rules ask for operands that may be."""
-
 SPECIALS = frozenset({"%tid", "%ctaid"})
 
 

@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ...ptx.flow import branch_targets
+from ...ptx.form import Form
 from ...ptx.model import Function, Instruction, LabelDef, LabelList, Prototype, Register
 from ...support.graphs import loop_contiguous_order
 
@@ -45,7 +46,6 @@ class Block:
         return self.end == "branch" and self.last is not None and "uni" in self.last.modifiers
 
 
-_HALTS = {"exit": "exit", "ret": "return", "trap": "trap"}
 
 
 def cut(fn: Function) -> list[Block]:
@@ -91,17 +91,17 @@ def _in_text_order(fn: Function) -> tuple[list[Block], dict[str, int]]:
         if isinstance(statement, (LabelDef, LabelList, Prototype)) or not isinstance(statement, Instruction):
             continue
         instr = statement
-        opcode = instr.opcode
         after = len(blocks)
-        if opcode == "bra":
+        kind = _ending(instr)
+        if kind == "jump":
             (target,) = branch_targets(instr, lists)
             if instr.guard is None:
                 end("jump", instr, [target])
             else:
                 end("branch", instr, [target, after])
-        elif opcode in _HALTS:
-            end(_HALTS[opcode], instr, [] if instr.guard is None else [after])
-        elif _is_barrier(instr) or opcode == "call" or opcode == "brx" or _is_gate(instr):
+        elif kind in ("exit", "return", "trap"):
+            end(kind, instr, [] if instr.guard is None else [after])
+        elif kind or _is_gate(instr):
             if instr.guard is not None:
                 _skip_around(blocks[-1], instr, after)
                 fresh()
@@ -113,10 +113,10 @@ def _in_text_order(fn: Function) -> tuple[list[Block], dict[str, int]]:
                 if instr.guard is not None:
                     fresh()
                 continue
-            if opcode == "brx":
-                end("switch", instr, list(branch_targets(instr, lists)))
+            if kind == "switch":
+                end(kind, instr, list(branch_targets(instr, lists)))
             else:
-                end("call" if opcode == "call" else "barrier", instr, [len(blocks)])
+                end(kind, instr, [len(blocks)])
             blocks[-2].guard = None
         else:
             blocks[-1].instructions.append(instr)
@@ -132,8 +132,18 @@ def _skip_around(block: Block, instr: Instruction, after: int) -> None:
     block.targets = [after, after + 1]
 
 
-def _is_barrier(instr: Instruction) -> bool:
-    return instr.opcode in ("bar", "barrier") and "warp" not in instr.modifiers and "cluster" not in instr.modifiers
+ENDINGS = frozenset(("jump", "switch", "call", "return", "exit", "trap", "barrier"))
+"""Effects of the instruction table at which the scheduler takes over."""
+
+
+def ending(row: Form) -> str:
+    """How an instruction of the row ends a block; '' if it is executed within one, as a barrier of one warp is."""
+    return "" if "warp" in row.effects else next(iter(ENDINGS & row.effects), "")
+
+
+def _ending(instr: Instruction) -> str:
+    assert instr.variant is not None
+    return ending(instr.variant.form)
 
 
 def _is_gate(instr: Instruction) -> bool:

@@ -17,11 +17,11 @@ from typing import Any
 
 import numpy as np
 
-from ...ptx.model import FloatImm, Function, IntImm, Not, Operand, Register, Sink, Special, Symbol
+from ...ptx.model import FloatImm, Function, Instruction, IntImm, Not, Operand, Register, Sink, Special, Symbol
 from ...ptx.special import READABLE
 from ...support import floats
 from ...support.diagnostics import InternalError
-from .affine import OPCODES, SPECIALS
+from .affine import SPECIALS
 
 NUMPY: dict[str, str] = {
     "pred": "?", "b8": "u1", "b16": "u2", "b32": "u4", "b64": "u8", "u8": "u1", "u16": "u2", "u32": "u4",
@@ -81,10 +81,10 @@ def _registers(operand: Operand) -> Iterable[Register]:
     return registers(operand)
 
 
-def _affine_registers(fn: Function) -> set[Register]:
+def _affine_registers(instructions: Iterable[Instruction]) -> set[Register]:
     """The registers that may hold an Affine somewhere: what instructions that make some write, from one or a special register."""
     found: set[Register] = set()
-    candidates = [i for i in fn.instructions() if i.opcode in OPCODES and isinstance(i.operands[0], Register)]
+    candidates = [i for i in instructions if isinstance(i.operands[0], Register)]
     changed = True
     while changed:
         changed = False
@@ -107,12 +107,12 @@ def halves_of(register: Register) -> tuple[Register, Register]:
 
 
 class Registers:
-    """The registers of one function, numbered: slot `i` of a frame's list holds `order[i]`."""
+    """The registers of one function, numbered: slot `i` of a frame's list holds `order[i]`. Results of `affine` may stand for arrays."""
 
-    def __init__(self, fn: Function) -> None:
+    def __init__(self, fn: Function, affine: Iterable[Instruction]) -> None:
         self.codes: dict[Any, str] = dict(storage_types(fn))
         self.order: list[Any] = list(self.codes)
-        self.affine = _affine_registers(fn)
+        self.affine = _affine_registers(affine)
         self._initial: list[Any] = []
         self.index: dict[Any, int] = {register: i for i, register in enumerate(self.order)}
 

@@ -192,7 +192,7 @@ class Scheduler:
 
     def released(self) -> list[Group]:
         """All groups wait at gates, and none is complete: lanes may meet at different `bar.warp.sync`. The lanes of those warps, taken."""
-        waiting = [g for g in sorted(self.groups.values(), key=position) if gate_of(g).opcode == "bar"]
+        waiting = [g for g in sorted(self.groups.values(), key=position) if "barrier" in gate_of(g).variant.form.effects]
         here = np.zeros(self.x.lanes.warps, np.uint32)
         for group in waiting:
             here |= self.x.lanes.warp_bits(group.mask)

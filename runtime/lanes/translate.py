@@ -39,7 +39,7 @@ from ...ptx.model import (
 from ...support.diagnostics import Diagnostic, LaunchError
 from .blocks import Block, cut, weight_of_loops
 from .emit import NUMPY, STACK, Emitter, Registers, Symbols
-from .rules import NAMESPACE, Refused, rule_for
+from .rules import NAMESPACE, Refused, by_name, is_affine, rule_for
 
 
 @dataclass(slots=True, eq=False)
@@ -98,9 +98,10 @@ def translate(fn: Function, places: dict[tuple[str, int], tuple[str, Any]], loca
     located, for instructions that the engine does not execute.
     """
     blocks = cut(fn)
-    registers, symbols = Registers(fn), Symbols(places)
+    affine = [i for i in fn.instructions() if i.variant is not None and is_affine(i.variant)]
+    registers, symbols = Registers(fn, affine), Symbols(places)
     namespace = dict(NAMESPACE)
-    if any(instr.opcode in ("alloca", "stacksave", "stackrestore") for instr in fn.instructions()):
+    if any("stack" in _effects(instr) for instr in fn.instructions()):
         registers.slot(STACK, "u8")
     params = [_variable_slot(registers, symbols, p) for p in fn.params] if not fn.is_entry else []
     returns = [_variable_slot(registers, symbols, p) for p in fn.returns]
@@ -177,16 +178,15 @@ class _Part:
         e, variant = self.emitter, instr.variant
         assert variant is not None
         try:
-            rule = rule_for(variant) if "warp" not in variant.slots or instr.opcode != "bar" else None
+            rule = rule_for(variant)
             guarded = instr.guard is not None and instr is not self.block.gate
             e.predicate = None
             if guarded:
                 assert instr.guard is not None
                 text = e.src(instr.guard, "pred")
                 e.predicate = e.temporary(f"~{text}" if instr.negated else text)
-            e.demotes_doubles = self.demotes_doubles and instr.opcode not in _MOVES
-            if rule is not None:
-                rule(e, variant, *map(_spread, instr.operands))
+            e.demotes_doubles = self.demotes_doubles and not rule.copies
+            rule.emit(e, variant, **by_name(variant, [*map(_spread, instr.operands)]))
         except Refused as refusal:
             raise _refusal(refusal, instr) from None
         finally:
@@ -295,8 +295,8 @@ class _Part:
         return "\n".join(lines) + "\n" + gate
 
 
-_MOVES = frozenset({"mov", "ld", "st", "selp"})
-"""Instructions that copy a double as it is even where doubles are worked with in single precision."""
+def _effects(instr: Instruction) -> frozenset[str]:
+    return instr.variant.form.effects if instr.variant is not None else frozenset()
 
 
 def _spread(operand: Operand) -> Operand:
@@ -309,7 +309,7 @@ def _spread(operand: Operand) -> Operand:
 def _runs_alone(block: Block) -> bool:
     """Whether a block needs nothing of other lanes and simply goes on."""
     return block.end in ("jump", "branch") and block.gate is None and not any(
-        "warp" in i.variant.form.effects or i.opcode == "alloca" for i in block.instructions if i.variant is not None)
+        _effects(i) & {"warp", "stack"} for i in block.instructions)
 
 
 def _liveness(parts: list[_Part], returned: int) -> tuple[list[int], list[int]]:

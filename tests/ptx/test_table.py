@@ -79,7 +79,8 @@ def test_rows_say_what_they_are() -> None:
         assert row.section.startswith(("9.7.", "1.1 table")), row
         assert row.does and row.does[0].islower(), row
         assert row.effects <= {"read", "write", "atomic", "sync", "control", "halt", "call", "volatile", "warp", "setcc",
-                               "getcc", "arch-specific", "one-arch", "replaces", "sampler", "texture"}, row
+                               "getcc", "arch-specific", "one-arch", "replaces", "sampler", "texture", "jump", "switch", "return", "exit",
+                               "trap", "barrier", "stack"}, row
         for slot in row.slots:
             for choice in slot.choices:
                 version, sm = row.gate_of(choice)

@@ -1,12 +1,12 @@
-"""One emission rule per PTX opcode: how an instruction becomes Python text.
+"""How an instruction becomes Python text: rules, each bound to rows of the instruction table and their types.
 
-Reading order: `registry`, then as the ISA's chapters: `integer`, `floating`, `half`, `compare`,
-`move`, `memory`, `convert`, `warp`, `async_copy`, `packed`, `video`, `matrix`, `texture`. Control flow is
+Reading order: `registry`, then as the ISA's chapters: `integer`, `floating`, `half`, `packed`, `compare`,
+`move`, `quad`, `memory`, `convert`, `warp`, `async_copy`, `video`, `matrix`, `texture`. Control flow is
 not emitted: blocks.py cuts at it and the scheduler performs it.
 """
 
-from . import async_copy, compare, convert, floating, half, integer, matrix, memory, move, packed, texture, video, warp
-from .registry import CONTROL, NAMESPACE, RULES, Refused, rule_for
+from . import async_copy, compare, convert, floating, half, integer, matrix, memory, move, packed, quad, texture, video, warp
+from .registry import NAMESPACE, RULES, Refused, Rule, bound, by_name, is_affine, rule_for, type_classes
 
-__all__ = ["CONTROL", "NAMESPACE", "RULES", "Refused", "async_copy", "compare", "convert", "floating", "half", "integer",
-           "matrix", "memory", "move", "packed", "rule_for", "texture", "video", "warp"]
+__all__ = ["NAMESPACE", "RULES", "Refused", "Rule", "async_copy", "bound", "by_name", "compare", "convert", "floating", "half", "integer",
+           "is_affine", "matrix", "memory", "move", "packed", "quad", "rule_for", "texture", "type_classes", "video", "warp"]

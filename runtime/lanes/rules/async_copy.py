@@ -6,69 +6,97 @@ from ....ptx.form import Variant
 from ....ptx.model import Address, IntImm, Operand, Sink
 from .. import mbarriers
 from ..emit import Emitter
-from .memory import _address, _begin, _end, _space
+from .memory import address_of, begin, end, space_of
 from .registry import NAMESPACE, Refused, rule
 
 NAMESPACE["mbarriers"] = mbarriers
+_NOWHERE = Sink()
 
 
-@rule("cp")
-def cp(e: Emitter, v: Variant, *operands: Operand) -> None:
-    if v.slot("mbarrier"):
-        # Without .noinc the thread's own arrival was added to what the barrier waits for.
-        if v.slot("noinc"):
-            assert isinstance(operands[0], Address)
-            saved = _begin(e)
-            e.line(f"mbarriers.operate(x, 'arrive', {_space(e, v, operands[0])!r}, {_address(e, operands[0])}, u4(1), {e.mask}, {e.site})")
-            _end(e, saved)
-        return
-    if v.slot("commit_group") or v.slot("wait_group") or v.slot("wait_all"):
-        return
-    named = {rule.name: operand for rule, operand in zip(v.operands, operands)}
-    target, source, size = named["d"], named["a"], named["size"]
-    assert isinstance(target, Address) and isinstance(source, Address)
+_SHARED = "shared shared::cta"
+
+
+@rule("cp", ".async.mbarrier.arrive{.noinc}{.space}.b64", space=_SHARED)
+def arrive(e: Emitter, v: Variant, a: Address) -> None:
+    # Without .noinc the thread's own arrival was added to what the barrier waits for.
+    if v.slot("noinc"):
+        saved = begin(e)
+        e.line(f"mbarriers.operate(x, 'arrive', {space_of(e, v, a)!r}, {address_of(e, a)}, u4(1), {e.mask}, {e.site})")
+        end(e, saved)
+
+
+@rule("cp", ".async.commit_group")
+@rule("cp", ".async.wait_group")
+@rule("cp", ".async.wait_all")
+def waiting(e: Emitter, v: Variant, n: Operand | None = None) -> None:
+    """The copies were done when they were started."""
+
+
+@rule("cp", ".async.cop.space.global{.hint}{.prefetch}", cop="ca cg", space=_SHARED)
+def cp(e: Emitter, v: Variant, d: Address, a: Address, size: Operand, rest: Operand | None = None, policy: Operand | None = None) -> None:
     if not isinstance(size, IntImm) or size.value not in (4, 8, 16):
         raise Refused(f"'{v.mnemonic}' copies 4, 8 or 16 bytes")
-    given = e.src(named["rest"], "u32") if "rest" in named else None
-    saved = _begin(e)
-    to, origin = e.temporary(_address(e, target)), e.temporary(_address(e, source))
+    given = None if rest is None else e.src(rest, "u32")
+    saved = begin(e)
+    to, origin = e.temporary(address_of(e, d)), e.temporary(address_of(e, a))
     if given is None:
         e.line(f"x.copy({to}, {origin}, {size.value}, {e.mask}, {e.site})")
     else:
         e.line(f"mbarriers.copy_partly(x, {to}, {origin}, {size.value}, {given}, {e.mask}, {e.site})")
-    _end(e, saved)
+    end(e, saved)
 
 
-@rule("mbarrier")
-def mbarrier(e: Emitter, v: Variant, *operands: Operand) -> None:
-    named = {rule.name: operand for rule, operand in zip(v.operands, operands)}
-    if v.slot("pending_count"):
-        return e.dst(named["d"], "u32", f"mbarriers.pending_count({e.src(operands[1], 'b64')})")
-    address = named["a"]
-    assert isinstance(address, Address)
-    saved = _begin(e)
-    if v.slot("test_wait") or v.slot("try_wait"):
-        word = f"x.load({_space(e, v, address)!r}, u8, {_address(e, address)}, {e.mask}, {e.site}, 0)"
-        phase = operands[2]
-        parity = f"{e.src(phase, 'u32')}.astype(u8)" if v.slot("parity") else f"({e.src(phase, 'b64')} >> u8(63))"
-        e.dst(named["p"], "pred", f"mbarriers.is_complete({word}, {parity})")
-        return _end(e, saved)
-    op = next(name for name in ("init", "inval", "arrive_drop", "arrive", "expect_tx", "complete_tx") if v.slot(name))
+_ORDER = "{.sem.scope}{.space}"
+_BARRIER = {"sem": "release relaxed", "scope": "cta cluster", "space": "shared shared::cta shared::cluster"}
+
+
+@rule("mbarrier", ".pending_count.b64")
+def pending_count(e: Emitter, v: Variant, d: Operand, state: Operand) -> None:
+    e.dst(d, "u32", f"mbarriers.pending_count({e.src(state, 'b64')})")
+
+
+@rule("mbarrier", f"{{.test_wait}}{{.try_wait}}{{.parity}}{_ORDER}.b64", **(_BARRIER | {"sem": "acquire relaxed"}))
+def mbarrier_wait(e: Emitter, v: Variant, p: Operand, a: Address, state: Operand | None = None, phase: Operand | None = None,
+                  limit: Operand | None = None) -> None:
+    saved = begin(e)
+    word = f"x.load({space_of(e, v, a)!r}, u8, {address_of(e, a)}, {e.mask}, {e.site}, 0)"
+    if phase is not None:
+        parity = f"{e.src(phase, 'u32')}.astype(u8)"
+    else:
+        assert state is not None
+        parity = f"({e.src(state, 'b64')} >> u8(63))"
+    e.dst(p, "pred", f"mbarriers.is_complete({word}, {parity})")
+    end(e, saved)
+
+
+_OPERATIONS = ("init", "inval", "arrive_drop", "arrive", "expect_tx", "complete_tx")
+
+
+@rule("mbarrier", "{.init}{.inval}{.space}.b64", **_BARRIER)
+@rule("mbarrier", "{.expect_tx}{.complete_tx}{.relaxed.scope}{.space}.b64", **_BARRIER)
+@rule("mbarrier", f"{{.arrive}}{{.arrive_drop}}{{.expect_tx}}{_ORDER}.b64", **_BARRIER)
+@rule("mbarrier", "{.arrive}{.arrive_drop}.noComplete{.release.cta}{.space}.b64", **_BARRIER)
+def mbarrier(e: Emitter, v: Variant, a: Address, count: Operand | None = None, d: Operand = _NOWHERE) -> None:
+    saved = begin(e)
+    op = next(name for name in _OPERATIONS if v.slot(name))
     if op.startswith("arrive"):
         op += next((f".{name}" for name in ("expect_tx", "noComplete") if v.slot(name)), "")
-    count = e.src(named["count"], "u32") if "count" in named else "u4(1)"
-    text = f"mbarriers.operate(x, {op!r}, {_space(e, v, address)!r}, {_address(e, address)}, {count}, {e.mask}, {e.site})"
-    if isinstance(named.get("d", _NOWHERE), Sink):
+    amount = "u4(1)" if count is None else e.src(count, "u32")
+    text = f"mbarriers.operate(x, {op!r}, {space_of(e, v, a)!r}, {address_of(e, a)}, {amount}, {e.mask}, {e.site})"
+    if isinstance(d, Sink):
         e.line(text)
     else:
-        e.dst(named["d"], "b64", text)
-    return _end(e, saved)
+        e.dst(d, "b64", text)
+    end(e, saved)
 
 
-_NOWHERE = Sink()
+_PRIMARY = "L2::evict_last L2::evict_normal L2::evict_first L2::evict_unchanged"
+_SECONDARY = "L2::evict_first L2::evict_unchanged"
 
 
-@rule("createpolicy")
-def createpolicy(e: Emitter, v: Variant, d: Operand, *operands: Operand) -> None:
+@rule("createpolicy", ".fractional.primary{.secondary}.b64", primary=_PRIMARY, secondary=_SECONDARY)
+@rule("createpolicy", ".range{.global}.primary{.secondary}.b64", primary=_PRIMARY, secondary=_SECONDARY)
+@rule("createpolicy", ".cvt.L2.b64")
+def createpolicy(e: Emitter, v: Variant, d: Operand, **operands: Operand) -> None:
     """There are no caches: a policy is a number that nobody looks at."""
     e.dst(d, "b64", "u8(0)")

@@ -17,6 +17,9 @@ _COMPARISONS = {
 _SIMPLE = ("eq", "ne", "lt", "le", "gt", "ge", "lo", "ls", "hi", "hs")
 _ORDERED_NE = "(({0} < {1}) | ({0} > {1}))"
 _BOOLEAN = {"and": "&", "or": "|", "xor": "^"}
+_EQUALITY, _ORDER, _UNSIGNED = "eq ne", "eq ne lt le gt ge", "eq ne lt le gt ge lo ls hi hs"
+_FLOAT = "eq ne lt le gt ge equ neu ltu leu gtu geu num nan"
+_RESULTS = "u32 s32 f32"
 _ONES = {"f16": 0x3C00, "bf16": 0x3F80}
 """1.0 in the formats that travel as bits."""
 
@@ -42,11 +45,13 @@ def _comparison(v: Variant, type_: str, x: str, y: str) -> str:
     return (_ORDERED_NE if cmp == "ne" and is_float else _COMPARISONS[cmp]).format(x, y)
 
 
-@rule("setp")
+@rule("setp", ".cmp{.bool}.type", cmp=_EQUALITY, type="b16 b32 b64")
+@rule("setp", ".cmp{.bool}.type", cmp=_UNSIGNED, type="u16 u32 u64")
+@rule("setp", ".cmp{.bool}.type", cmp=_ORDER, type="s16 s32 s64")
+@rule("setp", ".cmp{.bool}{.ftz}.type", cmp=_FLOAT, type="f16 f32")
+@rule("setp", ".cmp{.bool}.type", cmp=_FLOAT, type="f64 bf16")
 def setp(e: Emitter, v: Variant, p: Operand, a: Operand, b: Operand, c: Operand | None = None) -> None:
     type_ = v.type
-    if type_.endswith("x2"):
-        return _setp_halves(e, v, p, a, b, c)
     x, y = _operands(e, v, type_, a, b, affine=v.slot("cmp") in _SIMPLE)
     text = _comparison(v, type_, x, y)
     if not isinstance(p, Pair) and c is None:
@@ -59,7 +64,9 @@ def setp(e: Emitter, v: Variant, p: Operand, a: Operand, b: Operand, c: Operand 
     return None
 
 
-def _setp_halves(e: Emitter, v: Variant, p: Operand, a: Operand, b: Operand, c: Operand | None) -> None:
+@rule("setp", ".cmp{.bool}{.ftz}.f16x2", cmp=_FLOAT)
+@rule("setp", ".cmp{.bool}.bf16x2", cmp=_FLOAT)
+def setp_halves(e: Emitter, v: Variant, p: Operand, a: Operand, b: Operand, c: Operand | None = None) -> None:
     element = v.type[:-2]
     targets = (p.first, p.second) if isinstance(p, Pair) else (p,)
     combined = f" {_BOOLEAN[v.slot('bool')]} {e.temporary(e.src(c, 'pred'))}" if c is not None else ""
@@ -75,12 +82,16 @@ def _half(v: Variant, text: str, shift: int) -> str:
     return f"halves.widen({_flushed(v, f'({text} >> u4({shift})).astype(u2)')}, {type_[:-2]!r})"
 
 
-@rule("set")
+@rule("set", ".cmp{.bool}.dtype.stype", cmp=_EQUALITY, dtype=_RESULTS, stype="b16 b32 b64")
+@rule("set", ".cmp{.bool}.dtype.stype", cmp=_UNSIGNED, dtype=_RESULTS, stype="u16 u32 u64")
+@rule("set", ".cmp{.bool}.dtype.stype", cmp=_ORDER, dtype=_RESULTS, stype="s16 s32 s64")
+@rule("set", ".cmp{.bool}{.ftz}.dtype.stype", cmp=_FLOAT, dtype=_RESULTS, stype="f32")
+@rule("set", ".cmp{.bool}.dtype.stype", cmp=_FLOAT, dtype=_RESULTS, stype="f64")
+@rule("set", ".cmp{.bool}{.ftz}.dtype.stype", cmp=_FLOAT, dtype="u16 s16 u32 s32 f16", stype="f16")
+@rule("set", ".cmp{.bool}.dtype.stype", cmp=_FLOAT, dtype="u16 s16 u32 s32 bf16", stype="bf16")
 def set_(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand | None = None) -> None:
     type_, dtype = v.slot("stype"), v.slot("dtype")
-    combined = f" {_BOOLEAN[v.slot('bool')]} {e.src(c, 'pred')}" if c is not None else ""
-    if type_.endswith("x2"):
-        return _set_halves(e, v, d, a, b, combined)
+    combined = _combined(e, v, c)
     x, y = _operands(e, v, type_, a, b)
     text = f"({_comparison(v, type_, x, y)}{combined})"
     if dtype in _ONES:
@@ -90,8 +101,15 @@ def set_(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand 
     return e.dst(d, dtype, f"select({text}, {ones}, {code}(0))")
 
 
-def _set_halves(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, combined: str) -> None:
+def _combined(e: Emitter, v: Variant, c: Operand | None) -> str:
+    return f" {_BOOLEAN[v.slot('bool')]} {e.src(c, 'pred')}" if c is not None else ""
+
+
+@rule("set", ".cmp{.bool}{.ftz}.dtype.stype", cmp=_FLOAT, dtype="u32 s32 f16x2", stype="f16x2")
+@rule("set", ".cmp{.bool}.dtype.stype", cmp=_FLOAT, dtype="u32 s32 bf16x2", stype="bf16x2")
+def set_halves(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand | None = None) -> None:
     """Both halves: 1.0, or all ones for an integer result."""
+    combined = _combined(e, v, c)
     element = v.slot("stype")[:-2]
     x, y = e.temporary(e.src(a, "b32")), e.temporary(e.src(b, "b32"))
     parts = []
@@ -103,15 +121,20 @@ def _set_halves(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, comb
     e.dst(d, "b32", f"({low} | {high})")
 
 
-@rule("selp")
+_SELECTED = "b16 b32 b64 u16 u32 u64 s16 s32 s64 f32 f64"
+
+
+@rule("selp", ".type", flags="copies", type=_SELECTED)
 def selp(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand) -> None:
     e.dst(d, v.type, f"select({e.src(c, 'pred')}, {e.src(a, v.type)}, {e.src(b, v.type)})")
 
 
-@rule("slct")
+@rule("slct", ".dtype.s32", dtype=_SELECTED)
+@rule("slct", "{.ftz}.dtype.f32", dtype=_SELECTED)
+@rule("slct", ".dtype.s32", flags="replaces", dtype="f32")
+@rule("slct", ".dtype.f32", flags="replaces", dtype=_SELECTED)
 def slct(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand) -> None:
-    dtype = v.slot("dtype")
-    chooser = "f32" if v.mnemonic.endswith(".f32") else "s32"
+    dtype, chooser = v.slot("dtype"), v.slot("atype")
     text = e.src(c, chooser)
     old = "replaces" in v.form.effects
     if v.slot("ftz") or (old and chooser == "f32"):

@@ -4,55 +4,30 @@ from __future__ import annotations
 
 from ....ptx.form import Variant
 from ....ptx.model import Operand, Vector
-from ....ptx.ptxtypes import TYPES
 from ...arithmetic import formats
 from ..emit import NUMPY, Emitter
-from .registry import NAMESPACE, Refused, rule
+from .registry import NAMESPACE, rule
 
 NAMESPACE["formats"] = formats
-NARROW = frozenset(formats.WIDTHS)
-
 _FLOATS = ("f16", "f32", "f64", "bf16")
+_INTEGERS = "u8 u16 u32 u64 s8 s16 s32 s64"
+_F8X2 = "e4m3x2 e5m2x2"
+_F6X2 = "e2m3x2 e3m2x2 e2m1x2"
 
 
-@rule("cvt")
-def cvt(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand | None = None, c: Operand | None = None) -> None:
-    target, source = v.slot("dtype") or v.slot("type"), v.slot("atype")
-    if v.slot("pack"):
-        return _pack_integers(e, v, d, a, b, c)
-    if v.form.syntax.startswith("cvt.f32.bf16"):
-        target, source = "f32", "bf16"
-    if v.slot("rs") and target.endswith("x4"):
-        assert isinstance(a, Vector) and b is not None
-        parts = ", ".join(e.src(element, "f32") for element in a.elements)
-        return e.dst(d, "b16" if target == "e2m1x4" else "b32",
-                     f"formats.stochastic_quad([{parts}], {e.src(b, 'u32')}, {target[:-2]!r}, {bool(v.slot('relu'))})")
-    if target[:-2] in NARROW:
-        return _narrow(e, v, d, target, *((a,) if b is None else (a, b)))
-    if source[:-2] in NARROW:
-        return _widen(e, v, d, a, target, source)
-    if v.slot("rs"):
-        return _stochastic(e, v, d, a, b, c, target)
-    if b is not None:
-        return _pack_floats(e, v, d, a, b, target)
-    if (target not in (*_FLOATS, "tf32") and not TYPES[target].is_integer) or (source not in _FLOATS and not TYPES[source].is_integer):
-        raise Refused(f"'{v.mnemonic}' is not executed by this engine")
-    if source not in _FLOATS and target not in _FLOATS:
-        return _integer(e, v, d, a, target, source)
-    if target not in (*_FLOATS, "tf32"):
-        return _to_integer(e, v, d, a, target, source)
-    if source not in _FLOATS:
-        return _from_integer(e, v, d, a, target, source)
-    return _float(e, v, d, a, target, source)
-
-
-def _integer(e: Emitter, v: Variant, d: Operand, a: Operand, target: str, source: str) -> None:
+@rule("cvt", "{.sat}.dtype.atype", flags="affine", dtype=_INTEGERS, atype=_INTEGERS)
+def integer(e: Emitter, v: Variant, d: Operand, a: Operand) -> None:
+    target, source = _types(v)
     text = e.src(a, source, affine=not v.slot("sat"))
     if v.slot("sat"):
         text = f"ints.clamp({text}, {NUMPY[target]})"
     elif target != source:
         text = f"{text}.astype({NUMPY[target]})" if text.isidentifier() else f"({text}).astype({NUMPY[target]})"
     e.dst(d, target, text)
+
+
+def _types(v: Variant) -> tuple[str, str]:
+    return v.slot("dtype"), v.slot("atype")
 
 
 def _wide(e: Emitter, v: Variant, a: Operand, source: str) -> str:
@@ -65,11 +40,17 @@ def _wide(e: Emitter, v: Variant, a: Operand, source: str) -> str:
     return f"flush({text})" if v.slot("ftz") and source == "f32" else text
 
 
-def _to_integer(e: Emitter, v: Variant, d: Operand, a: Operand, target: str, source: str) -> None:
+@rule("cvt", ".irnd{.ftz}{.sat}.dtype.atype", dtype=_INTEGERS, atype="f16 f32 f64")
+@rule("cvt", ".irnd.dtype.bf16", dtype=_INTEGERS)
+def to_integer(e: Emitter, v: Variant, d: Operand, a: Operand) -> None:
+    target, source = _types(v)
     e.dst(d, target, f"nm.float_to_int({_wide(e, v, a, source)}, {NUMPY[target]}, {v.slot('irnd', 'rzi')!r})")
 
 
-def _from_integer(e: Emitter, v: Variant, d: Operand, a: Operand, target: str, source: str) -> None:
+@rule("cvt", ".rnd{.ftz}{.sat}.dtype.atype", dtype="f16 f32 f64", atype=_INTEGERS)
+@rule("cvt", ".rnd.dtype.atype", dtype="bf16", atype=_INTEGERS)
+def from_integer(e: Emitter, v: Variant, d: Operand, a: Operand) -> None:
+    target, source = _types(v)
     mode = v.slot("rnd", "rn")
     if target == "bf16":
         text = f"nm.odd_int_to_f32({e.src(a, source)})" if mode == "rn" else f"nm.int_to_float({e.src(a, source)}, f4, {mode!r})"
@@ -78,7 +59,11 @@ def _from_integer(e: Emitter, v: Variant, d: Operand, a: Operand, target: str, s
     return e.dst(d, target, f"saturate({text})" if v.slot("sat") else text)
 
 
-def _float(e: Emitter, v: Variant, d: Operand, a: Operand, target: str, source: str) -> None:
+@rule("cvt", "{.irnd}{.rnd}{.ftz}{.sat}{.relu}{.satfinite}.dtype.atype", dtype=" ".join(_FLOATS), atype=" ".join(_FLOATS))
+@rule("cvt", "{.irnd}{.rnd}{.sat}.dtype.atype", flags="replaces", dtype="f32 f64", atype="f16 f32 f64")
+@rule("cvt", "{.rna}{.rnd}{.relu}{.satfinite}.tf32.atype", atype="f32")
+def floating(e: Emitter, v: Variant, d: Operand, a: Operand) -> None:
+    target, source = _types(v)
     text, mode = _wide(e, v, a, source), v.slot("rnd", "rn")
     if v.slot("irnd"):
         text = f"nm.to_integral({text}, {v.slot('irnd')!r})"
@@ -107,9 +92,9 @@ def _float(e: Emitter, v: Variant, d: Operand, a: Operand, target: str, source: 
     e.dst(d, target, f"canonical({text})" if target == "f16" else text, dirty=target != "f16")
 
 
-def _pack_floats(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, target: str) -> None:
-    if target not in ("f16x2", "bf16x2"):
-        raise Refused(f"'{v.mnemonic}' is not executed by this engine")
+@rule("cvt", ".rnd{.relu}{.satfinite}.dtype.f32", dtype="f16x2 bf16x2")
+def pack_floats(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand) -> None:
+    target = v.slot("dtype")
     mode, halves = v.slot("rnd", "rn"), []
     for operand in (a, b):
         text = e.src(operand, "f32", exact=False)
@@ -128,34 +113,52 @@ def _pack_floats(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, tar
     e.dst(d, "b32", f"(({high}.astype(u4) << u4(16)) | {low}.astype(u4))")
 
 
-def _narrow(e: Emitter, v: Variant, d: Operand, target: str, *operands: Operand) -> None:
+@rule("cvt", ".rn.satfinite{.relu}.dtype.f32", dtype=f"{_F8X2} {_F6X2}")
+@rule("cvt", ".rn.satfinite{.relu}.dtype.f16x2", dtype=_F8X2)
+@rule("cvt", ".rnd{.satfinite}.dtype.atype", dtype="ue8m0x2", atype="f32 bf16x2", rnd="rz rp")
+def narrow(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand | None = None) -> None:
     """Two f32 operands, or the halves of one, in a format of at most eight bits."""
-    if len(operands) == 2:
-        parts = [f"{e.src(o, 'f32', exact=False)}.astype(f8)" for o in operands]
+    target = v.slot("dtype")
+    if b is not None:
+        parts = [f"{e.src(o, 'f32', exact=False)}.astype(f8)" for o in (a, b)]
     else:
-        packed = e.temporary(e.src(operands[0], "b32"))
+        packed = e.temporary(e.src(a, "b32"))
         name = "bf16" if v.slot("atype").startswith("bf16") else "f16"
         parts = [f"halves.widen(({packed} >> u4({shift})).astype(u2), {name!r})" for shift in (16, 0)]
     text = f"formats.pack([{', '.join(parts)}], {target[:-2]!r}, {v.slot('rnd', 'rn')!r}, {bool(v.slot('relu'))})"
     e.dst(d, target, text)
 
 
-def _widen(e: Emitter, v: Variant, d: Operand, a: Operand, target: str, source: str) -> None:
+@rule("cvt", ".rn{.relu}.f16x2.atype", atype=f"{_F8X2} {_F6X2}")
+@rule("cvt", ".rn.bf16x2.atype", atype="ue8m0x2")
+def widen(e: Emitter, v: Variant, d: Operand, a: Operand) -> None:
+    target, source = _types(v)
     values = e.temporary(f"formats.unpack({e.src(a, source)}, {source[:-2]!r}, 2)")
     high, low = (f"nm.relu({values}[{i}])" if v.slot("relu") else f"{values}[{i}]" for i in (0, 1))
     e.dst(d, "b32", f"((halves.narrow({high}, {target[:-2]!r}).astype(u4) << u4(16)) | halves.narrow({low}, {target[:-2]!r}))")
 
 
-def _stochastic(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand | None, c: Operand | None, target: str) -> None:
-    assert b is not None and c is not None
+@rule("cvt", ".rs{.relu}.satfinite.dtype.f32", dtype="e4m3x4 e5m2x4 e2m3x4 e3m2x4 e2m1x4")
+def stochastic_quad(e: Emitter, v: Variant, d: Operand, a: Operand, c: Operand) -> None:
+    assert isinstance(a, Vector)
+    target = v.slot("dtype")
+    parts = ", ".join(e.src(element, "f32") for element in a.elements)
+    e.dst(d, "b16" if target == "e2m1x4" else "b32",
+          f"formats.stochastic_quad([{parts}], {e.src(c, 'u32')}, {target[:-2]!r}, {bool(v.slot('relu'))})")
+
+
+@rule("cvt", ".rs{.relu}{.satfinite}.dtype.f32", dtype="f16x2 bf16x2")
+def stochastic(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand) -> None:
+    target = v.slot("dtype")
     args = ", ".join((e.src(a, "f32"), e.src(b, "f32"), e.src(c, "u32")))
     e.dst(d, "b32", f"formats.stochastic({args}, {target[:-2]!r}, {bool(v.slot('relu'))}, {bool(v.slot('satfinite'))})")
 
 
-def _pack_integers(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand | None, c: Operand | None) -> None:
+@rule("cvt", ".pack.sat.dtype.s32", dtype="u16 s16")
+@rule("cvt", ".pack.sat.dtype.s32.ctype", dtype="u2 s2 u4 s4 u8 s8", ctype="b32")
+def pack_integers(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand | None = None) -> None:
     """a above b, clamped to integers of 2 to 16 bits, below what is left of c."""
-    assert b is not None
-    target = v.slot("dtype") or v.slot("type")
+    target = v.slot("dtype")
     bits = int(target[1:])
     low, high = (-(1 << (bits - 1)), (1 << (bits - 1)) - 1) if target[0] == "s" else (0, (1 << bits) - 1)
     upper, lower = (f"(np.minimum(np.maximum({e.src(o, 's32')}, i4({low})), i4({high})).view(u4) & u4({(1 << bits) - 1}))" for o in (a, b))

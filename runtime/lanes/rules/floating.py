@@ -9,8 +9,7 @@ from __future__ import annotations
 from ....ptx.form import Variant
 from ....ptx.model import Operand
 from ..emit import Emitter
-from . import half, packed
-from .registry import Refused, rounding, rule
+from .registry import rounding, rule
 
 _NATIVE = {"add": "({} + {})", "sub": "({} - {})", "mul": "({} * {})", "div": "({} / {})"}
 
@@ -30,34 +29,33 @@ def result(e: Emitter, v: Variant, d: Operand, text: str, dirty: bool = True) ->
     return e.dst(d, v.type, text, dirty)
 
 
+@rule("add sub mul", "{.rnd}{.ftz}{.sat}.f32")
+@rule("add sub mul", "{.rnd}.f64")
+@rule("div", ".approx{.ftz}.f32")
+@rule("div", ".full{.ftz}.f32")
+@rule("div", ".rnd{.ftz}.f32")
+@rule("div", "{.sat}.f32")
+@rule("div", "{.rnd}.f64")
 def arithmetic(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand) -> None:
-    """add, sub, mul, div."""
-    if v.slot("atype"):
-        return packed.mixed(e, v, d, a, b)
     x, y = operand(e, v, a), operand(e, v, b)
     mode = rounding(v)
     opcode = v.form.opcode
-    return result(e, v, d, _NATIVE[opcode].format(x, y) if mode == "rn" else f"nm.{opcode}({x}, {y}, {mode!r}, m)")
+    result(e, v, d, _NATIVE[opcode].format(x, y) if mode == "rn" else f"nm.{opcode}({x}, {y}, {mode!r}, m)")
 
 
-@rule("fma")
-def fma(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand) -> None:
-    if v.type in ("f16", "f16x2", "bf16", "bf16x2"):
-        return half.arithmetic(e, v, d, a, b, c)
-    if v.type == "f32x2" or v.slot("abtype"):
-        return (packed.floats if v.type == "f32x2" else packed.mixed)(e, v, d, a, b, c)
-    if v.type not in ("f32", "f64"):
-        raise Refused(f"'{v.mnemonic}' is not executed by this engine")
-    return fused(e, v, d, a, b, c)
-
-
+@rule("fma mad", ".rnd{.ftz}{.sat}.f32")
+@rule("fma mad", ".rnd.f64")
+@rule("mad", "{.sat}.f32")
+@rule("mad", ".f64")
 def fused(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand) -> None:
     """fma and mad: one rounding. The unrounded `mad.f32` of PTX 1.x is fused too."""
     x, y, z = (operand(e, v, o) for o in (a, b, c))
     result(e, v, d, f"nm.fma({x}, {y}, {z}, {rounding(v)!r}, m)", dirty=False)
 
 
-def minmax(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand | None) -> None:
+@rule("min max", "{.ftz}{.NaN}{.xorsign}{.abs}.f32")
+@rule("min max", ".f64")
+def minmax(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand | None = None) -> None:
     """min and max of two or three operands."""
     name = {"min": "nm.minimum", "max": "nm.maximum"}[v.form.opcode] + ("_nan" if v.slot("NaN") else "")
     x, y = operand(e, v, a), operand(e, v, b)
@@ -73,6 +71,8 @@ def minmax(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operan
     result(e, v, d, text)
 
 
+@rule("abs neg", "{.ftz}.f32")
+@rule("abs neg", ".f64")
 def absneg(e: Emitter, v: Variant, d: Operand, a: Operand) -> None:
     """abs and neg change the sign bit, of NaNs too."""
     text = e.src(a, v.type)
@@ -81,23 +81,27 @@ def absneg(e: Emitter, v: Variant, d: Operand, a: Operand) -> None:
     e.dst(d, v.type, f"np.abs({text})" if v.form.opcode == "abs" else f"(-{text})")
 
 
-@rule("rcp", "sqrt")
+@rule("rcp sqrt", ".approx{.ftz}.f32")
+@rule("rcp sqrt", ".rnd{.ftz}.f32")
+@rule("rcp sqrt", ".rnd.f64")
+@rule("rcp sqrt", ".type", type="f32 f64")
+@rule("rcp", ".approx.ftz.f64")
 def root(e: Emitter, v: Variant, d: Operand, a: Operand) -> None:
     result(e, v, d, f"nm.{v.form.opcode}({operand(e, v, a)}, {rounding(v)!r}, m)")
 
 
-@rule("rsqrt", "sin", "cos", "lg2", "ex2", "tanh")
+@rule("rsqrt sin cos lg2 ex2", "{.approx}{.ftz}.f32")
+@rule("tanh", ".approx.f32")
+@rule("rsqrt", "{.approx}{.ftz}.f64")
 def approximate(e: Emitter, v: Variant, d: Operand, a: Operand) -> None:
-    if v.type not in ("f32", "f64"):
-        return half.approximate(e, v, d, a)
-    return result(e, v, d, f"nm.{v.form.opcode}({operand(e, v, a)})")
+    result(e, v, d, f"nm.{v.form.opcode}({operand(e, v, a)})")
 
 
-@rule("testp")
+@rule("testp", ".op.type", op="finite infinite number notanumber normal subnormal", type="f32 f64")
 def testp(e: Emitter, v: Variant, p: Operand, a: Operand) -> None:
     e.dst(p, "pred", f"nm.test_class({e.src(a, v.type)}, {v.slot('op')!r})")
 
 
-@rule("copysign")
+@rule("copysign", ".type", type="f32 f64")
 def copysign(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand) -> None:
     e.dst(d, v.type, f"np.copysign({e.src(b, v.type)}, {e.src(a, v.type)})")

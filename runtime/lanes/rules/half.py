@@ -9,9 +9,36 @@ from __future__ import annotations
 from ....ptx.form import Variant
 from ....ptx.model import Operand
 from ..emit import Emitter
+from .registry import rule
+
+HALF = "f16 f16x2"
+BRAIN = "bf16 bf16x2"
 
 
-def arithmetic(e: Emitter, v: Variant, d: Operand, *sources: Operand) -> None:
+@rule("tanh", ".approx.type", type=f"{HALF} {BRAIN}")
+@rule("ex2", ".approx.type", type=HALF)
+@rule("ex2", ".approx.ftz.type", type=BRAIN)
+@rule("neg abs", "{.ftz}.type", type=HALF)
+@rule("neg abs", ".type", type=BRAIN)
+def unary(e: Emitter, v: Variant, d: Operand, a: Operand) -> None:
+    _apply(e, v, d, a)
+
+
+@rule("add sub mul", "{.rn}{.ftz}{.sat}.type", type=HALF)
+@rule("add sub mul", "{.rn}.type", type=BRAIN)
+@rule("min max", "{.ftz}{.NaN}{.xorsign.abs}.type", type=HALF)
+@rule("min max", "{.NaN}{.xorsign.abs}.type", type=BRAIN)
+def binary(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand) -> None:
+    _apply(e, v, d, a, b)
+
+
+@rule("fma", ".rn{.ftz}{.sat}{.relu}{.oob}.type", type=HALF)
+@rule("fma", ".rn{.relu}{.oob}.type", type=BRAIN)
+def fma(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand) -> None:
+    _apply(e, v, d, a, b, c)
+
+
+def _apply(e: Emitter, v: Variant, d: Operand, *sources: Operand) -> None:
     """Any operation of f16, f16x2, bf16 or bf16x2 by name."""
     flags = tuple(name for name in ("ftz", "sat", "relu", "NaN", "xorsign", "abs") if v.slot(name))
     args = ", ".join(e.src(o, "b32" if v.type.endswith("x2") else "b16") for o in sources)
@@ -19,9 +46,3 @@ def arithmetic(e: Emitter, v: Variant, d: Operand, *sources: Operand) -> None:
     if v.slot("oob"):
         text = f"halves.zero_if_outside({text}, {args})"
     e.dst(d, "b32" if v.type.endswith("x2") else "b16", text)
-
-
-def approximate(e: Emitter, v: Variant, d: Operand, a: Operand) -> None:
-    """ex2 and tanh."""
-    arithmetic(e, v, d, a)
-

@@ -5,38 +5,32 @@ from __future__ import annotations
 from ....ptx.form import Variant
 from ....ptx.model import IntImm, Operand, Pair
 from ..emit import CARRY, NUMPY, Emitter
-from . import floating, half, packed
 from .registry import rule
+
+INTEGERS = "u16 u32 u64 s16 s32 s64"
+SIGNED = "s16 s32 s64"
+NARROW = "u16 u32 s16 s32"
+WORDS = "u32 s32"
+LONG = "u32 u64 s32 s64"
+BITS = "b16 b32 b64"
 
 _OPERATORS = {"add": "+", "sub": "-", "mul": "*", "and": "&", "or": "|", "xor": "^"}
 
 
-def is_float(v: Variant) -> bool:
-    return v.type[0] == "f" and v.type in ("f32", "f64")
-
-
-def is_half(v: Variant) -> bool:
-    return v.type in ("f16", "f16x2", "bf16", "bf16x2")
-
-
-@rule("add", "sub")
+@rule("add sub", ".type", flags="affine", type=INTEGERS)
 def add(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand) -> None:
-    if is_half(v):
-        return half.arithmetic(e, v, d, a, b)
-    if is_float(v):
-        return floating.arithmetic(e, v, d, a, b)
-    if v.type == "f32x2":
-        return packed.floats(e, v, d, a, b)
-    if v.type.endswith("16x2"):
-        return packed.integers(e, v, d, a, b)
-    opcode = v.form.opcode
-    plain = not v.slot("sat") and not v.slot("cc")
-    x, y = e.src(a, v.type, affine=plain), e.src(b, v.type, affine=plain)
-    if v.slot("sat"):
-        return e.dst(d, v.type, f"ints.{opcode}_saturating({x}, {y})")
-    if v.slot("cc"):
-        return _carrying(e, v, d, x, y, opcode == "sub", None)
-    return e.dst(d, v.type, f"({x} {_OPERATORS[opcode]} {y})")
+    x, y = e.src(a, v.type, affine=True), e.src(b, v.type, affine=True)
+    e.dst(d, v.type, f"({x} {_OPERATORS[v.form.opcode]} {y})")
+
+
+@rule("add sub", ".sat.s32")
+def add_saturating(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand) -> None:
+    e.dst(d, "s32", f"ints.{v.form.opcode}_saturating({e.src(a, 's32')}, {e.src(b, 's32')})")
+
+
+@rule("add sub", ".cc.type", type=LONG)
+def add_carrying(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand) -> None:
+    _carrying(e, v, d, e.src(a, v.type), e.src(b, v.type), v.form.opcode == "sub", None)
 
 
 def _carrying(e: Emitter, v: Variant, d: Operand, x: str, y: str, borrow: bool, carry_in: str | None) -> None:
@@ -50,14 +44,14 @@ def _carrying(e: Emitter, v: Variant, d: Operand, x: str, y: str, borrow: bool, 
     e.dst(d, v.type, e.convert(f"{pair}[0]", unsigned, code))
 
 
-@rule("addc", "subc")
+@rule("addc subc", "{.cc}.type", type=LONG)
 def addc(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand) -> None:
     x, y = e.src(a, v.type), e.src(b, v.type)
     carry = e.src(CARRY, "pred")
     _carrying(e, v, d, x, y, v.form.opcode == "subc", carry)
 
 
-@rule("madc")
+@rule("madc", ".hilo{.cc}.type", hilo="lo hi", type=LONG)
 def madc(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand) -> None:
     _carrying(e, v, d, _product(e, v, a, b), e.src(c, v.type), False, e.src(CARRY, "pred"))
 
@@ -90,24 +84,22 @@ def _wide_type(v: Variant) -> str:
     return f"{v.type[0]}{2 * int(v.type[1:])}"
 
 
-@rule("mul")
+@rule("mul", "{.hilo}.type", flags="affine", hilo="lo hi", type=INTEGERS)
+@rule("mul", ".wide.type", flags="affine", type=NARROW)
 def mul(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand) -> None:
-    if is_half(v):
-        return half.arithmetic(e, v, d, a, b)
-    if is_float(v):
-        return floating.arithmetic(e, v, d, a, b)
-    if v.type == "f32x2":
-        return packed.floats(e, v, d, a, b)
-    return e.dst(d, _wide_type(v) if _half_of_product(v) == "wide" else v.type, _product(e, v, a, b))
+    e.dst(d, _wide_type(v) if _half_of_product(v) == "wide" else v.type, _product(e, v, a, b))
 
 
-@rule("mad")
+@rule("mad", ".hi.sat.s32")
+def mad_saturating(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand) -> None:
+    args = ", ".join(e.src(o, v.type) for o in (a, b, c))
+    e.dst(d, v.type, f"ints.mad_hi_saturating({args})")
+
+
+@rule("mad", "{.hilo}.type", flags="affine", hilo="lo hi", type=INTEGERS)
+@rule("mad", ".wide.type", flags="affine", type=NARROW)
+@rule("mad", ".hilo.cc.type", hilo="lo hi", type=LONG)
 def mad(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand) -> None:
-    if is_float(v):
-        return floating.fused(e, v, d, a, b, c)
-    if v.slot("sat"):
-        args = ", ".join(e.src(o, v.type) for o in (a, b, c))
-        return e.dst(d, v.type, f"ints.mad_hi_saturating({args})")
     result = _wide_type(v) if _half_of_product(v) == "wide" else v.type
     product, addend = _product(e, v, a, b), e.src(c, result, affine=not v.slot("cc"))
     if v.slot("cc"):
@@ -115,7 +107,8 @@ def mad(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand) 
     return e.dst(d, result, f"({product} + {addend})")
 
 
-@rule("mul24", "mad24")
+@rule("mul24 mad24", "{.hilo}.type", hilo="lo hi", type=WORDS)
+@rule("mad24", ".hi.sat.s32")
 def mul24(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand | None = None) -> None:
     text = f"ints.mul24({e.src(a, v.type)}, {e.src(b, v.type)}, {_half_of_product(v)!r})"
     if c is not None:
@@ -124,51 +117,40 @@ def mul24(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand
     e.dst(d, v.type, text)
 
 
-@rule("div", "rem")
+@rule("div rem", "{.wide}.type", type=INTEGERS)
 def div(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand) -> None:
-    if is_float(v):
-        return floating.arithmetic(e, v, d, a, b)
-    return e.dst(d, v.type, f"ints.{v.form.opcode}({e.src(a, v.type)}, {e.src(b, v.type)})")
+    e.dst(d, v.type, f"ints.{v.form.opcode}({e.src(a, v.type)}, {e.src(b, v.type)})")
 
 
-@rule("sad")
+@rule("sad", ".type", type=f"{INTEGERS} f32 f64")
 def sad(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand) -> None:
     e.dst(d, v.type, f"ints.sad({e.src(a, v.type)}, {e.src(b, v.type)}, {e.src(c, v.type)})")
 
 
-@rule("min", "max")
-def minmax(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand | None = None) -> None:
-    if is_half(v):
-        return half.arithmetic(e, v, d, a, b)
-    if is_float(v):
-        return floating.minmax(e, v, d, a, b, c)
-    if v.type.endswith("16x2"):
-        return packed.integers(e, v, d, a, b)
+@rule("min max", ".type", type=INTEGERS)
+@rule("min max", ".relu.s32")
+def minmax(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand) -> None:
     text = f"np.{v.form.opcode}imum({e.src(a, v.type)}, {e.src(b, v.type)})"
-    return e.dst(d, v.type, f"np.maximum({text}, {NUMPY[v.type]}(0))" if v.slot("relu") else text)
+    e.dst(d, v.type, f"np.maximum({text}, {NUMPY[v.type]}(0))" if v.slot("relu") else text)
 
 
-@rule("abs", "neg")
+@rule("abs neg", ".type", type=SIGNED)
 def absneg(e: Emitter, v: Variant, d: Operand, a: Operand) -> None:
-    if is_half(v):
-        return half.arithmetic(e, v, d, a)
-    if is_float(v):
-        return floating.absneg(e, v, d, a)
     name = "abs" if v.form.opcode == "abs" else "negative"
-    return e.dst(d, v.type, f"np.{name}({e.src(a, v.type)})")
+    e.dst(d, v.type, f"np.{name}({e.src(a, v.type)})")
 
 
-@rule("and", "or", "xor")
+@rule("and or xor", ".type", type=f"pred {BITS}")
 def logic(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand) -> None:
     e.dst(d, v.type, f"({e.src(a, v.type)} {_OPERATORS[v.form.opcode]} {e.src(b, v.type)})")
 
 
-@rule("not")
+@rule("not", ".type", type=f"pred {BITS}")
 def not_(e: Emitter, v: Variant, d: Operand, a: Operand) -> None:
     e.dst(d, v.type, f"(~{e.src(a, v.type)})")
 
 
-@rule("cnot")
+@rule("cnot", ".type", type=f"pred {BITS}")
 def cnot(e: Emitter, v: Variant, d: Operand, a: Operand) -> None:
     if v.type == "pred":
         return e.dst(d, "pred", f"(~{e.src(a, 'pred')})")
@@ -176,7 +158,8 @@ def cnot(e: Emitter, v: Variant, d: Operand, a: Operand) -> None:
     return e.dst(d, v.type, f"({e.src(a, v.type)} == {code}(0)).astype({code})")
 
 
-@rule("shl", "shr")
+@rule("shl", ".type", flags="affine", type=BITS)
+@rule("shr", ".type", type=f"{BITS} {INTEGERS}")
 def shift(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand) -> None:
     code = NUMPY[v.type]
     x = e.src(a, v.type, affine=v.form.opcode == "shl" and isinstance(b, IntImm))
@@ -186,48 +169,48 @@ def shift(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand) -> None:
     return e.dst(d, v.type, f"ints.{v.form.opcode}({x}, {e.src(b, 'u32')})")
 
 
-@rule("shf")
+@rule("shf", ".dir.mode.b32", dir="l r", mode="clamp wrap")
 def shf(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand) -> None:
     args = ", ".join(e.src(o, "u32") for o in (a, b, c))
     e.dst(d, "b32", f"ints.shf({args}, {v.slot('dir') == 'l'}, {v.slot('mode') == 'wrap'})")
 
 
-@rule("popc", "clz")
+@rule("popc clz", ".type", type="b32 b64")
 def count(e: Emitter, v: Variant, d: Operand, a: Operand) -> None:
     e.dst(d, "u32", f"ints.{v.form.opcode}({e.src(a, v.type)})")
 
 
-@rule("bfind")
+@rule("bfind", "{.shiftamt}.type", type=LONG)
 def bfind(e: Emitter, v: Variant, d: Operand, a: Operand) -> None:
     e.dst(d, "u32", f"ints.bfind({e.src(a, v.type)}, {bool(v.slot('shiftamt'))})")
 
 
-@rule("brev")
+@rule("brev", ".type", type="b32 b64")
 def brev(e: Emitter, v: Variant, d: Operand, a: Operand) -> None:
     e.dst(d, v.type, f"ints.brev({e.src(a, v.type)})")
 
 
-@rule("bfe")
+@rule("bfe", ".type", type=LONG)
 def bfe(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand) -> None:
     e.dst(d, v.type, f"ints.bfe({e.src(a, v.type)}, {e.src(b, 'u32')}, {e.src(c, 'u32')})")
 
 
-@rule("bfi")
-def bfi(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand, n: Operand) -> None:
-    e.dst(d, v.type, f"ints.bfi({e.src(a, v.type)}, {e.src(b, v.type)}, {e.src(c, 'u32')}, {e.src(n, 'u32')})")
+@rule("bfi", ".type", type="b32 b64")
+def bfi(e: Emitter, v: Variant, f: Operand, a: Operand, b: Operand, c: Operand, d: Operand) -> None:
+    e.dst(f, v.type, f"ints.bfi({e.src(a, v.type)}, {e.src(b, v.type)}, {e.src(c, 'u32')}, {e.src(d, 'u32')})")
 
 
-@rule("bmsk")
+@rule("bmsk", ".mode.b32", mode="clamp wrap")
 def bmsk(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand) -> None:
     e.dst(d, "b32", f"ints.bmsk({e.src(a, 'u32')}, {e.src(b, 'u32')}, {v.slot('mode') == 'wrap'})")
 
 
-@rule("szext")
+@rule("szext", ".mode.type", mode="clamp wrap", type=WORDS)
 def szext(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand) -> None:
     e.dst(d, v.type, f"ints.szext({e.src(a, v.type)}, {e.src(b, 'u32')}, {v.slot('mode') == 'wrap'})")
 
 
-@rule("lop3")
+@rule("lop3", "{.op}.b32", op="or and")
 def lop3(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand, lut: Operand,
          q: Operand | None = None) -> None:
     assert isinstance(lut, IntImm)
@@ -242,29 +225,29 @@ def lop3(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand,
     return e.dst(d.first, "b32", value)
 
 
-@rule("prmt")
+@rule("prmt", ".b32{.mode}", mode="f4e b4e rc8 ecl ecr rc16")
 def prmt(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand) -> None:
     args = ", ".join(e.src(o, "u32") for o in (a, b, c))
     e.dst(d, "b32", f"ints.prmt({args}, {v.slot('mode')!r})")
 
 
-@rule("fns")
-def fns(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand) -> None:
-    e.dst(d, "b32", f"ints.fns({e.src(a, 'u32')}, {e.src(b, 'u32')}, {e.src(c, 'u32')})")
+@rule("fns", ".b32")
+def fns(e: Emitter, v: Variant, d: Operand, mask: Operand, base: Operand, offset: Operand) -> None:
+    e.dst(d, "b32", f"ints.fns({e.src(mask, 'u32')}, {e.src(base, 'u32')}, {e.src(offset, 'u32')})")
 
 
 def _signed_parts(v: Variant) -> tuple[bool, bool]:
     return v.slot("atype") == "s32", v.slot("btype") == "s32"
 
 
-@rule("dp4a")
+@rule("dp4a", ".atype.btype", atype=WORDS, btype=WORDS)
 def dp4a(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand) -> None:
     signs = _signed_parts(v)
     args = ", ".join(e.src(o, "u32") for o in (a, b, c))
     e.dst(d, "u32", f"ints.dp4a({args}, {signs[0]}, {signs[1]})")
 
 
-@rule("dp2a")
+@rule("dp2a", ".mode.atype.btype", mode="lo hi", atype=WORDS, btype=WORDS)
 def dp2a(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand) -> None:
     signs = _signed_parts(v)
     args = ", ".join(e.src(o, "u32") for o in (a, b, c))

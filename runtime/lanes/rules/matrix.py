@@ -9,7 +9,7 @@ from ....ptx.form import Variant
 from ....ptx.model import Address, IntImm, Operand, Vector
 from .. import matrix
 from ..emit import Emitter
-from .memory import _address, _space
+from .memory import address_of, space_of
 from .registry import NAMESPACE, rule
 
 NAMESPACE["matrix"] = matrix
@@ -43,64 +43,115 @@ def _options(v: Variant) -> dict[str, str]:
     return {name: v.slot(name) for name in ("op", "rnd", "satfinite") if v.slot(name)}
 
 
-@rule("mma")
-def mma(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand, *sparse: Operand) -> None:
+_DENSE = (
+    ("m16n8k8 m16n8k16", "f16 f32", "f16"), ("m16n8k8 m16n8k16", "f32", "bf16"), ("m16n8k4 m16n8k8", "f32", "tf32"),
+    ("m16n8k16 m16n8k32", "f16 f32", "e4m3 e5m2"), ("m8n8k4 m16n8k4 m16n8k8 m16n8k16", "f64", "f64"),
+    ("m8n8k16 m16n8k16 m16n8k32", "s32", "u8 s8"), ("m8n8k32 m16n8k32 m16n8k64", "s32", "u4 s4"),
+)
+_SPARSE = (
+    ("m16n8k16 m16n8k32", "f16 f32", "f16"), ("m16n8k16 m16n8k32", "f32", "bf16"), ("m16n8k8 m16n8k16", "f32", "tf32"),
+    ("m16n8k32 m16n8k64", "s32", "u8 s8"), ("m16n8k64 m16n8k128", "s32", "u4 s4"), ("m16n8k64", "f16 f32", "e4m3 e5m2"),
+)
+"""Shapes, element types of results, element types of what is multiplied."""
+
+
+def _inputs(e: Emitter, types: tuple[str, str, str, str], *operands: Operand) -> str:
+    return ", ".join(_registers(e, o, t) for o, t in zip(operands, types[1:]))
+
+
+def mma(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand) -> None:
     types = _types(v)
-    inputs = ", ".join(_registers(e, o, t) for o, t in ((a, types[1]), (b, types[2]), (c, types[3])))
-    if v.slot("alayout"):
-        orders = v.slot("alayout"), v.slot("blayout")
-        return _write(e, d, types[0], f"matrix.volta(x, {types!r}, {orders!r}, {inputs})")
-    shape = v.slot("shape")
-    if sparse:
-        metadata, selector = sparse
-        assert isinstance(selector, IntImm)
-        return _write(e, d, types[0], f"matrix.sparse(x, {shape!r}, {types!r}, {inputs}, {e.src(metadata, 'b32')}, {selector.value}, {_options(v)!r})")
-    return _write(e, d, types[0], f"matrix.mma(x, {shape!r}, {types!r}, {inputs}, {_options(v)!r})")
+    _write(e, d, types[0], f"matrix.mma(x, {v.slot('shape')!r}, {types!r}, {_inputs(e, types, a, b, c)}, {_options(v)!r})")
 
 
-@rule("wmma")
-def wmma(e: Emitter, v: Variant, *operands: Operand) -> None:
-    if v.slot("load") or v.slot("store"):
-        return _wmma_memory(e, v, *operands)
-    d, a, b, c = operands
+def sparse(emitter: Emitter, v: Variant, /, d: Operand, a: Operand, b: Operand, c: Operand, e: Operand, f: Operand) -> None:
     types = _types(v)
-    inputs = ", ".join(_registers(e, o, t) for o, t in ((a, types[1]), (b, types[2]), (c, types[3])))
-    return _write(e, d, types[0], f"matrix.wmma(x, {v.slot('shape')!r}, {types!r}, {inputs}, {_options(v)!r})")
+    assert isinstance(f, IntImm)
+    _write(emitter, d, types[0], f"matrix.sparse(x, {v.slot('shape')!r}, {types!r}, {_inputs(emitter, types, a, b, c)}, {emitter.src(e, 'b32')}, "
+                                 f"{f.value}, {_options(v)!r})")
 
 
-def _wmma_memory(e: Emitter, v: Variant, first: Operand, second: Operand, stride: Operand | None = None) -> None:
-    is_load = bool(v.slot("load"))
-    fragment, address = (first, second) if is_load else (second, first)
-    assert isinstance(address, Address)
-    shape, type_, order = v.slot("shape"), v.type, v.slot("layout") or ("row" if v.slot("row") else "col")
-    step = "None" if stride is None else e.src(stride, "u32")
-    space, where = _space(e, v, address), _address(e, address)
-    if is_load:
-        part = next(name for name in "abc" if v.slot(name))
-        count = len(_elements(fragment))
-        return _write(e, fragment, type_, f"matrix.wmma_load(x, {part!r}, {shape!r}, {type_!r}, {count}, {order!r}, {space!r}, "
-                                          f"{where}, {step}, {e.mask}, {e.site})")
-    registers = _registers(e, fragment, type_)
-    return e.line(f"matrix.wmma_store(x, {shape!r}, {type_!r}, {order!r}, {space!r}, {where}, {registers}, {step}, "
-                  f"{e.mask}, {e.site})")
+for _shapes, _results, _elements_of in _DENSE:
+    rule("mma", ".sync.aligned.shape.row.col{.satfinite}{.rnd}.dtype.atype.btype.ctype", shape=_shapes, dtype=_results, ctype=_results,
+         atype=_elements_of, btype=_elements_of)(mma)
+for _shapes, _results, _elements_of in _SPARSE:
+    rule("mma", ".kind.sync.aligned.shape.row.col{.satfinite}.dtype.atype.btype.ctype", kind="sp sp::ordered_metadata", shape=_shapes,
+         dtype=_results, ctype=_results, atype=_elements_of, btype=_elements_of)(sparse)
+rule("mma", ".sync.aligned.shape.row.col.dtype.atype.btype.ctype.op.popc", shape="m8n8k128 m16n8k128 m16n8k256", op="xor and", dtype="s32",
+     ctype="s32", atype="b1", btype="b1")(mma)
 
 
-@rule("ldmatrix")
+@rule("mma", ".sync.aligned.m8n8k4.alayout.blayout.dtype.atype.btype.ctype", alayout="row col", blayout="row col", dtype="f16 f32",
+      ctype="f16 f32", atype="f16", btype="f16")
+def volta(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand) -> None:
+    types, orders = _types(v), (v.slot("alayout"), v.slot("blayout"))
+    _write(e, d, types[0], f"matrix.volta(x, {types!r}, {orders!r}, {_inputs(e, types, a, b, c)})")
+
+
+_LARGE, _LAYOUT = "m16n16k16 m32n8k16 m8n32k16", {"layout": "row col", "alayout": "row col", "blayout": "row col"}
+_WMMA = ((_LARGE, "f16 bf16 u8 s8"), ("m16n16k8", "tf32"), ("m8n8k4", "f64"), ("m8n8k32", "u4 s4"), ("m8n8k128", "b1"))
+"""Shapes, and element types of what is multiplied."""
+_SUMS = ((_LARGE, "f16 f32 s32"), ("m16n16k8", "f32"), ("m8n8k4", "f64"), ("m8n8k32 m8n8k128", "s32"))
+"""Shapes, and element types of what is added and of results."""
+_SPACES = "global shared shared::cta"
+
+
+def wmma(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand) -> None:
+    types = _types(v)
+    _write(e, d, types[0], f"matrix.wmma(x, {v.slot('shape')!r}, {types!r}, {_inputs(e, types, a, b, c)}, {_options(v)!r})")
+
+
+def wmma_load(e: Emitter, v: Variant, r: Operand, p: Address, stride: Operand | None = None) -> None:
+    part = next(name for name in "abc" if v.slot(name))
+    _write(e, r, v.type, f"matrix.wmma_load(x, {part!r}, {v.slot('shape')!r}, {v.type!r}, {len(_elements(r))}, {v.slot('layout')!r}, "
+                         f"{space_of(e, v, p)!r}, {address_of(e, p)}, {_stride(e, stride)}, {e.mask}, {e.site})")
+
+
+def wmma_store(e: Emitter, v: Variant, p: Address, r: Operand, stride: Operand | None = None) -> None:
+    e.line(f"matrix.wmma_store(x, {v.slot('shape')!r}, {v.type!r}, {v.slot('layout')!r}, {space_of(e, v, p)!r}, "
+           f"{address_of(e, p)}, {_registers(e, r, v.type)}, {_stride(e, stride)}, {e.mask}, {e.site})")
+
+
+def _stride(e: Emitter, stride: Operand | None) -> str:
+    return "None" if stride is None else e.src(stride, "u32")
+
+
+for _shapes, _elements_of in _WMMA:
+    rule("wmma", ".load{.a}{.b}.sync.aligned.layout.shape{.space}.type", shape=_shapes, type=_elements_of, space=_SPACES, **_LAYOUT)(wmma_load)
+for _shapes, _elements_of in _SUMS:
+    rule("wmma", ".load.c.sync.aligned.layout.shape{.space}.type", shape=_shapes, type=_elements_of, space=_SPACES, **_LAYOUT)(wmma_load)
+    rule("wmma", ".store.d.sync.aligned.layout.shape{.space}.type", shape=_shapes, type=_elements_of, space=_SPACES, **_LAYOUT)(wmma_store)
+for _shapes, _results, _elements_of in ((_LARGE, "f32", "bf16"), (_LARGE, "s32", "u8 s8"), ("m16n16k8", "f32", "tf32"), ("m8n8k4", "f64", "f64"),
+                                        ("m8n8k32", "s32", "u4 s4")):
+    rule("wmma", ".mma.sync.aligned.alayout.blayout.shape{.rnd}.dtype.atype.btype.ctype{.satfinite}", shape=_shapes, dtype=_results,
+         ctype=_results, atype=_elements_of, btype=_elements_of, **_LAYOUT)(wmma)
+rule("wmma", ".mma.sync.aligned.alayout.blayout.shape.dtype.ctype{.satfinite}", shape=_LARGE, dtype="f16 f32", ctype="f16 f32", **_LAYOUT)(wmma)
+rule("wmma", ".mma.op.popc.sync.aligned.row.col.shape.dtype.atype.btype.ctype", op="xor and", shape="m8n8k128", dtype="s32", ctype="s32",
+     atype="b1", btype="b1")(wmma)
+
+
+_SHARED = "shared shared::cta"
+_BYTES = "b6x16_p32 b4x16_p64"
+
+
+@rule("ldmatrix", ".sync.aligned.m8n8.num{.trans}{.space}.b16", num="x1 x2 x4", space=_SHARED)
+@rule("ldmatrix", ".sync.aligned.m8n16.num{.space}.b8x16.sfmt", num="x1 x2 x4", space=_SHARED, sfmt=_BYTES)
+@rule("ldmatrix", ".sync.aligned.m16n16.num.trans{.space}.b8", num="x1 x2", space=_SHARED)
+@rule("ldmatrix", ".sync.aligned.m16n16.num.trans{.space}.b8x16.sfmt", num="x1 x2", space=_SHARED, sfmt=_BYTES)
 def ldmatrix(e: Emitter, v: Variant, d: Operand, a: Address) -> None:
-    count, where = _COUNTS[v.slot("num")], f"{_space(e, v, a)!r}, {_address(e, a)}, {e.mask}, {e.site}"
+    count, where = _COUNTS[v.slot("num")], f"{space_of(e, v, a)!r}, {address_of(e, a)}, {e.mask}, {e.site}"
     if v.slot("m8n8"):
         return _write(e, d, "b16", f"matrix.load_matrices(x, {count}, {bool(v.slot('trans'))}, {where})")
     return _write(e, d, "b8", f"matrix.load_bytes(x, {count}, {bool(v.slot('m16n16'))}, {v.slot('sfmt')!r}, {where})")
 
 
-@rule("stmatrix")
+@rule("stmatrix", ".sync.aligned.m8n8.num{.trans}{.space}.b16", num="x1 x2 x4", space=_SHARED)
+@rule("stmatrix", ".sync.aligned.m16n8.num.trans{.space}.b8", num="x1 x2 x4", space=_SHARED)
 def stmatrix(e: Emitter, v: Variant, a: Address, b: Operand) -> None:
     call = "store_bytes(x" if v.slot("m16n8") else f"store_matrices(x, {bool(v.slot('trans'))}"
-    e.line(f"matrix.{call}, {_space(e, v, a)!r}, {_address(e, a)}, {_registers(e, b, 'b16')}, {e.mask}, {e.site})")
+    e.line(f"matrix.{call}, {space_of(e, v, a)!r}, {address_of(e, a)}, {_registers(e, b, 'b16')}, {e.mask}, {e.site})")
 
 
-@rule("movmatrix")
+@rule("movmatrix", ".sync.aligned.m8n8.trans.b16")
 def movmatrix(e: Emitter, v: Variant, d: Operand, a: Operand) -> None:
     e.dst(d, "b32", f"matrix.move_matrix(x, {e.src(a, 'b32')})")
-
-

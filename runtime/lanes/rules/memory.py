@@ -15,13 +15,14 @@ from ..emit import NUMPY, Emitter
 from . import quad
 from .registry import NAMESPACE, rule
 
+_NOWHERE = Sink()
 NAMESPACE["atomic_wide"] = atomics.atomic_wide
 
 _SPACES = {"": "generic", "shared::cta": "shared", "shared::cluster": "shared", "param::entry": "param",
            "param::func": "param"}
 
 
-def _space(e: Emitter, v: Variant, address: Address) -> str:
+def space_of(e: Emitter, v: Variant, address: Address) -> str:
     space = v.slot("space")
     if not space and isinstance(address.base, Symbol):
         # A name says its own space; generic instructions on names occur in PTX 1.x.
@@ -39,7 +40,7 @@ def _base(e: Emitter, address: Address, affine: bool = False) -> tuple[str, int]
     return e.src(base, "u64" if base.type.endswith("64") else "u32", affine=affine), offset
 
 
-def _address(e: Emitter, address: Address) -> str:
+def address_of(e: Emitter, address: Address) -> str:
     """An unsigned expression for `[base+offset]`."""
     text, offset = _base(e, address)
     if not offset:
@@ -48,8 +49,8 @@ def _address(e: Emitter, address: Address) -> str:
     return f"({text} + {e.src(IntImm(offset), 'u64' if address.base.type.endswith('64') else 'u32')})"
 
 
-def _begin(e: Emitter) -> tuple[str, str | None]:
-    """Open the `if` of a guarded access; gives back what `_end` needs."""
+def begin(e: Emitter) -> tuple[str, str | None]:
+    """Open the `if` of a guarded access; gives back what `end` needs."""
     saved = e.mask, e.predicate
     if e.predicate is not None:
         name = e.temporary(f"guard(m, {e.predicate})")
@@ -59,7 +60,7 @@ def _begin(e: Emitter) -> tuple[str, str | None]:
     return saved
 
 
-def _end(e: Emitter, saved: tuple[str, str | None]) -> None:
+def end(e: Emitter, saved: tuple[str, str | None]) -> None:
     if e.predicate is not None:
         e.dedent()
     e.mask, e.predicate = saved
@@ -69,18 +70,32 @@ def _unsigned(type_: str) -> str:
     return f"u{size_of(type_)}"
 
 
-@rule("ld", "ldu")
+_ORDER = "{.weak}{.volatile}{.mmio}{.relaxed}{.sys}{.sem}{.scope}"
+"""What is said of the order of accesses: all of them are sequentially consistent."""
+_CACHES = "{.cop}{.nc}{.evict1}{.evict2}{.hint}{.prefetch}"
+"""What is said of caches, which do not exist; a policy is a number that nobody looks at."""
+_MEMORY = "b8 u8 s8 b16 b32 b64 u16 u32 u64 s16 s32 s64 f32 f64"
+_VECTORS = "v2 v3 v4 v8"
+_LOAD = {"sem": "relaxed acquire", "cop": "ca cg cs lu cv"}
+_STORE = {"sem": "relaxed release", "cop": "wb cg cs wt", "space": "global shared shared::cta shared::cluster local param param::func"}
+
+
+@rule("ld", f"{_ORDER}{{.space}}{_CACHES}.b128", **_LOAD)
+def ld_quad(e: Emitter, v: Variant, d: Operand, a: Address, policy: Operand | None = None) -> None:
+    saved = begin(e)
+    quad.load(e, d, space_of(e, v, a), *_base(e, a))
+    end(e, saved)
+
+
+@rule("ld", f"{_ORDER}{{.space}}{_CACHES}{{.vec}}.type", flags="copies", vec=_VECTORS, type=_MEMORY, **_LOAD)
+@rule("ldu", "{.space}{.vec}.type", flags="copies", space="global", vec="v2 v4", type=_MEMORY)
 def ld(e: Emitter, v: Variant, d: Operand, a: Address, policy: Operand | None = None) -> None:
-    if v.type == "b128":
-        saved = _begin(e)
-        quad.load(e, d, _space(e, v, a), *_base(e, a))
-        return _end(e, saved)
     code = _unsigned(v.type)
     targets = d.elements if isinstance(d, Vector) else (d,)
-    space = _space(e, v, a)
+    space = space_of(e, v, a)
     if space == "param" and isinstance(a.base, Symbol):
         return _load_param(e, v, targets, a, code)
-    saved = _begin(e)
+    saved = begin(e)
     where, offset = _base(e, a, affine=True)
     own = f"u{size_of(v.type)}"
     if isinstance(d, Vector):
@@ -93,7 +108,7 @@ def ld(e: Emitter, v: Variant, d: Operand, a: Address, policy: Operand | None = 
     for target, text in zip(targets, texts):
         if not isinstance(target, Sink):
             e.dst(target, v.type, e.convert(text, own, NUMPY[v.type]))
-    return _end(e, saved)
+    return end(e, saved)
 
 
 def _load_param(e: Emitter, v: Variant, targets: tuple[Operand, ...], a: Address, code: str) -> None:
@@ -111,15 +126,18 @@ def _load_param(e: Emitter, v: Variant, targets: tuple[Operand, ...], a: Address
         e.dst(target, v.type, e.convert(text, code, NUMPY[v.type]))
 
 
-@rule("st")
+@rule("st", f"{_ORDER}{{.space}}{_CACHES}.b128", **_STORE)
+def st_quad(e: Emitter, v: Variant, a: Address, b: Operand, policy: Operand | None = None) -> None:
+    saved = begin(e)
+    quad.store(e, b, space_of(e, v, a), *_base(e, a))
+    end(e, saved)
+
+
+@rule("st", f"{_ORDER}{{.space}}{_CACHES}{{.vec}}.type", flags="copies", vec=_VECTORS, type=_MEMORY, **_STORE)
 def st(e: Emitter, v: Variant, a: Address, b: Operand, policy: Operand | None = None) -> None:
-    if v.type == "b128":
-        saved = _begin(e)
-        quad.store(e, b, _space(e, v, a), *_base(e, a))
-        return _end(e, saved)
     code = _unsigned(v.type)
     values = b.elements if isinstance(b, Vector) else (b,)
-    space = _space(e, v, a)
+    space = space_of(e, v, a)
     bits = f"b{8 * size_of(v.type)}"
     texts = [e.src(value, bits) for value in values]
     if space == "param" and isinstance(a.base, Symbol):
@@ -129,62 +147,79 @@ def st(e: Emitter, v: Variant, a: Address, b: Operand, policy: Operand | None = 
         for i, text in enumerate(texts):
             e.write_slot(slot, f"store_block({e.read_slot(slot)}, {offset + i * size_of(v.type)}, {text})")
         return
-    saved = _begin(e)
+    saved = begin(e)
     where, offset = _base(e, a, affine=True)
     if isinstance(b, Vector):
         e.line(f"x.store_vector({space!r}, {code}, {where}, [{', '.join(texts)}], {e.mask}, {e.site}, {offset})")
     else:
         e.line(f"x.store({space!r}, {code}, {where}, {texts[0]}, {e.mask}, {e.site}, {offset})")
-    _end(e, saved)
+    end(e, saved)
 
 
-def _atom_vector(e: Emitter, v: Variant, op: str, d: Operand, a: Address, b: Vector) -> None:
+_PREFIX = "{.sem}{.scope}{.space}"
+_ATOMIC = {"space": "global shared shared::cta shared::cluster", "sem": "relaxed acquire release acq_rel"}
+_INTEGERS = (("and or xor exch", "b32 b64"), ("add", "u32 s32 u64"), ("inc dec", "u32"), ("min max", "u32 s32 u64 s64"))
+"""Operations on integers, and their types."""
+
+
+def _operation(v: Variant) -> str:
+    return v.slot("op") or ("cas" if v.slot("cas") else "exch")
+
+
+@rule("atom", f"{_PREFIX}.cas.b128", **_ATOMIC)
+@rule("atom", f"{_PREFIX}.exch{{.hint}}.b128", **_ATOMIC)
+def atom_quad(e: Emitter, v: Variant, d: Operand, a: Address, b: Operand, c: Operand | None = None, policy: Operand | None = None) -> None:
+    saved = begin(e)
+    quad.atom(e, d, space_of(e, v, a), address_of(e, a), b, c)
+    end(e, saved)
+
+
+@rule("atom red", f"{_PREFIX}.op{{.hint}}.vec.type", op="add", vec="v2 v4", type="f32", **_ATOMIC)
+@rule("atom red", f"{_PREFIX}.op.noftz{{.hint}}.vec.type", op="add min max", vec="v2 v4 v8", type="f16 bf16", **_ATOMIC)
+@rule("atom red", f"{_PREFIX}.op.noftz{{.hint}}.vec.type", op="add min max", vec="v2 v4", type="f16x2 bf16x2", **_ATOMIC)
+def atom_vector(e: Emitter, v: Variant, a: Address, b: Vector, d: Operand = _NOWHERE, policy: Operand | None = None) -> None:
     """Elements one after the other, each in the order of lanes."""
     code, size = _unsigned(v.type), size_of(v.type)
     kind, bits = ("f4", "f32") if v.type == "f32" else (code, f"b{8 * size}")
-    name = "fadd" if v.type == "f32" else f"{op}.{v.type}"
+    name = "fadd" if v.type == "f32" else f"{_operation(v)}.{v.type}"
     sources = [e.temporary(e.src(element, bits)) for element in b.elements]
-    space, saved = _space(e, v, a), _begin(e)
-    where = e.temporary(_address(e, a))
+    space, saved = space_of(e, v, a), begin(e)
+    where = e.temporary(address_of(e, a))
     e.line(f"x._check_vector({space!r}, {where}, {size}, {len(sources)}, {e.mask}, {e.site}, 'atomic')")
     for i, source in enumerate(sources):
-        target = d.elements[i] if isinstance(d, Vector) else Sink()
+        target = d.elements[i] if isinstance(d, Vector) else _NOWHERE
         wanted = not isinstance(target, Sink)
         text = f"atomic(x, {name!r}, {space!r}, {code}, {kind}, {where} + {where}.dtype.type({i * size}), {source}, None, {e.mask}, {e.site}, {wanted})"
         if wanted:
             e.dst(target, bits, e.convert(text, code, kind))
         else:
             e.line(text)
-    _end(e, saved)
+    end(e, saved)
 
 
-@rule("atom", "red")
-def atom(e: Emitter, v: Variant, *operands: Operand) -> None:
-    wants_old = v.form.opcode == "atom"
-    d, a, b, *rest = operands if wants_old else (Sink(), *operands)
-    op = "cas" if v.slot("cas") else v.slot("op") or ("exch" if v.slot("exch") else "add")
-    type_ = v.type
-    assert isinstance(a, Address)
-    if type_ == "b128":
-        saved = _begin(e)
-        quad.atom(e, d, _space(e, v, a), _address(e, a), b, rest[0] if op == "cas" else None)
-        return _end(e, saved)
-    if isinstance(b, Vector):
-        return _atom_vector(e, v, op, d, a, b)
+def atom(e: Emitter, v: Variant, a: Address, b: Operand, d: Operand = _NOWHERE, c: Operand | None = None, policy: Operand | None = None) -> None:
+    op, type_ = _operation(v), v.type
     code, kind = _unsigned(type_), "u2" if type_ == "f16" else NUMPY[type_]
     type_of_bits = f"b{8 * size_of(type_)}" if type_ in HALVES else type_
     if op == "add" and type_ in HALVES:
         op = f"add.{type_}"
     elif op == "add" and type_[0] == "f":
         op = "fadd"
-    x, y = e.src(b, type_of_bits), e.src(rest[0], type_) if op == "cas" else "None"
-    space = _space(e, v, a)
-    saved = _begin(e)
-    where = _address(e, a)
-    wants_old = wants_old and not isinstance(d, Sink)
+    x, y = e.src(b, type_of_bits), "None" if c is None else e.src(c, type_)
+    space = space_of(e, v, a)
+    saved = begin(e)
+    where = address_of(e, a)
+    wants_old = not isinstance(d, Sink)
     text = f"atomic(x, {op!r}, {space!r}, {code}, {kind}, {where}, {x}, {y}, {e.mask}, {e.site}, {wants_old})"
     if wants_old:
         e.dst(d, type_of_bits, e.convert(text, code, kind))
     else:
         e.line(text)
-    _end(e, saved)
+    end(e, saved)
+
+
+rule("atom", f"{_PREFIX}.cas.type", type="b16 b32 b64", **_ATOMIC)(atom)
+rule("atom red", f"{_PREFIX}.op{{.hint}}.type", op="add", type="f32 f64", **_ATOMIC)(atom)
+rule("atom red", f"{_PREFIX}.op.noftz{{.hint}}.type", op="add", type="f16 f16x2 bf16 bf16x2", **_ATOMIC)(atom)
+for _ops, _types in _INTEGERS:
+    rule("atom red", f"{_PREFIX}.op{{.hint}}.type", op=_ops, type=_types, **_ATOMIC)(atom)

@@ -5,14 +5,11 @@ from __future__ import annotations
 from ....ptx.form import Variant
 from ....ptx.model import IntImm, Operand, Register, Sink, Vector
 from ..emit import NUMPY, STACK, Emitter, width_of
-from . import quad
 from .registry import rule
 
 
-@rule("mov")
+@rule("mov", ".type", flags="copies affine", type="pred b16 b32 b64 u16 u32 u64 s16 s32 s64 f32 f64")
 def mov(e: Emitter, v: Variant, d: Operand, a: Operand) -> None:
-    if v.type == "b128":
-        return quad.mov(e, v, d, a)
     if isinstance(d, Vector):
         return _unpack(e, v, d, a)
     if isinstance(a, Vector):
@@ -20,7 +17,7 @@ def mov(e: Emitter, v: Variant, d: Operand, a: Operand) -> None:
     return e.dst(d, v.type, e.src(a, v.type, affine=True))
 
 
-@rule("alloca")
+@rule("alloca", ".type", type="u32 u64")
 def alloca(e: Emitter, v: Variant, d: Operand, size: Operand, align: Operand | None = None) -> None:
     slot = e.registers.slot(STACK, "u8")
     count = e.convert(e.src(size, v.type), NUMPY[v.type], "u8")
@@ -30,12 +27,14 @@ def alloca(e: Emitter, v: Variant, d: Operand, size: Operand, align: Operand | N
     e.dst(d, v.type, e.convert(f"{pair}[0]", "u8", NUMPY[v.type]))
 
 
-@rule("stacksave", "stackrestore")
-def stack(e: Emitter, v: Variant, operand: Operand) -> None:
-    slot = e.registers.slot(STACK, "u8")
-    if v.form.opcode == "stacksave":
-        return e.dst(operand, v.type, e.convert(e.read_slot(slot), "u8", NUMPY[v.type]))
-    return e.write_slot(slot, e.convert(e.src(operand, v.type), NUMPY[v.type], "u8"))
+@rule("stacksave", ".type", type="u32 u64")
+def stacksave(e: Emitter, v: Variant, d: Operand) -> None:
+    e.dst(d, v.type, e.convert(e.read_slot(e.registers.slot(STACK, "u8")), "u8", NUMPY[v.type]))
+
+
+@rule("stackrestore", ".type", type="u32 u64")
+def stackrestore(e: Emitter, v: Variant, a: Operand) -> None:
+    e.write_slot(e.registers.slot(STACK, "u8"), e.convert(e.src(a, v.type), NUMPY[v.type], "u8"))
 
 
 def _element(v: Variant, vector: Vector) -> tuple[str, str, int]:
@@ -63,11 +62,12 @@ def _unpack(e: Emitter, v: Variant, d: Vector, a: Operand) -> None:
             e.dst(element, type_, f"({value} >> {whole}({i * bits})).astype({code})")
 
 
+_CVTA_SPACES = "const global local shared shared::cta shared::cluster param param::entry"
 _WINDOWS = {"shared": "shared_window", "shared::cta": "shared_window", "shared::cluster": "shared_window",
             "local": "local_window"}
 
 
-@rule("cvta")
+@rule("cvta", "{.to}.space.type", flags="affine", space=_CVTA_SPACES, type="u32 u64")
 def cvta(e: Emitter, v: Variant, d: Operand, a: Operand) -> None:
     text = e.src(a, v.type, affine=True)
     window = _WINDOWS.get(v.slot("space"))
@@ -77,17 +77,20 @@ def cvta(e: Emitter, v: Variant, d: Operand, a: Operand) -> None:
     e.dst(d, v.type, text)
 
 
-@rule("isspacep")
+@rule("isspacep", ".space", space=_CVTA_SPACES)
 def isspacep(e: Emitter, v: Variant, p: Operand, a: Operand) -> None:
     type_ = a.type if isinstance(a, Register) and a.type in NUMPY else "u64"
     text = e.src(a, "u32" if type_.endswith("32") else "u64")
     e.dst(p, "pred", f"x.is_in({v.slot('space')!r}, {text})")
 
 
-@rule("mapa", "getctarank")
-def cluster(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand | None = None) -> None:
-    """Every CTA is a cluster of its own, so its rank is 0 and mapping is the identity."""
-    if v.form.opcode == "mapa":
-        return e.dst(d, v.type, e.src(a, v.type))
-    return e.dst(d, "u32", "u4(0)")
+@rule("mapa", "{.space}.type", space="shared::cluster", type="u32 u64")
+def mapa(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand) -> None:
+    """Every CTA is a cluster of its own, so mapping is the identity."""
+    e.dst(d, v.type, e.src(a, v.type))
 
+
+@rule("getctarank", "{.space}.type", space="shared::cluster", type="u32 u64")
+def getctarank(e: Emitter, v: Variant, d: Operand, a: Operand) -> None:
+    """The rank of a CTA that is a cluster of its own."""
+    e.dst(d, "u32", "u4(0)")

@@ -6,19 +6,23 @@ from ....ptx.form import Variant
 from ....ptx.model import Operand
 from ...arithmetic import packed
 from ..emit import Emitter
-from .registry import NAMESPACE, rounding
+from .registry import NAMESPACE, rounding, rule
 
 NAMESPACE["packed"] = packed
 
 
+@rule("add min max", ".type", type="u16x2 s16x2")
+@rule("min max", ".relu.s16x2")
 def integers(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand) -> None:
     """add, min and max of 16-bit halves."""
     e.dst(d, "b32", f"packed.halves({v.form.opcode!r}, {v.type[0] == 's'}, {bool(v.slot('relu'))}, {e.src(a, 'b32')}, {e.src(b, 'b32')})")
 
 
-def floats(e: Emitter, v: Variant, d: Operand, *operands: Operand) -> None:
+@rule("add sub mul", "{.rnd}{.ftz}.f32x2")
+@rule("fma", ".rnd{.ftz}.f32x2")
+def floats(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand | None = None) -> None:
     """add, sub, mul and fma of f32 pairs."""
-    wholes = [e.temporary(e.src(o, "b64")) for o in operands]
+    wholes = [e.temporary(e.src(o, "b64")) for o in (a, b, c) if o is not None]
     parts = []
     for shift in (0, 32):
         args = [f"({whole} >> u8({shift})).astype(u4).view(f4)" for whole in wholes]
@@ -29,12 +33,13 @@ def floats(e: Emitter, v: Variant, d: Operand, *operands: Operand) -> None:
     e.dst(d, "b64", f"({parts[0]} | ({parts[1]} << u8(32)))")
 
 
-def mixed(e: Emitter, v: Variant, d: Operand, *operands: Operand) -> None:
+@rule("add sub", "{.rnd}{.sat}.f32.atype", atype="f16 bf16")
+@rule("fma", ".rnd{.sat}.f32.abtype", abtype="f16 bf16")
+def mixed(e: Emitter, v: Variant, d: Operand, a: Operand, c: Operand, b: Operand | None = None) -> None:
     """add, sub and fma of f32 where all operands but the last are halves."""
     name = v.slot("atype") or v.slot("abtype")
-    *narrow, last = operands
-    args = [f"halves.widen({e.src(o, 'b16')}, {name!r}).astype(f4)" for o in narrow]
-    text = f"nm.{v.form.opcode}({', '.join([*args, e.src(last, 'f32', exact=False)])}, {rounding(v)!r}, m)"
+    args = [f"halves.widen({e.src(o, 'b16')}, {name!r}).astype(f4)" for o in (a, b) if o is not None]
+    text = f"nm.{v.form.opcode}({', '.join([*args, e.src(c, 'f32', exact=False)])}, {rounding(v)!r}, m)"
     if v.slot("sat"):
         return e.dst(d, "f32", f"saturate({text})")
     return e.dst(d, "f32", text, dirty=True)

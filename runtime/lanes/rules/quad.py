@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....ptx.form import Variant
 from ....ptx.model import Operand, Register, Sink, Vector
 from ..emit import Emitter, halves_of
-from .registry import Refused
+from .registry import Refused, rule
 
 
 def halves(operand: Operand) -> tuple[Operand, Operand]:
@@ -20,6 +20,7 @@ def halves(operand: Operand) -> tuple[Operand, Operand]:
     return halves_of(operand)
 
 
+@rule("mov", ".type", flags="copies", type="b128")
 def mov(e: Emitter, v: Variant, d: Operand, a: Operand) -> None:
     texts = [e.temporary(e.src(part, "b64")) for part in halves(a)]
     for part, text in zip(halves(d), texts):

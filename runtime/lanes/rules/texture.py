@@ -7,9 +7,10 @@ textures are refused.
 from __future__ import annotations
 
 from ....ptx.form import Variant
-from ....ptx.model import Bracket, Operand, Pair, Register, Sink, Symbol, Vector
+from ....ptx.model import Operand, Pair, Register, Sink, Symbol, Vector
 from ....ptx.ptxtypes import VECTOR_SIZES, size_of
 from ..emit import NUMPY, Emitter
+from .memory import begin, end
 from .registry import NO_TEXTURE, Refused, rule
 
 _AXES = {"1d": 1, "2d": 2, "3d": 3, "a1d": 1, "a2d": 2, "cube": 3, "acube": 3}
@@ -24,17 +25,6 @@ def _elements(operand: Operand) -> tuple[Operand, ...]:
         count = VECTOR_SIZES[operand.vector]
         return tuple(Register(f"{operand.name}.{part}", operand.type, operand.scope) for part in "xyzw"[:count])
     return (operand,)
-
-
-def _named(v: Variant, operands: tuple[Operand, ...]) -> dict[str, Operand]:
-    """Operands by their names in the syntax line, those inside brackets too."""
-    found: dict[str, Operand] = {}
-    for row, operand in zip(v.operands, operands):
-        if row.parts and isinstance(operand, Bracket):
-            found.update(zip((part.name for part in row.parts), operand.elements))
-        else:
-            found[row.name] = operand
-    return found
 
 
 def _handle(e: Emitter, operand: Operand) -> str:
@@ -56,108 +46,115 @@ def _coordinates(e: Emitter, operand: Operand, geometry: str, type_: str) -> lis
     return texts + [e.src(element, type_) for element in elements[layered:][: _AXES[geometry]]]
 
 
-def _begin(e: Emitter) -> tuple[str, str | None]:
-    """Open the `if` of a guarded access, as memory accesses do; gives back what `_end` needs."""
-    saved = e.mask, e.predicate
-    if e.predicate is not None:
-        name = e.temporary(f"guard(m, {e.predicate})")
-        e.line(f"if {name} is not False:")
-        e.indent()
-        e.mask = e.predicate = name
-    return saved
-
-
-def _end(e: Emitter, saved: tuple[str, str | None]) -> None:
-    if e.predicate is not None:
-        e.dedent()
-    e.mask, e.predicate = saved
-
-
 def _list(texts: list[str]) -> str:
     return f"[{', '.join(texts)}]"
 
 
-@rule("tex", "tld4")
-def tex(e: Emitter, v: Variant, *operands: Operand) -> None:
-    named = _named(v, operands)
+_TEXELS = "b16 b32 b64 u16 u32 u64 s16 s32 s64 f32 f64"
+_GEOMETRIES = "1d 2d 3d a1d a2d cube acube"
+_FETCHED = "u32 s32 f32 f16"
+
+
+def fetch(emitter: Emitter, v: Variant, /, d: Operand, t: Operand, c: Operand, s: Operand | None = None, lod: Operand | None = None,
+          dpdx: Operand | None = None, dpdy: Operand | None = None, e: Operand | None = None, f: Operand | None = None) -> None:
+    """`tex` and `tld4`: the operand `e` is an offset, `f` a depth to compare with."""
     geometry, kind = v.slot("geom"), v.slot("dtype")
-    if "f" in named:
+    if f is not None:
         raise Refused(f"'{v.mnemonic}' with a depth comparison is not executed: {NO_TEXTURE}")
     read = v.slot("btype") or v.slot("ctype") or "f32"
     if read[0] == "b":
         raise Refused(f"'{v.mnemonic}' is not executed by this engine: coordinates are integers or floats")
     element = "f16" if kind == "f16x2" else kind
-    pair = named["d"]
-    d, resident = (pair.first, pair.second) if isinstance(pair, Pair) else (pair, Sink())
-    saved = _begin(e)
-    coordinates = _list(_coordinates(e, named["c"], geometry, read))
-    offsets = _list([e.src(o, "s32") for o in _elements(named["e"])][: _AXES[geometry]]) if "e" in named else "[]"
-    sampler = _handle(e, named["s"]) if "s" in named else "None"
+    result, resident = (d.first, d.second) if isinstance(d, Pair) else (d, Sink())
+    saved = begin(emitter)
+    coordinates = _list(_coordinates(emitter, c, geometry, read))
+    offsets = _list([emitter.src(o, "s32") for o in _elements(e)][: _AXES[geometry]]) if e is not None else "[]"
+    sampler = _handle(emitter, s) if s is not None else "None"
     component = _COMPONENTS.get(v.slot("comp"))
-    detail = _list([e.src(named["lod"], read)] if "lod" in named else [
-        e.src(d, "f32") for name in ("dpdx", "dpdy") if name in named for d in _elements(named[name])[: _AXES[geometry]]])
-    values = e.temporary(f"images.fetch(x, {_handle(e, named['t'])}, {sampler}, {geometry!r}, {coordinates}, {offsets}, "
-                         f"{NUMPY[element]}, {e.mask}, {e.site}, {component}, {detail})")
+    slopes = [_elements(slope)[: _AXES[geometry]] for slope in (dpdx, dpdy) if slope is not None]
+    detail = _list([emitter.src(lod, read)] if lod is not None else [emitter.src(part, "f32") for slope in slopes for part in slope])
+    values = emitter.temporary(f"images.fetch(x, {_handle(emitter, t)}, {sampler}, {geometry!r}, {coordinates}, {offsets}, "
+                               f"{NUMPY[element]}, {emitter.mask}, {emitter.site}, {component}, {detail})")
     texts = [f"{values}[{i}]" for i in range(4)]
     if kind == "f16x2":
         halves = [f"{text}.view(u2).astype(u4)" for text in texts]
         texts, element = [f"({halves[i]} | ({halves[i + 1]} << u4(16)))" for i in (0, 2)], "b32"
-    for target, text in zip(_elements(d), texts):
-        e.dst(target, element, text)
-    e.dst(resident, "pred", "true")
-    _end(e, saved)
+    for target, text in zip(_elements(result), texts):
+        emitter.dst(target, element, text)
+    emitter.dst(resident, "pred", "true")
+    end(emitter, saved)
 
 
-@rule("txq", "suq")
-def query(e: Emitter, v: Variant, d: Operand, *operands: Operand) -> None:
-    address, *levels = operands
-    level = f", {e.src(levels[0], 'u32')}" if levels else ""
-    handle = getattr(address, "base", address)
-    saved = _begin(e)
+for _vec, _dtype in (("v4", _FETCHED), ("v2", "f16x2")):
+    rule("tex", "{.base}{.level}{.grad}.geom.vec.dtype.ctype", geom=_GEOMETRIES, vec=_vec, dtype=_dtype, ctype="s32 f32")(fetch)
+rule("tex", ".geom{.vec}.dtype.btype", geom="1d 2d 3d", vec="v2 v4", dtype=_TEXELS, btype=_TEXELS)(fetch)
+rule("tld4", ".comp.geom.vec.dtype.f32", comp="r g b a", geom="2d a2d cube acube", vec="v4", dtype="u32 s32 f32")(fetch)
+
+
+_QUERIED = "width height depth channel_data_type channel_order array_size"
+
+
+@rule("txq", ".query.b32", query=f"{_QUERIED} normalized_coords num_mipmap_levels num_samples force_unnormalized_coords filter_mode "
+                                 "addr_mode_0 addr_mode_1 addr_mode_2")
+@rule("txq", ".level.query.b32", query="width height depth")
+@rule("suq", ".query.b32", query=f"{_QUERIED} memory_layout")
+def query(e: Emitter, v: Variant, d: Operand, a: Operand, lod: Operand | None = None) -> None:
+    level = f", {e.src(lod, 'u32')}" if lod is not None else ""
+    handle = getattr(a, "base", a)
+    saved = begin(e)
     e.dst(d, "u32", f"images.query(x, {_handle(e, handle)}, {v.slot('query')!r}, {e.mask}, {e.site}{level})")
-    _end(e, saved)
+    end(e, saved)
 
 
-@rule("istypep")
+@rule("istypep", ".kind", kind="texref samplerref surfref")
 def istypep(e: Emitter, v: Variant, p: Operand, a: Operand) -> None:
     e.dst(p, "pred", f"images.is_handle(x, {_handle(e, a)}, {v.slot('kind')!r})")
 
 
-def _place(e: Emitter, v: Variant, named: dict[str, Operand]) -> str:
+_CLAMP = "trap clamp zero"
+_SURFACES = "1d 2d 3d a1d a2d"
+_BITS = "b8 b16 b32 b64"
+
+
+def _place(e: Emitter, v: Variant, s: Operand, c: Operand) -> str:
     """The first arguments of every surface function: batch, handle, geometry, coordinates."""
     geometry = v.slot("geom")
-    return f"x, {_handle(e, named['s'])}, {geometry!r}, {_list(_coordinates(e, named['c'], geometry, 's32'))}"
+    return f"x, {_handle(e, s)}, {geometry!r}, {_list(_coordinates(e, c, geometry, 's32'))}"
 
 
-@rule("suld")
-def suld(e: Emitter, v: Variant, *operands: Operand) -> None:
-    named = _named(v, operands)
-    targets, code = _elements(named["d"]), f"u{size_of(v.type)}"
-    saved = _begin(e)
-    values = e.temporary(f"images.load({_place(e, v, named)}, {code}, {len(targets)}, {v.slot('clamp')!r}, {e.mask}, {e.site})")
+@rule("suld", ".b.geom{.cop}{.vec}.type.clamp", geom=_SURFACES, cop="ca cg cs cv", type=_BITS, clamp=_CLAMP)
+def suld(e: Emitter, v: Variant, d: Operand, s: Operand, c: Operand) -> None:
+    targets, code = _elements(d), f"u{size_of(v.type)}"
+    saved = begin(e)
+    values = e.temporary(f"images.load({_place(e, v, s, c)}, {code}, {len(targets)}, {v.slot('clamp')!r}, {e.mask}, {e.site})")
     for i, target in enumerate(targets):
         if not isinstance(target, Sink):
             e.dst(target, v.type, e.convert(f"{values}[{i}]", code, NUMPY[v.type]))
-    _end(e, saved)
+    end(e, saved)
 
 
-@rule("sust")
-def sust(e: Emitter, v: Variant, *operands: Operand) -> None:
-    named = _named(v, operands)
-    formatted = v.mnemonic.startswith("sust.p")
-    saved = _begin(e)
-    texts = _list([e.src(value, f"b{8 * size_of(v.type)}") for value in _elements(named["d"])])
-    e.line(f"images.{'store_texel' if formatted else 'store'}({_place(e, v, named)}, {texts}, "
+@rule("sust", ".b.geom{.cop}{.vec}.type.clamp", geom=_SURFACES, cop="wb cg cs wt", type=_BITS, clamp=_CLAMP)
+@rule("sust", ".p.geom{.vec}.b32.clamp", geom=_SURFACES, clamp=_CLAMP)
+def sust(e: Emitter, v: Variant, s: Operand, c: Operand, d: Operand) -> None:
+    saved = begin(e)
+    texts = _list([e.src(value, f"b{8 * size_of(v.type)}") for value in _elements(d)])
+    e.line(f"images.{'store_texel' if v.slot('p') else 'store'}({_place(e, v, s, c)}, {texts}, "
            f"{v.slot('clamp')!r}, {e.mask}, {e.site})")
-    _end(e, saved)
+    end(e, saved)
 
 
-@rule("sured")
-def sured(e: Emitter, v: Variant, *operands: Operand) -> None:
-    named = _named(v, operands)
+_REDUCED = {"geom": "1d 2d 3d", "clamp": _CLAMP}
+
+
+@rule("sured", ".b.op.geom.type.clamp", op="add", type="u32 u64 s32", **_REDUCED)
+@rule("sured", ".b.op.geom.type.clamp", op="min max", type="u32 s32 u64 s64", **_REDUCED)
+@rule("sured", ".b.op.geom.type.clamp", op="and or", type="b32", **_REDUCED)
+@rule("sured", ".p.op.geom.type.clamp", op="add and or min max", type="b32", **_REDUCED)
+@rule("sured", ".p.op.geom.type.clamp", op="min max", type="b64", **_REDUCED)
+def sured(e: Emitter, v: Variant, s: Operand, c: Operand, b: Operand) -> None:
     size = size_of(v.type)
-    kind = "None" if v.mnemonic.startswith("sured.p") else NUMPY[v.type]
-    saved = _begin(e)
-    e.line(f"images.reduce({_place(e, v, named)}, {v.slot('op')!r}, u{size}, {kind}, {e.src(named['b'], f'b{8 * size}')}, "
+    kind = "None" if v.slot("p") else NUMPY[v.type]
+    saved = begin(e)
+    e.line(f"images.reduce({_place(e, v, s, c)}, {v.slot('op')!r}, u{size}, {kind}, {e.src(b, f'b{8 * size}')}, "
            f"{v.slot('clamp')!r}, {e.mask}, {e.site})")
-    _end(e, saved)
+    end(e, saved)

@@ -10,8 +10,10 @@ from .registry import NAMESPACE, rule
 
 NAMESPACE["video"] = video
 
-SCALAR = ("vadd", "vsub", "vabsdiff", "vmin", "vmax")
-SIMD = ("vadd", "vsub", "vavrg", "vabsdiff", "vmin", "vmax", "vset")
+_WORDS = "u32 s32"
+_TYPES = {"dtype": _WORDS, "atype": _WORDS, "btype": _WORDS}
+_SECOND = "add min max"
+_CMP = "eq ne lt le gt ge"
 
 
 def _register(operand: Operand) -> Operand:
@@ -41,26 +43,26 @@ def _finish(e: Emitter, v: Variant, d: Operand, text: str, c: Operand | None) ->
     e.dst(_register(d), "u32", result)
 
 
-@rule(*SCALAR)
+@rule("vadd vsub vabsdiff vmin vmax", ".dtype.atype.btype{.sat}{.op2}", op2=_SECOND, **_TYPES)
 def scalar(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand | None = None) -> None:
     signs = _signs(v)
     _finish(e, v, d, f"video.arithmetic({v.form.opcode!r}, {_part(e, a, signs[0])}, {_part(e, b, signs[1])})", c)
 
 
-@rule("vshl", "vshr")
+@rule("vshl vshr", ".dtype.atype.btype{.sat}.mode{.op2}", mode="clamp wrap", op2=_SECOND, **(_TYPES | {"btype": "u32"}))
 def shift(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand | None = None) -> None:
     text = (f"video.shift({v.form.opcode!r}, {_part(e, a, _signs(v)[0])}, {_part(e, b, False)}, {v.slot('mode') == 'wrap'}, "
             f"{bool(v.slot('sat'))})")
     _finish(e, v, d, text, c)
 
 
-@rule("vset")
+@rule("vset", ".atype.btype.cmp{.op2}", atype=_WORDS, btype=_WORDS, cmp=_CMP, op2=_SECOND)
 def vset(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand | None = None) -> None:
     signs = _signs(v)
     _finish(e, v, d, f"video.compare({v.slot('cmp')!r}, {_part(e, a, signs[0])}, {_part(e, b, signs[1])})", c)
 
 
-@rule("vmad")
+@rule("vmad", ".dtype.atype.btype{.po}{.sat}{.scale}", scale="shr7 shr15", **_TYPES)
 def vmad(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand) -> None:
     signs = _signs(v)
     minus, minus_c = _negated(a) != _negated(b), _negated(c)
@@ -72,7 +74,8 @@ def vmad(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand)
                     f"{bool(v.slot('po') or flip)}, {scale}, {bool(v.slot('sat'))})")
 
 
-@rule(*(f"{opcode}{lanes}" for opcode in SIMD for lanes in (2, 4)))
+@rule("vadd2 vsub2 vavrg2 vabsdiff2 vmin2 vmax2 vadd4 vsub4 vavrg4 vabsdiff4 vmin4 vmax4", ".dtype.atype.btype{.sat}{.add}", **_TYPES)
+@rule("vset2 vset4", ".atype.btype.cmp{.add}", atype=_WORDS, btype=_WORDS, cmp=_CMP)
 def simd(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand) -> None:
     opcode, lanes = v.form.opcode[:-1], int(v.form.opcode[-1])
     all_of_a, all_of_b, mask = ("h10", "h32", "h10") if lanes == 2 else ("b3210", "b7654", "b3210")

@@ -29,20 +29,23 @@ def _among(e: Emitter, members: Operand | None, call: str) -> str:
     return f"warp.by_members(x, {e.src(members, 'b32')}, {e.mask}, lambda taking: {call}, taking))"
 
 
-@rule("shfl")
+@rule("shfl", "{.sync}.mode.b32", mode="up down bfly idx")
 def shfl(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand, mask: Operand | None = None) -> None:
     args = ", ".join(e.src(o, "u32") for o in (a, b, c))
     _pair(e, d, ("b32", "pred"), f"warp.shuffle(x, {v.slot('mode')!r}, {args}, {e.mask})")
 
 
-@rule("vote")
-def vote(e: Emitter, v: Variant, d: Operand, a: Operand, mask: Operand | None = None) -> None:
-    if v.slot("ballot"):
-        return e.dst(d, "b32", _among(e, mask, f"warp.ballot(x, {e.src(a, 'pred')}"))
-    return e.dst(d, "pred", _among(e, mask, f"warp.vote(x, {v.slot('mode')!r}, {e.src(a, 'pred')}"))
+@rule("vote", "{.sync}.ballot.b32")
+def ballot(e: Emitter, v: Variant, d: Operand, a: Operand, mask: Operand | None = None) -> None:
+    e.dst(d, "b32", _among(e, mask, f"warp.ballot(x, {e.src(a, 'pred')}"))
 
 
-@rule("match")
+@rule("vote", "{.sync}.mode.pred", mode="all any uni")
+def vote(e: Emitter, v: Variant, p: Operand, a: Operand, mask: Operand | None = None) -> None:
+    e.dst(p, "pred", _among(e, mask, f"warp.vote(x, {v.slot('mode')!r}, {e.src(a, 'pred')}"))
+
+
+@rule("match", "{.any}{.all}.sync.type", type="b32 b64")
 def match(e: Emitter, v: Variant, d: Operand, a: Operand, mask: Operand) -> None:
     text = e.src(a, v.type)
     if v.slot("any"):
@@ -50,25 +53,43 @@ def match(e: Emitter, v: Variant, d: Operand, a: Operand, mask: Operand) -> None
     return _pair(e, d, ("b32", "pred"), _among(e, mask, f"warp.match_all(x, {text}"))
 
 
-@rule("activemask")
+@rule("activemask", ".b32")
 def activemask(e: Emitter, v: Variant, d: Operand) -> None:
     e.dst(d, "b32", f"warp.active_mask(x, {e.mask})")
 
 
-@rule("redux")
+@rule("redux", ".sync.op{.abs}{.NaN}.f32", op="min max")
+def redux_floats(e: Emitter, v: Variant, d: Operand, a: Operand, mask: Operand) -> None:
+    flags = f"{bool(v.slot('abs'))}, {bool(v.slot('NaN'))}"
+    e.dst(d, "f32", _among(e, mask, f"warp.reduce_floats(x, {v.slot('op')!r}, {e.src(a, 'f32')}, {flags}"))
+
+
+@rule("redux", ".sync.op.type", op="add min max", type="u32 s32")
+@rule("redux", ".sync.op.b32", op="and or xor")
 def redux(e: Emitter, v: Variant, d: Operand, a: Operand, mask: Operand) -> None:
-    if v.type == "f32":
-        flags = f"{bool(v.slot('abs'))}, {bool(v.slot('NaN'))}"
-        return e.dst(d, "f32", _among(e, mask, f"warp.reduce_floats(x, {v.slot('op')!r}, {e.src(a, 'f32')}, {flags}"))
     e.dst(d, v.type, _among(e, mask, f"warp.reduce(x, {v.slot('op')!r}, {e.src(a, v.type)}"))
 
 
-@rule("elect")
+@rule("elect", ".sync")
 def elect(e: Emitter, v: Variant, d: Operand, mask: Operand) -> None:
     _pair(e, d, ("b32", "pred"), _among(e, mask, "warp.elect(x"))
 
 
-@rule("membar", "fence", "prefetch", "prefetchu", "discard", "applypriority", "nanosleep", "pmevent", "setmaxnreg",
-      "brkpt", "griddepcontrol")
-def nothing(e: Emitter, v: Variant, *operands: Operand) -> None:
-    """Memory is sequentially consistent here, caches and debuggers do not exist."""
+@rule("membar", ".level", level="cta gl sys")
+@rule("fence", "{.sem}.scope", sem="sc acq_rel acquire release", scope="cta cluster gpu sys")
+@rule("fence", ".sem.range.cluster", sem="acquire release", range="sync_restrict::shared::cluster sync_restrict::shared::cta")
+@rule("fence", ".proxy.alias")
+@rule("fence", ".proxy.async{.space}", space="global shared::cta shared::cluster")
+@rule("fence", ".mbarrier_init.release.cluster")
+@rule("prefetch", "{.space}{.global}.level", space="global local", level="L1 L2 L2::evict_last L2::evict_normal")
+@rule("prefetchu", ".L1")
+@rule("discard", "{.global}.L2")
+@rule("applypriority", "{.global}.level", level="L2::evict_normal")
+@rule("nanosleep", ".u32")
+@rule("pmevent", "{.mask}")
+@rule("setmaxnreg", ".action.sync.aligned.u32", action="inc dec")
+@rule("brkpt")
+@rule("griddepcontrol", ".action", action="launch_dependents wait")
+@rule("bar", ".warp.sync")
+def nothing(e: Emitter, v: Variant, **operands: Operand) -> None:
+    """Memory is sequentially consistent here, caches and debuggers do not exist; lanes met where the block begins."""
