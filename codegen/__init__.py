@@ -1,14 +1,15 @@
-"""IR → PTX. Reading order:
+"""IR → PTX. Reading order, in which each file imports only those before it:
 
-* `options`: what is told from outside; `pipeline`: `generate`, the stages in one screen;
-* `machine`: the form between IR and PTX text: blocks of PTX instructions over virtual registers;
-* `rules`: the selection table; `intrinsics`: the same for `llvm.*`; `select`: the rules that apply
-  them; `selector`: the machinery; `patterns`, `division`, `compare`, `renames`: groups of rules;
-* `address`: address arithmetic and state spaces; `memory`, `vectorize`: loads and stores; `abi`: parameters and calls; `control`: block
-  layout, branches, switches; `phis`: parallel copies; `cse`: common subexpressions of addresses,
-  `halves`: 64-bit values by halves;
-* `allocate`: registers and spills; `peephole`: what is cheap to see at the end;
-* `data`: module variables; `emit`: the PTX module, with line information.
+* `options`: what is told from outside;
+* `machine`: the form between IR and PTX text: blocks of operations (rows of the PTX table, texts of inline assembly) over virtual registers;
+* `rules`: templates by opcode and type; `intrinsics`: the same for `llvm.*`; `vectorize`: accesses that go together;
+* `selector`: the machinery of selection, which knows no rule; it is handed them;
+* the rules, each group above those it calls: `renames`, `compare`, `division`, `patterns`, `memory`, `control` (block layout, branches, switches),
+  and `select`, the table of them all; `address`: address arithmetic and state spaces; `inline_asm`; `abi`: parameters and calls;
+* on machine code: `cse` (common subexpressions of addresses) with `halves` (64-bit values by halves), `phis` (parallel copies), `allocate`
+  (registers and spills), `peephole` (what is cheap to see at the end);
+* `data`: module variables; `emit`: the PTX module, with line information; `pipeline`: `generate`, the stages in one screen;
+* `report`: what `-Xptxas -v` says, read off the PTX.
 * `llvm`: the other code generator, LLVM's NVPTX backend on the same IR.
 """
 

@@ -4,25 +4,21 @@
   is a `.b32`, zero-extended. Structures, arrays and vectors are aligned `.b8` arrays.
 * A `byval` pointer parameter *is* the structure: in a kernel that only reads it, it is accessed in
   place (`ld.param`); otherwise it is copied to the local depot at entry.
-* A call is one `Scope`: declare, store the arguments, `call`, load the results. A direct call
+* A call is one `Sequence`: declare, store the arguments, `call`, load the results. A direct call
   without guard is uniform by definition (PTX ISA 9.7.12.5), an indirect one where divergence
   analysis proves the target to be.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ..ir import irtypes as ty
 from ..ir.core import Argument, Function, InlineAsm, Instr, Value
 from ..ptx.build import build
-from ..ptx.model import Address, Group, IntImm, Label, Operand, Prototype, Register, Scope, Statement, Symbol, Variable
+from ..ptx.model import Address, Group, Instruction, IntImm, Label, Operand, Prototype, Register, Symbol, Variable
 from . import inline_asm
-from .machine import leaves, symbol_name
+from .machine import Code, Part, Sequence, leaves, symbol_name
 from .rules import MEMORY_TYPE, register_of, type_key
-
-if TYPE_CHECKING:
-    from .selector import Selector
+from .selector import Selector
 
 RETURN_VALUE = "func_retval0"
 
@@ -133,7 +129,7 @@ class FunctionAbi:
         direct = isinstance(callee, Function)
         ftype = callee.ftype if isinstance(callee, Function) else instr.attrs["ftype"]
         target: Operand = Symbol(symbol_name(callee.name)) if direct else s.reg(callee)
-        stores: list[Statement] = []
+        stores: list[Part] = []
         params: list[Variable] = []
         for index, value in enumerate(instr.call_args):
             name = f"param{index}"
@@ -148,14 +144,14 @@ class FunctionAbi:
         uniform = ".uni" if direct or s.is_uniform(callee) else ""
         operands: list[Operand] = [Group((Symbol("retval0"),))] if results else []
         operands += [target, Group(tuple(Symbol(p.name) for p in params))]
-        body: list[Statement] = [*stores, *results]
+        body: list[Part] = [*stores, *results]
         if not direct:
             self._calls += 1
             label = f"prototype_{s.mf.number}_{s.mf.unique()}"
             body.append(Prototype(label, [_anonymous(r) for r in results], [_anonymous(p) for p in params]))
             operands.append(Label(label))
         body.append(build(f"call{uniform}", *operands, source=s.location))
-        s.out.append(Scope([*body, *loads]))
+        s.out.append(Sequence([*body, *loads]))
         s.out += late
 
     def _pass_memory(self, pointer: Value, whole: ty.Type) -> list[tuple[tuple[ty.Type, int], Operand]]:
@@ -168,7 +164,7 @@ class FunctionAbi:
             parts.append(((ty.I8 if leaf is ty.I1 else leaf, at), value))
         return parts
 
-    def _store(self, leaf: ty.Type, where: Address, operand: Operand, narrow: bool) -> Statement:
+    def _store(self, leaf: ty.Type, where: Address, operand: Operand, narrow: bool) -> Instruction:
         """`st.param` of one leaf; `narrow` keeps its memory type, else it is at least 32 bits."""
         s = self.s
         if leaf is ty.I1:
@@ -185,12 +181,12 @@ class FunctionAbi:
             operand = wide
         return build("st.param.b32", where, operand, source=s.location)
 
-    def _results(self, instr: Instr, ftype: ty.FunctionType) -> tuple[list[Variable], list[Statement], list[Statement]]:
+    def _results(self, instr: Instr, ftype: ty.FunctionType) -> tuple[list[Variable], list[Part], list[Code]]:
         """(result variables, loads inside the sequence, what follows it)."""
         s = self.s
         if ftype.ret.is_void:
             return [], [], []
-        loads: list[Statement] = []
+        loads: list[Part] = []
         outer, s.out = s.out, []
         for (leaf, at), dst in zip(leaves(ftype.ret), s.own_registers(instr)):
             where = Address(Symbol("retval0"), at)

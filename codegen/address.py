@@ -16,16 +16,13 @@ Requires the selector's demand-driven order: uses are visited before definitions
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 from ..ir import irtypes as ty
 from ..ir.core import AddressOf, Argument, Function, Global, Instr, Int, Null, Poison, Undef, Value
-from ..ptx.model import Address, IntImm, Register, Statement, Symbol
-from .machine import symbol_name
+from ..ptx.model import Address, IntImm, Register, Symbol
+from .machine import Code, symbol_name
 from .rules import SPACE_SUFFIX
-
-if TYPE_CHECKING:
-    from .selector import Selector
+from .selector import Selector
 
 Place = tuple[int, "Register | Symbol | IntImm", int]
 """(space, base, byte offset)."""
@@ -79,10 +76,13 @@ def held_spaces(fn: Function, argument_space: Callable[[Argument], int]) -> dict
 class Pointers:
     """The pointers of one function, as the selector asks for them."""
 
-    def __init__(self, selector: Selector, argument_space: Callable[[Argument], int]) -> None:
+    def __init__(self, selector: Selector) -> None:
         self.s = selector
-        self.held = held_spaces(selector.fn, argument_space)
-        self.offsets: dict[Instr, int] = {}
+        self.held = held_spaces(selector.fn, selector.abi.argument_space)
+        self.offsets = {
+            instr: selector.mf.allocate(ty.size_of(instr.attrs["type"]), instr.attrs["align"])
+            for block in selector.order for instr in block.instrs if instr.op == "alloca" and instr.users
+        }  # fmt: skip
         self._anchors: dict[Instr, Register] = {}
         self._fulls: dict[Value, Register] = {}
         self._generics: dict[Value, Register] = {}
@@ -224,7 +224,7 @@ class Pointers:
     def define(self, instr: Instr) -> None:
         """Emit the forms of pointer `instr` that later code asked for, besides its own register."""
         generic = self._generics.get(instr)
-        late: list[Statement] = []
+        late: list[Code] = []
         out = self.s.out
         if generic is not None:
             self.s.out = late
@@ -232,7 +232,7 @@ class Pointers:
             self.s.emit(f"cvta{SPACE_SUFFIX[self.space(instr)]}.u64", generic, held)
         full = self._fulls.get(instr)
         if full is not None:
-            early: list[Statement] = []
+            early: list[Code] = []
             self.s.out = early
             _, base, offset = self.place(instr)
             self.s.emit("add.s64", full, base, IntImm(offset))

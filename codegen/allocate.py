@@ -15,10 +15,9 @@ from ..passes.allocation import regalloc
 from ..passes.allocation.problem import Allocation, BlockSpec, BudgetError, Edit, Op, Problem, RegisterClass, Reload
 from ..ptx import costs
 from ..ptx.build import build
-from ..ptx.flow import defs, uses
-from ..ptx.model import Address, Instruction, Register, Scope, Special, Statement, Symbol
+from ..ptx.model import Address, Instruction, Register, Special, Symbol
 from ..support.diagnostics import InternalError, UsageError
-from .machine import REGISTER_PREFIX, MachineFunction, substitute
+from .machine import REGISTER_PREFIX, Asm, Code, MachineFunction, Operation, Part, defs, is_partial, substitute, uses
 from .options import CodegenOptions
 
 WORDS, PREDICATES = "word", "predicate"
@@ -91,7 +90,7 @@ def build_problem(mf: MachineFunction, numbering: Numbering, budget: int | None)
     for block in mf.blocks:
         ops: list[Op] = []
         for instr in block.instructions():
-            op = Op(tuple(map(numbering, defs(instr))), tuple(map(numbering, uses(instr))), _is_copy(instr), instr.guard is not None)
+            op = Op(tuple(map(numbering, defs(instr))), tuple(map(numbering, uses(instr))), _is_copy(instr), is_partial(instr))
             for value in op.defs:
                 definitions[value] = definitions.get(value, 0) + 1
             if len(op.defs) == 1 and not op.uses and is_rematerializable(instr):
@@ -109,17 +108,17 @@ def build_problem(mf: MachineFunction, numbering: Numbering, budget: int | None)
                    remat_cost=costs.RECOMPUTE)
 
 
-def _is_copy(instr: Instruction) -> bool:
-    if instr.guard is not None or instr.mnemonic not in _COPIES:
+def _is_copy(instr: Operation) -> bool:
+    if not isinstance(instr, Instruction) or instr.guard is not None or instr.mnemonic not in _COPIES:
         return False
     dst, src = instr.operands
     return isinstance(dst, Register) and isinstance(src, Register) and dst.type == src.type
 
 
-def is_rematerializable(instr: Instruction) -> bool:
+def is_rematerializable(instr: Operation) -> bool:
     """Constants, addresses of symbols, thread indices and parameters: repeating them is free of
     side conditions."""
-    if instr.guard is not None:
+    if not isinstance(instr, Instruction) or instr.guard is not None:
         return False
     if instr.opcode == "mov":
         return not isinstance(instr.operands[1], Register | Special) or str(instr.operands[1]).startswith(("%tid", "%ntid", "%ctaid", "%nctaid", "%laneid"))
@@ -137,7 +136,7 @@ def _apply(mf: MachineFunction, problem: Problem, answer: Allocation, registers:
     mf.spill_size = answer.frame_size * unit_bytes
     names = _names(answer)
     definition = {
-        register: instr for instr in mf.instructions() for register in defs(instr)
+        register: instr for instr in mf.instructions() if isinstance(instr, Instruction) for register in defs(instr)
     } if answer.recomputed else {}
     number = {register: value for value, register in enumerate(registers)}
 
@@ -147,9 +146,9 @@ def _apply(mf: MachineFunction, problem: Problem, answer: Allocation, registers:
     def slot(value: int) -> Address:
         return Address(Symbol(mf.spill_area), answer.slots[value] * unit_bytes)
 
-    def around(edit: Edit, instr_source: Instruction | None) -> tuple[list[Statement], list[Statement]]:
+    def around(edit: Edit, instr_source: Operation | None) -> tuple[list[Instruction], list[Instruction]]:
         source = instr_source.source if instr_source is not None else None
-        before: list[Statement] = []
+        before: list[Instruction] = []
         for step in edit.before:
             if isinstance(step, Reload):
                 kind = answer.values[step.value]
@@ -158,7 +157,7 @@ def _apply(mf: MachineFunction, problem: Problem, answer: Allocation, registers:
                 again = definition[registers[step.value]]
                 before.append(Instruction(again.opcode, again.modifiers, (place(step.into), *again.operands[1:]),
                                           variant=again.variant, source=source))  # fmt: skip
-        after: list[Statement] = [
+        after: list[Instruction] = [
             build(f"st.local.{_SLOT_TYPE[answer.values[store.value]]}", slot(store.value), place(store.source), source=source)
             for store in edit.after
         ]
@@ -167,37 +166,32 @@ def _apply(mf: MachineFunction, problem: Problem, answer: Allocation, registers:
     for block_number, block in enumerate(mf.blocks):
         position = 0
 
-        def rewrite(instr: Instruction, out: list[Statement]) -> None:
+        def rewrite(instr: Operation) -> tuple[list[Instruction], bool, list[Instruction]]:
+            """What goes in front of it, whether it stays, what goes behind it."""
             nonlocal position
             op, edit = problem.blocks[block_number].ops[position], answer.edits.get((block_number, position))  # noqa: B023
             position += 1
             if edit is None:
-                if op.is_copy and answer.units[op.defs[0]] == answer.units[op.uses[0]]:
-                    return
-                _rename(instr, lambda register: place(number[register]))
-                out.append(instr)
-                return
+                stays = not (op.is_copy and answer.units[op.defs[0]] == answer.units[op.uses[0]])
+                if stays:
+                    _rename(instr, lambda register: place(number[register]))
+                return [], stays, []
             before, after = around(edit, instr)
-            out += before
             if not edit.dropped:
                 rename = edit.rename
                 _rename(instr, lambda register: place(rename.get(number[register], number[register])))
-                if not (op.is_copy and instr.operands[0] == instr.operands[1]):
-                    out.append(instr)
-            out += after
+            return before, not edit.dropped and not (op.is_copy and instr.operands[0] == instr.operands[1]), after
 
-        code: list[Statement] = []
+        code: list[Code] = []
         for statement in block.code:
             if isinstance(statement, Instruction):
-                rewrite(statement, code)
+                before, stays, after = rewrite(statement)
+                code += [*before, *([statement] if stays else ()), *after]
                 continue
-            assert isinstance(statement, Scope)
-            inner: list[Statement] = []
+            inner: list[Part] = []
             for part in statement.statements:
-                if isinstance(part, Instruction):
-                    rewrite(part, inner)
-                else:
-                    inner.append(part)
+                before, stays, after = rewrite(part) if isinstance(part, Instruction | Asm) else ([], True, [])
+                inner += [*before, *([part] if stays else ()), *after]
             statement.statements = inner
             code.append(statement)
         if block.cond is not None:
@@ -209,9 +203,9 @@ def _apply(mf: MachineFunction, problem: Problem, answer: Allocation, registers:
         block.code = code
 
 
-def _rename(instr: Instruction, place: object) -> None:
+def _rename(instr: Operation, place: object) -> None:
     instr.operands = tuple(substitute(operand, place) for operand in instr.operands)  # type: ignore[arg-type]
-    if instr.guard is not None:
+    if isinstance(instr, Instruction) and instr.guard is not None:
         instr.guard = place(instr.guard)  # type: ignore[operator]
 
 

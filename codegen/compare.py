@@ -6,17 +6,13 @@ or combined with another predicate (`setp.lt.and.s32 p, a, b, q`).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ..ir import irtypes as ty
 from ..ir.core import Instr, Value
-from ..ir.opcodes import INVERSE as ICMP_INVERSE
+from ..ir.opcodes import FCMP_INVERSE, INVERSE
 from ..ptx.model import IntImm, Operand, Register
 from .machine import register_type
-from .rules import FCMP_INVERSE, cast_template, compare_mnemonic, type_key
-
-if TYPE_CHECKING:
-    from .selector import Selector
+from .rules import cast_template, compare_mnemonic, type_key
+from .selector import Selector
 
 
 def widen(s: Selector, value: Value) -> Register:
@@ -36,7 +32,7 @@ def compare_parts(s: Selector, instr: Instr) -> tuple[str, Operand, Operand]:
         if key == "bf16" or (key == "f16" and s.options.sm < 53):
             return compare_mnemonic(pred, "f32", False), widen(s, left), widen(s, right)
         return compare_mnemonic(pred, key, s.ftz), s.operand(left), s.operand(right)
-    pred = ICMP_INVERSE[pred] if inverted else pred
+    pred = INVERSE[pred] if inverted else pred
     if key == "ptr":
         spaces = {s.pointers.space(left), s.pointers.space(right)}
         common = spaces.pop() if len(spaces) == 1 else ty.GENERIC
@@ -63,7 +59,7 @@ def emit_compare(s: Selector, instr: Instr, dst: Register, combine: tuple[str, R
         s.emit("mov.pred", dst, IntImm(int((pred == "true") != (instr in s.inverted))))
         return
     if instr.operands[0].type is ty.I1:
-        pred = ICMP_INVERSE[pred] if instr in s.inverted else pred
+        pred = INVERSE[pred] if instr in s.inverted else pred
         s.expand(_PREDICATE_COMPARE[_SIGNED_AS_UNSIGNED.get(pred, pred)], dst, instr.operands)
         return
     mnemonic, a, b = compare_parts(s, instr)

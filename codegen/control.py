@@ -7,17 +7,13 @@ an unconditional jump is uniform by definition.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ..ir import irtypes as ty
 from ..ir.core import Block, Function, Instr, Int, Value
 from ..ptx.model import IntImm, Operand
 from ..support.graphs import loop_contiguous_order
 from . import patterns
 from .machine import MachineBlock
-
-if TYPE_CHECKING:
-    from .selector import Selector
+from .selector import Selector
 
 LINEAR_CASES = 3
 """Up to this many cases are tested one after the other; more are searched by halving."""

@@ -14,11 +14,10 @@ as in Briggs, Cooper, Simpson, "Value numbering" (1997), section 4.1.
 from __future__ import annotations
 
 from ..ptx.build import build
-from ..ptx.flow import defs, uses
-from ..ptx.model import FloatImm, Instruction, IntImm, Operand, Register, Scope, Special, Statement
+from ..ptx.model import FloatImm, Instruction, IntImm, Operand, Register, Special
 from ..support.graphs import dominator_tree, loop_nest
 from . import halves
-from .machine import MachineBlock, MachineFunction, substitute
+from .machine import Asm, Code, MachineBlock, MachineFunction, Sequence, defs, substitute, uses
 
 STABLE_SPECIALS = ("%tid.", "%ntid.", "%ctaid.", "%nctaid.", "%laneid", "%warpid", "%lanemask")
 """Special registers that a thread reads with the same result each time."""
@@ -63,15 +62,14 @@ def share(mf: MachineFunction) -> None:
             continue
         added = []
         local: dict[tuple[str, tuple[Operand, ...]], Register] = {}
-        kept: list[Statement] = []
+        kept: list[Code] = []
         for statement in block.code:
-            if isinstance(statement, Scope):
+            if isinstance(statement, Sequence):
                 for inner in statement.statements:
-                    if isinstance(inner, Instruction):
+                    if isinstance(inner, Instruction | Asm):
                         inner.operands = tuple(substitute(o, find) for o in inner.operands)
                 kept.append(statement)
                 continue
-            assert isinstance(statement, Instruction)
             if same:
                 statement.operands = tuple(substitute(o, find) for o in statement.operands)
             if is_pure(statement):
@@ -178,7 +176,7 @@ def hoist(mf: MachineFunction) -> None:
             continue
         target = outside[0]
         for block in loop.nodes:
-            kept: list[Statement] = []
+            kept: list[Code] = []
             for statement in block.code:
                 if isinstance(statement, Instruction) and _is_address(statement) and not any(home[r] in loop for r in uses(statement)):
                     target.code.append(statement)

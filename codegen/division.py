@@ -11,14 +11,10 @@ Warren, "Hacker's Delight" (2nd ed. 2012), chapter 10.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ..ir import irtypes as ty
 from ..ir.core import Instr, Int
 from ..ptx.model import IntImm, Register
-
-if TYPE_CHECKING:
-    from .selector import Selector
+from .selector import Selector
 
 UnsignedMagic = tuple[int, int, int]
 """(shift of the dividend, multiplier, shift of the high half); a multiplier of 2**bits and more takes one bit more than a register has."""

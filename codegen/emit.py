@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from ..ir.core import Function as IrFunction
 from ..ptx.build import build
-from ..ptx.flow import defs, uses
 from ..ptx.model import (
     Comment,
     Directive,
@@ -22,14 +21,13 @@ from ..ptx.model import (
     Module,
     Register,
     RegisterDecl,
-    Scope,
     Statement,
     Variable,
 )
 from ..support.diagnostics import UNKNOWN, Location
 from . import abi
-from .inline_asm import with_text
-from .machine import REGISTER_PREFIX, MachineBlock, MachineFunction, symbol_name
+from .inline_asm import in_braces
+from .machine import REGISTER_PREFIX, Asm, Code, MachineBlock, MachineFunction, Sequence, defs, symbol_name, uses
 from .options import CodegenOptions
 
 LIMITS = {
@@ -157,15 +155,15 @@ def _body(mf: MachineFunction, options: CodegenOptions, lines: LineTable) -> lis
                     if options.lineinfo:
                         out += lines.directives(source, known)
                     place = source
-            out.append(statement if not isinstance(statement, Scope) else with_text(statement))
+            out.append(in_braces(statement) if isinstance(statement, Sequence) else statement)
     return out
 
 
-def _source(statement: Statement) -> Location | None:
+def _source(statement: Code) -> Location | None:
     if isinstance(statement, Instruction):
         return statement.source
-    if isinstance(statement, Scope):
-        return next((s.source for s in statement.statements if isinstance(s, Instruction)), None)
+    if isinstance(statement, Sequence):
+        return next((s.source for s in statement.statements if isinstance(s, Instruction | Asm)), None)
     return None
 
 

@@ -14,9 +14,8 @@ Requires SSA form; instructions that nobody needs any more are left to `cse.swee
 from __future__ import annotations
 
 from ..ptx.build import build
-from ..ptx.flow import defs
-from ..ptx.model import Instruction, IntImm, Operand, Register, Statement, Vector
-from .machine import MachineFunction, substitute
+from ..ptx.model import Instruction, IntImm, Operand, Register, Vector
+from .machine import Asm, Code, MachineFunction, defs, substitute
 
 
 def fuse(mf: MachineFunction) -> None:
@@ -105,10 +104,10 @@ def _pairs(mf: MachineFunction) -> None:
     if not same:
         return
     for block in mf.blocks:
-        for instr in block.instructions():
-            instr.operands = (*instr.operands[:1], *(substitute(o, find) for o in instr.operands[1:])) if defs(instr) else tuple(
-                substitute(o, find) for o in instr.operands
-            )
+        for operation in block.instructions():
+            results = operation.results if isinstance(operation, Asm) else 1 if defs(operation) else 0
+            read = operation.operands[results:]
+            operation.operands = (*operation.operands[:results], *(substitute(o, find) for o in read))
         for phi in block.phis:
             phi.incoming = [(pred, substitute(source, find)) for pred, source in phi.incoming]
 
@@ -120,7 +119,7 @@ def _word_access(instr: Instruction) -> str:
 _PAIR = (("v2", "u16"), ("v2", "b16"))
 
 
-def _take_apart(mf: MachineFunction, code: list[Statement], parts: dict[Operand, dict[str, int]]) -> None:
+def _take_apart(mf: MachineFunction, code: list[Code], parts: dict[Operand, dict[str, int]]) -> None:
     """Replace the first of the instructions that take a half, where the high one is wanted; delete the other."""
     gone: set[int] = set()
     for whole, halves in parts.items():

@@ -8,59 +8,20 @@ parser and verifier, alone; what they say is reported where the text stands in t
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from ..ir import irtypes as ty
 from ..ir.core import Float, InlineAsm, Instr, Int, Module
 from ..ptx.build import build
 from ..ptx.model import FloatImm, Instruction, IntImm, Operand, Register, Scope, Statement, Vector
 from ..support.diagnostics import CompileError, Diagnostic, PtxError
-from ..support.records import record
-from .machine import leaves
+from .machine import Asm, Part, Sequence, leaves, register_type
 from .options import CodegenOptions
-
-if TYPE_CHECKING:
-    from .selector import Selector
+from .selector import Selector
 
 REGISTER_TYPES = {"h": "b16", "r": "b32", "l": "b64", "f": "f32", "d": "f64"}
 """The register that a constraint letter asks for."""
 
 _REFERENCE = re.compile(r"\$(\$|\d+)")
-
-
-@record
-class _Rule:
-    role: str
-    kind: str = "value"
-
-
-@record
-class _Form:
-    effects: tuple[str, ...] = ("asm",)
-
-
-@record
-class _Variant:
-    """What stands for a row of the instruction table: enough to say what is read and written."""
-
-    operands: list[_Rule]
-    form: _Form
-    slots: dict[str, str]
-    type: str = ""
-
-
-class Text(Instruction):
-    """The text as one instruction; `template` has `$n` where operand n goes."""
-
-    template: str = ""
-    target: tuple[tuple[int, int], str] = ((0, 0), "")
-
-
-def _operation(s: Selector, template: str, results: list[Register], tied: set[int], inputs: list[Operand]) -> Text:
-    rules = [_Rule("both" if n in tied else "dst") for n in range(len(results))] + [_Rule("src") for _ in inputs]
-    made = Text("asm", (), (*results, *inputs), variant=_Variant(rules, _Form(), {}), source=s.location)  # type: ignore[arg-type]
-    made.template, made.target = template, (s.options.version, s.options.arch)
-    return made
 
 
 def expand(s: Selector, instr: Instr, asm: InlineAsm) -> None:
@@ -84,11 +45,12 @@ def expand(s: Selector, instr: Instr, asm: InlineAsm) -> None:
     template = _renumbered(asm.text, len(results), constraints)
     if s.optimize and _moved(s, template, results, inputs):
         return
-    body = [*moves, _operation(s, template, results, tied, inputs)]
-    registers: list[Operand] = [operand for operand in inputs if isinstance(operand, Register)]
+    target = (s.options.version, s.options.arch)
+    body: list[Part] = [*moves, Asm(template, (*results, *inputs), len(results), frozenset(tied), target, s.location)]
+    registers = tuple(operand for operand in inputs if isinstance(operand, Register))
     if registers:
-        body.append(_operation(s, "", [], set(), registers))
-    s.out.append(Scope(list(body)))
+        body.append(Asm("", registers, 0, frozenset(), target, s.location))
+    s.out.append(Sequence(body))
 
 
 def _moved(s: Selector, template: str, results: list[Register], inputs: list[Operand]) -> bool:
@@ -122,20 +84,18 @@ def split(asm: InlineAsm) -> list[str]:
     return [c.lstrip("=&") for c in asm.constraints.split(",") if c and not c.startswith("~")]
 
 
-def with_text(scope: Scope) -> Scope:
-    """The scope of a call as it is printed: texts in place of operations."""
-    if not any(isinstance(s, Text) for s in scope.statements):
-        return scope
+def in_braces(sequence: Sequence) -> Scope:
+    """A sequence as it is printed: texts in place of operations."""
     made: list[Statement] = []
-    for statement in scope.statements:
-        if not isinstance(statement, Text):
+    for statement in sequence.statements:
+        if not isinstance(statement, Asm):
             made.append(statement)
         elif statement.template.strip():
             made += _statements(statement)
     return Scope(made)
 
 
-def _statements(operation: Text) -> list[Statement]:
+def _statements(operation: Asm) -> list[Statement]:
     """The text read anew with the registers that its operands got, so that it prints as everything else does."""
     from ..ptx import parser
 
@@ -180,7 +140,7 @@ def check(asm: InlineAsm, instr: Instr, options: CodegenOptions) -> None:
         if constraint == "n" and constant is not None:
             names.append(str(_immediate(constant)))
             continue
-        kind = REGISTER_TYPES.get(constraint) or _type_of(types[n])
+        kind = REGISTER_TYPES.get(constraint) or register_type(types[n])
         names.append(names[int(constraint)] if constraint.isdigit() else f"%asm{n}")
         declared.append(f".reg .{kind} %asm{n};")
     text = _alone(substitute(asm.text, names), declared, (options.version, options.arch))
@@ -214,9 +174,3 @@ def _located(d: Diagnostic, instr: Instr) -> Diagnostic:
 
 def _immediate(value: Int | Float) -> IntImm | FloatImm:
     return IntImm(value.signed) if isinstance(value, Int) else FloatImm(value.bits, value.type.bits)  # type: ignore[attr-defined]
-
-
-def _type_of(type: ty.Type) -> str:
-    from .machine import register_type
-
-    return register_type(type)

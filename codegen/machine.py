@@ -7,7 +7,9 @@ Invariants:
   `MachineBlock.phis`. Afterwards they are moves and the list is empty.
 * Control leaves a block at its end only: `targets` is empty (the code ends in `ret`, `exit` or
   `trap`), has one block, or two with `cond`, taken first when `cond` (negated: its opposite) holds.
-* A call sequence is one `Scope` of `.param` variables and instructions; `flat` opens it up.
+* What must stay together stands in one `Sequence`: the `.param` variables and instructions of a call, a text of inline assembly and the
+  moves to its operands. `flat` opens it up.
+* An operation of the machine is a row of the PTX table, or a text of inline assembly; `defs` and `uses` answer for both.
 """
 
 from __future__ import annotations
@@ -17,7 +19,8 @@ from collections.abc import Callable, Iterable, Iterator
 from ..ir import core as ir
 from ..ir import irtypes as ty
 from ..ir.irtypes import Type
-from ..ptx.model import Address, Group, Instruction, Not, Operand, Pair, Register, Scope, Statement, Vector
+from ..ptx import flow
+from ..ptx.model import Address, Group, Instruction, Not, Operand, Pair, Prototype, Register, Variable, Vector
 from ..support.diagnostics import CompileError, Diagnostic, Location
 from ..support.records import field, record
 
@@ -32,6 +35,44 @@ SPILL_PREFIX = "__local_spill"
 
 
 @record
+class Asm:
+    """A text of inline assembly, in which `$n` stands for operand n: first its `results` results, then what it reads.
+
+    Results in `tied` are read too. `target` is the version and architecture that the text is for.
+    """
+
+    template: str
+    operands: tuple[Operand, ...]
+    results: int
+    tied: frozenset[int]
+    target: tuple[tuple[int, int], str]
+    source: Location | None = None
+
+    @property
+    def defs(self) -> tuple[Register, ...]:
+        return tuple(dict.fromkeys(r for operand in self.operands[: self.results] for r in flow.registers(operand)))
+
+    @property
+    def uses(self) -> tuple[Register, ...]:
+        read = (o for n, o in enumerate(self.operands) if n >= self.results or n in self.tied)
+        return tuple(dict.fromkeys(r for operand in read for r in flow.registers(operand)))
+
+
+Operation = Instruction | Asm
+
+
+@record
+class Sequence:
+    """What is printed in braces."""
+
+    statements: list[Part]
+
+
+Part = Operation | Variable | Prototype
+Code = Instruction | Sequence
+
+
+@record
 class Phi:
     """`dst` takes the operand of the edge that control came along."""
 
@@ -43,7 +84,7 @@ class Phi:
 class MachineBlock:
     name: str
     ir: ir.Block | None = None
-    code: list[Statement] = field(default_factory=list)
+    code: list[Code] = field(default_factory=list)
     phis: list[Phi] = field(default_factory=list)
     targets: list[MachineBlock] = field(default_factory=list)
     cond: Register | None = None
@@ -52,7 +93,7 @@ class MachineBlock:
     source: Location | None = None
     depth: int = 0
 
-    def instructions(self) -> Iterator[Instruction]:
+    def instructions(self) -> Iterator[Operation]:
         return flat(self.code)
 
     @property
@@ -99,7 +140,7 @@ class MachineFunction:
         self.frame_align = max(self.frame_align, align)
         return offset
 
-    def instructions(self) -> Iterator[Instruction]:
+    def instructions(self) -> Iterator[Operation]:
         for block in self.blocks:
             yield from flat(block.code)
 
@@ -116,15 +157,30 @@ def symbol_name(name: str) -> str:
     return "".join(c if c.isascii() and (c.isalnum() or c in "_$") else "_$_" for c in name)
 
 
-def flat(code: Iterable[Statement]) -> Iterator[Instruction]:
-    """The instructions of `code` in order, those of call sequences included."""
+def flat(code: Iterable[Code]) -> Iterator[Operation]:
+    """The operations of `code` in order, those of sequences included."""
     for statement in code:
         if isinstance(statement, Instruction):
             yield statement
-        elif isinstance(statement, Scope):
+        elif isinstance(statement, Sequence):
             for inner in statement.statements:
-                if isinstance(inner, Instruction):
+                if isinstance(inner, Instruction | Asm):
                     yield inner
+
+
+def defs(operation: Operation) -> tuple[Register, ...]:
+    """The registers that an operation writes."""
+    return operation.defs if isinstance(operation, Asm) else flow.defs(operation)
+
+
+def is_partial(operation: Operation) -> bool:
+    """Whether old values of `defs(operation)` may survive it, because a guard may be false."""
+    return isinstance(operation, Instruction) and flow.is_partial(operation)
+
+
+def uses(operation: Operation) -> tuple[Register, ...]:
+    """The registers that an operation reads."""
+    return operation.uses if isinstance(operation, Asm) else flow.uses(operation)
 
 
 def substitute(operand: Operand, rename: Callable[[Register], Operand]) -> Operand:

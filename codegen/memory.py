@@ -10,17 +10,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ..ir import irtypes as ty
 from ..ir.core import Argument, Constant, Instr, Int, Value
 from ..ptx.model import IntImm, Operand, Register, Vector
 from .machine import leaves, refuse, register_type
 from .rules import ATOMICS, MEMORY_TYPE, RED_OPERATIONS, SCOPE_SUFFIX, SEMANTICS, type_key
-
-if TYPE_CHECKING:
-    from .selector import Selector
-    from .vectorize import Group
+from .selector import Selector
+from .vectorize import Group
 
 Run = tuple[int, int, int]
 """(first leaf, number of leaves, byte offset) of leaves that are accessed together."""

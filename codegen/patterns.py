@@ -11,7 +11,6 @@ it stands and only changes its destination).
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from ..ir import irtypes as ty
 from ..ir.core import Constant, Float, Instr, Int, Value
@@ -20,9 +19,7 @@ from ..ptx.model import FloatImm, IntImm, Operand
 from .compare import emit_compare
 from .division import divide
 from .rules import type_key
-
-if TYPE_CHECKING:
-    from .selector import Selector
+from .selector import Selector
 
 Pattern = Callable[["Selector", Instr], bool]
 

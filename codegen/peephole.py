@@ -8,10 +8,9 @@
 
 from __future__ import annotations
 
-from ..ptx.flow import defs, uses
-from ..ptx.model import FloatImm, Instruction, IntImm, Operand, Register, Statement, Symbol
+from ..ptx.model import FloatImm, Instruction, IntImm, Operand, Register, Symbol
 from . import phis
-from .machine import MachineBlock, MachineFunction, flat
+from .machine import Code, MachineBlock, MachineFunction, Operation, defs, flat, is_partial, uses
 from .options import CodegenOptions
 
 MAX_HOISTED = 4
@@ -52,7 +51,7 @@ def drop_repeated(mf: MachineFunction) -> None:
     for block in mf.blocks:
         only = preds[block][0] if len(preds[block]) == 1 else None
         held = dict(at_end.get(only, {})) if only is not None else {}
-        kept: list[Statement] = []
+        kept: list[Code] = []
         for statement in block.code:
             for instr in flat([statement]):
                 contents = _constant_move(instr)
@@ -69,9 +68,9 @@ def drop_repeated(mf: MachineFunction) -> None:
         at_end[block] = held
 
 
-def _constant_move(instr: Instruction) -> tuple[str, Operand] | None:
+def _constant_move(instr: Operation) -> tuple[str, Operand] | None:
     """What an unguarded `mov` of a constant puts into its register."""
-    if instr.opcode != "mov" or instr.guard is not None or not isinstance(instr.operands[1], IntImm | FloatImm | Symbol):
+    if not isinstance(instr, Instruction) or instr.opcode != "mov" or instr.guard is not None or not isinstance(instr.operands[1], IntImm | FloatImm | Symbol):
         return None
     return (instr.mnemonic, instr.operands[1]) if isinstance(instr.operands[0], Register) else None
 
@@ -93,7 +92,7 @@ def live_in(mf: MachineFunction) -> dict[MachineBlock, set[Register]]:
         written: set[Register] = set()
         for instr in block.instructions():
             read |= set(uses(instr)) - written
-            if instr.guard is None:
+            if not is_partial(instr):
                 written |= set(defs(instr))
         if block.cond is not None and block.cond not in written:
             read.add(block.cond)

@@ -12,9 +12,15 @@ from ..ptx.printer import print_module
 from ..support.diagnostics import InternalError
 from ..support.graphs import dominator_tree, loop_nest
 from . import allocate, control, cse, data, emit, peephole, phis
+from .abi import FunctionAbi
+from .address import Pointers
 from .machine import MachineBlock, MachineFunction, symbol_name
 from .options import CodegenOptions
-from .selector import Selector
+from .renames import RENAMES
+from .select import SELECT
+from .selector import Rules, Selector
+
+RULES = Rules(SELECT, RENAMES, FunctionAbi, Pointers)
 
 
 def generate(module: Module, options: CodegenOptions | None = None) -> str:
@@ -70,7 +76,7 @@ def select(mf: MachineFunction, options: CodegenOptions, analyses: Analyses) -> 
     loops = loop_nest(graph, dominator_tree(graph, mf.fn.entry))
     blocks = {block: MachineBlock(block.name or f"b{i}", block, depth=loops.depth(block)) for i, block in enumerate(order)}
     mf.blocks = list(blocks.values())
-    Selector(mf, options, order, blocks, loops, analyses.get("divergence", mf.fn)).run()
+    Selector(mf, options, order, blocks, loops, analyses.get("divergence", mf.fn), RULES).run()
     phis.remove_unreachable(mf)
 
 

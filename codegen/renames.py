@@ -6,17 +6,12 @@ computed after all. It may demand operands; it emits nothing itself.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING
-
 from ..ir import irtypes as ty
 from ..ir.core import Constant, Instr, Int, Value
 from ..ptx.model import Operand
 from .machine import leaf_range
 from .rules import cast_template, type_key
-
-if TYPE_CHECKING:
-    from .selector import Selector
+from .selector import Rename, Selector
 
 
 def _rename_aggregate(s: Selector, instr: Instr) -> tuple[Operand, ...] | None:
@@ -41,7 +36,7 @@ def _rename_aggregate(s: Selector, instr: Instr) -> tuple[Operand, ...] | None:
     return tuple(current)
 
 
-def rename_extract(s: Selector, instr: Instr) -> tuple[Operand, ...] | None:
+def _rename_extract(s: Selector, instr: Instr) -> tuple[Operand, ...] | None:
     if instr.op == "extractvalue":
         indices = instr.attrs["indices"]
     elif isinstance(instr.operands[1], Int):
@@ -70,11 +65,11 @@ def _rename_freeze(s: Selector, instr: Instr) -> tuple[Operand, ...] | None:
     return None if isinstance(instr.type, ty.PointerType) else s.operands(instr.operands[0])
 
 
-RENAMES: dict[str, Callable[[Selector, Instr], tuple[Operand, ...] | None]] = {
+RENAMES: dict[str, Rename] = {
     "insertvalue": _rename_aggregate,
     "insertelement": _rename_aggregate,
-    "extractvalue": rename_extract,
-    "extractelement": rename_extract,
+    "extractvalue": _rename_extract,
+    "extractelement": _rename_extract,
     "trunc": _rename_cast,
     "bitcast": _rename_cast,
     "ptrtoint": _rename_pointer,

@@ -91,12 +91,6 @@ FCMP = {
 }  # fmt: skip
 """LLVM's fcmp predicates in PTX; 'false' and 'true' are constants."""
 
-FCMP_INVERSE = {
-    "oeq": "une", "ogt": "ule", "oge": "ult", "olt": "uge", "ole": "ugt", "one": "ueq", "ord": "uno",
-    "une": "oeq", "ule": "ogt", "ult": "oge", "uge": "olt", "ugt": "ole", "ueq": "one", "uno": "ord",
-}  # fmt: skip
-"""The predicate that holds exactly when the given one does not."""
-
 
 def compare_mnemonic(pred: str, key: str, ftz: bool) -> str:
     """`setp` for an icmp (`pred` 'eq', 'slt', …) or fcmp predicate on operands of type `key`."""

@@ -6,9 +6,6 @@ effect. It asks for operands and emits; most rules only look up a template. See 
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING
-
 from ..ir import irtypes as ty
 from ..ir.core import Function, Instr, Value
 from ..ptx.model import IntImm, Register
@@ -17,11 +14,7 @@ from .compare import choose, emit_compare, select_predicate, widen
 from .intrinsics import INTRINSICS
 from .machine import leaves, refuse
 from .rules import LETTERS, SCALAR, SPACE_SUFFIX, cast_template, parse_template, type_key
-
-if TYPE_CHECKING:
-    from .selector import Selector
-
-Rule = Callable[["Selector", Instr], None]
+from .selector import Rule, Selector
 
 
 def lanewise(rule: Rule) -> Rule:

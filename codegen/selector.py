@@ -7,6 +7,7 @@ instead, and what nobody asks for is never emitted.
 
 * A value lives in one register per leaf of its type (see `machine.leaves`).
 * Rules (`select.SELECT`) append to `selector.out` in execution order.
+* Rules, renames, addresses and the ABI stand above this file, for they ask it for values: the pipeline hands them in, as `Rules`.
 
 Requires: verified IR. Only blocks that the entry reaches are selected (`control.layout`). The IR is
 not changed.
@@ -14,24 +15,58 @@ not changed.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from itertools import pairwise
+from typing import Protocol
 
 from ..ir import irtypes as ty
 from ..ir.core import AddressOf, Aggregate, Argument, Block, Constant, Float, Function, Global, Instr, Int, Value
 from ..passes.analysis.divergence import Divergence, Level
 from ..ptx.build import build
-from ..ptx.model import FloatImm, IntImm, Operand, Register, Special, Statement, Symbol
+from ..ptx.model import Address, FloatImm, IntImm, Operand, Register, Special, Symbol
 from ..support.diagnostics import CompileError, Diagnostic, Location
 from ..support.graphs import LoopNest
-from .abi import FunctionAbi
-from .address import Pointers
-from .machine import MOVE, MachineBlock, MachineFunction, Phi, leaves, register_type, symbol_name
+from ..support.records import record
+from .machine import MOVE, Code, MachineBlock, MachineFunction, Phi, leaves, register_type, symbol_name
 from .options import CodegenOptions
-from .renames import RENAMES, rename_extract
 from .rules import LETTERS, parse_template, type_key
-from .select import SELECT
 from .vectorize import Group, find_groups
+
+
+class Abi(Protocol):
+    """How a function receives, passes and returns values; see `abi`."""
+
+    def argument_space(self, arg: Argument) -> int: ...
+    def symbol(self, arg: Argument) -> Symbol | None: ...
+    def receive(self) -> None: ...
+    def call(self, instr: Instr) -> None: ...
+    def send(self, instr: Instr) -> None: ...
+
+
+class Addresses(Protocol):
+    """The pointers of a function; see `address`."""
+
+    def space(self, value: Value) -> int: ...
+    def address(self, value: Value, extra: int = 0) -> tuple[str, Address]: ...
+    def destination(self, value: Value, extra: int = 0) -> tuple[str, Address]: ...
+    def operand_in(self, value: Value, space: int) -> Register | IntImm: ...
+    def operand(self, value: Value) -> Register | IntImm: ...
+    def define(self, instr: Instr) -> None: ...
+    def constant_part(self, gep: Instr) -> tuple[int, bool]: ...
+
+
+Rule = Callable[["Selector", Instr], None]
+Rename = Callable[["Selector", Instr], "tuple[Operand, ...] | None"]
+
+
+@record(frozen=True)
+class Rules:
+    """What there is to select with: by IR opcode, the rules and the renames; what makes the ABI and the addresses of a function."""
+
+    select: Mapping[str, Rule]
+    renames: Mapping[str, Rename]
+    abi: Callable[[Selector], Abi]
+    addresses: Callable[[Selector], Addresses]
 
 
 class Selector:
@@ -45,13 +80,15 @@ class Selector:
         blocks: Mapping[Block, MachineBlock],
         loops: LoopNest[Block],
         divergence: Divergence,
+        rules: Rules,
     ) -> None:
+        self.rules = rules
         self.mf, self.fn, self.options = mf, mf.fn, options
         self.order, self.blocks, self.loops, self.divergence = order, blocks, loops, divergence
         self._following = dict(pairwise(order))
         self.optimize = options.opt_level > 0
         self.ftz = str(self.fn.attrs.get("denormal-fp-math-f32", "")).startswith("preserve-sign")
-        self.out: list[Statement] = []
+        self.out: list[Code] = []
         self.location: Location | None = None
         self.registers: dict[Value, tuple[Operand, ...]] = {}
         self.renamed: dict[Value, tuple[Operand, ...]] = {}
@@ -59,13 +96,9 @@ class Selector:
         self.inverted: set[Instr] = set()
         self.groups: dict[Instr, Group] = {}
         self.edges: dict[tuple[Block, Block], list[MachineBlock]] = {}
-        self.tails: dict[MachineBlock, list[Statement]] = {}
-        self.abi = FunctionAbi(self)
-        self.pointers = Pointers(self, self.abi.argument_space)
-        for block in order:
-            for instr in block.instrs:
-                if instr.op == "alloca" and instr.users:
-                    self.pointers.offsets[instr] = mf.allocate(ty.size_of(instr.attrs["type"]), instr.attrs["align"])
+        self.tails: dict[MachineBlock, list[Code]] = {}
+        self.abi = rules.abi(self)
+        self.pointers = rules.addresses(self)
 
     # -- emitting
 
@@ -94,7 +127,7 @@ class Selector:
         if isinstance(value, Instr):
             # What had to be put into a register *here* is of no use to others.
             before = len(self.out)
-            rename = RENAMES.get(value.op)
+            rename = self.rules.renames.get(value.op)
             renamed = rename(self, value) if rename else None
             if renamed is not None:
                 if len(self.out) == before:
@@ -109,7 +142,7 @@ class Selector:
     def own_register(self, value: Value) -> Register | IntImm:
         """The register of a pointer in its held space, for values that are not address arithmetic."""
         if isinstance(value, Instr) and value.op in ("extractvalue", "extractelement"):
-            part = rename_extract(self, value)
+            part = self.rules.renames[value.op](self, value)
             if part is not None:
                 return part[0]  # type: ignore[return-value]
         return self.own_registers(value)[0]  # type: ignore[return-value]
@@ -262,7 +295,7 @@ class Selector:
             machine.code += tail
 
     def _select_block(self, block: Block) -> None:
-        chunks: list[list[Statement]] = []
+        chunks: list[list[Code]] = []
         machine = self.blocks[block]
         for instr in reversed(block.instrs):
             self.out = []
@@ -273,14 +306,14 @@ class Selector:
         machine.code = [statement for chunk in reversed(chunks) for statement in chunk]
 
     def _select(self, instr: Instr) -> None:
-        late: list[Statement] = []
+        late: list[Code] = []
         if isinstance(instr.type, ty.PointerType):
             self.pointers.define(instr)
             late, self.out = self.out, []
         if instr.op != "phi" and (
             instr in self.registers or instr in self.widened or instr in self.groups or not instr.info.is_removable or "volatile" in instr.flags
         ):
-            SELECT[instr.op](self, instr)
+            self.rules.select[instr.op](self, instr)
         self.out += late
 
     # -- phis

@@ -203,6 +203,10 @@ SWAPPED = {"eq": "eq", "ne": "ne"} | {a + b: a + c for a in "us" for b, c in (("
 INVERSE = {"eq": "ne", "ne": "eq"} | {a + b: a + c for a in "us" for b, c in (("gt", "le"), ("ge", "lt"), ("lt", "ge"), ("le", "gt"))}
 """The icmp predicate p' with (a p' b) = not (a p b)."""
 
+_ORDERED_INVERSE = {"oeq": "une", "one": "ueq", "ogt": "ule", "oge": "ult", "olt": "uge", "ole": "ugt", "ord": "uno", "true": "false"}
+FCMP_INVERSE = _ORDERED_INVERSE | {b: a for a, b in _ORDERED_INVERSE.items()}
+"""The same for fcmp."""
+
 # --------------------------------------------------------------------------------- intrinsics
 
 _NVVM = "NVPTX User Guide"

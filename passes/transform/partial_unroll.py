@@ -20,6 +20,7 @@ from __future__ import annotations
 from ...ir import irtypes as ty
 from ...ir.builder import Builder
 from ...ir.core import Block, Instr, Int, Value, const_int
+from ...ir.opcodes import INVERSE, SWAPPED
 from ...support.graphs import Loop
 from . import edges
 from .iterations import Round, copy_iteration, go
@@ -37,8 +38,6 @@ ASKED_SIZE_LIMIT = 16384
 REGISTERS = 32
 """With a smaller budget of registers nothing is unrolled unasked: iterations that go at once keep their values at once."""
 
-_SWAPPED = {"slt": "sgt", "sgt": "slt", "sle": "sge", "sge": "sle", "ult": "ugt", "ugt": "ult", "ule": "uge", "uge": "ule"}
-_INVERSE = {"slt": "sge", "sge": "slt", "sgt": "sle", "sle": "sgt", "ult": "uge", "uge": "ult", "ugt": "ule", "ule": "ugt"}
 
 
 class _Counted:
@@ -80,9 +79,11 @@ def _counted(loop: Loop[Block], before: Block) -> _Counted | None:
         return None
     pred = test.attrs["pred"]
     if term.blocks[0] is not loop.header:
-        pred = _INVERSE.get(pred, "")
-    for (following, bound), direction in ((test.operands, pred), (test.operands[::-1], _SWAPPED.get(pred, ""))):
-        if not direction or not isinstance(following, Instr) or following.op != "add" or _inside(bound, loop):
+        pred = INVERSE[pred]
+    if pred in ("eq", "ne"):
+        return None
+    for (following, bound), direction in ((test.operands, pred), (test.operands[::-1], SWAPPED[pred])):
+        if not isinstance(following, Instr) or following.op != "add" or _inside(bound, loop):
             continue
         phi, step = following.operands
         if not isinstance(phi, Instr) or phi.op != "phi" or phi.parent is not loop.header or not isinstance(step, Int):

@@ -10,11 +10,8 @@ from typing import TypeGuard
 from ...ir import irtypes as ty
 from ...ir.builder import Builder
 from ...ir.core import FALSE, TRUE, Constant, Instr, Int, Value, const_int
-from ...ir.opcodes import INVERSE, SWAPPED
+from ...ir.opcodes import FCMP_INVERSE, INVERSE, SWAPPED
 from ..analysis.facts import most, not_negative
-
-FCMP_INVERSE = {"oeq": "une", "one": "ueq", "ogt": "ule", "oge": "ult", "olt": "uge", "ole": "ugt", "ord": "uno", "true": "false"}
-FCMP_INVERSE |= {b: a for a, b in FCMP_INVERSE.items()}
 
 
 def at(instr: Instr) -> Builder:
