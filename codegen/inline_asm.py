@@ -97,12 +97,12 @@ def in_braces(sequence: Sequence) -> Scope:
 
 def _statements(operation: Asm) -> list[Statement]:
     """The text read anew with the registers that its operands got, so that it prints as everything else does."""
-    from ..ptx import parser
+    from ..ptx import normalise, parser
 
     registers = dict.fromkeys(o for o in operation.operands if isinstance(o, Register))
     declared = [f".reg .{r.type} {r.name};" for r in registers]
     module = parser.parse(_alone(substitute(operation.template, [str(o) for o in operation.operands]), declared, operation.target))
-    (fn,) = module.functions.values()
+    (fn,) = normalise.normalise(module).functions.values()
     (inner,) = [s for s in fn.body or () if isinstance(s, Scope)]
     for statement in inner.statements:
         if isinstance(statement, Instruction):

@@ -1,14 +1,14 @@
 """Whether a call's operands match what it calls (PTX ISA 9.7.12.4, rule 16 of the verifier).
 
-An argument is a `.param` variable of the same size, or a register or constant whose type fits a
-scalar parameter. An indirect call is checked against its `.callprototype`, or against the first
+An argument is a `.param` variable of the same type, size and alignment, or a register or constant whose type fits a
+scalar or vector parameter. An indirect call is checked against its `.callprototype`, or against the first
 function of its `.calltargets`.
 """
 
 from __future__ import annotations
 
 from .checks import OperandChecks
-from .model import FloatImm, Function, Group, Instruction, IntImm, Label, Operand, Prototype, Register, Symbol, Variable
+from .model import FloatImm, Function, Group, Instruction, IntImm, Label, Operand, Prototype, Register, Sink, Symbol, Variable
 from .ptxtypes import TYPES, VECTOR_SIZES, fits
 
 
@@ -34,7 +34,7 @@ def check_call(verifier: OperandChecks, instr: Instruction) -> None:
                                     f"{len(given)}", instr, where, about=callee if isinstance(callee, Function) else None)
             return
         for operand, param in zip(given, declared):
-            problem = _mismatch(verifier, operand, param)
+            problem = _mismatch(verifier, operand, param, kind == "returns")
             if problem:
                 verifier.at_operand(16, f"{what} '{operand}' does not match '{param.name}' of '{name}': {problem}", instr,
                                     where, about=param)
@@ -49,6 +49,9 @@ def _callee(verifier: OperandChecks, instr: Instruction, index: int, proto: int 
             verifier.at_operand(16, f"'{operand}' is not a function", instr, index)
         elif fn.is_entry:
             verifier.at_operand(16, f"kernel '{operand}' cannot be called", instr, index, about=fn)
+            return None
+        if proto is not None:
+            verifier.at_operand(16, f"a direct call of '{operand}' takes no prototype", instr, proto)
             return None
         return fn
     if not isinstance(operand, Register) or TYPES[operand.type].bits != verifier.module.address_size:
@@ -74,22 +77,48 @@ def _size(variable: Variable) -> int:
     return size
 
 
-def _mismatch(verifier: OperandChecks, operand: Operand, param: Variable) -> str:
-    """Why `operand` cannot be passed for `param`; '' if it can."""
+def _alignment(variable: Variable) -> int:
+    return variable.align or TYPES[variable.type].bytes
+
+
+def _mismatch(verifier: OperandChecks, operand: Operand, param: Variable, result: bool) -> str:
+    """Why `operand` cannot be passed for `param`, or take a result of its type; '' if it can."""
+    if isinstance(operand, Sink):
+        return "" if result else "it cannot be passed"
     if isinstance(operand, Symbol):
         variable = verifier.variable(operand)
-        if variable is None or variable.space != "param":
-            return "it is not a '.param' variable"
-        if _size(variable) != _size(param):
-            return f"it has {_size(variable)} bytes, not {_size(param)}"
-        return ""
+        return "it is not a '.param' variable" if variable is None or variable.space != "param" else _variables_differ(variable, param)
     if param.shape:
         return "an array must be passed in a '.param' variable"
     if isinstance(operand, Register):
-        return "" if fits(param.type, operand.type) else f"it has type '.{operand.type}', not '.{param.type}'"
+        return _types_differ(operand.type, operand.vector, param)
     is_float = TYPES[param.type].kind == "float"
     if isinstance(operand, FloatImm):
         return "" if is_float or TYPES[param.type].kind == "bits" else "it is a floating-point constant"
     if isinstance(operand, IntImm):
         return "it is an integer constant" if is_float else ""
     return "it cannot be passed"
+
+
+def _types_differ(type_: str, vector: str, param: Variable) -> str:
+    """Why a register or variable of this type does not match `param`. Vectors agree by the size of their elements."""
+    agree = TYPES[type_].bits == TYPES[param.type].bits if vector else fits(param.type, type_)
+    if vector == param.vector and agree:
+        return ""
+    return f"it has type '.{vector + ' .' if vector else ''}{type_}', not '.{param.vector + ' .' if param.vector else ''}{param.type}'"
+
+
+def _variables_differ(variable: Variable, param: Variable) -> str:
+    """Why a `.param` variable does not match `param`."""
+    if _size(variable) != _size(param):
+        return f"it has {_size(variable)} bytes, not {_size(param)}"
+    if bool(variable.shape) != bool(param.shape):
+        return "one is an array and the other is none"
+    if not param.shape:
+        problem = _types_differ(variable.type, variable.vector, param)
+    else:
+        kinds = {TYPES[variable.type].kind, TYPES[param.type].kind}
+        problem = "" if len(kinds) == 1 or "bits" in kinds else f"it has type '.{variable.type}', not '.{param.type}'"
+    if not problem and param.space == "param" and _alignment(variable) != _alignment(param):
+        problem = f"its alignment is {_alignment(variable)}, not {_alignment(param)}"
+    return problem

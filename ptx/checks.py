@@ -65,6 +65,7 @@ class OperandChecks:
     inputs: list[Variable]
     function: Function | None
     functions: dict[str, Function]
+    with_abi: frozenset[str]
     labels: dict[str, LabelDef]
     lists: dict[str, LabelList]
     prototypes: dict[str, Prototype]
@@ -165,6 +166,9 @@ class OperandChecks:
                             "ptx-vector-repeats")
 
     def check_packed(self, instr: Instruction, rule: OperandRule, vector: Vector, index: int) -> bool:
+        if all(isinstance(operand, Vector) for operand in instr.operands):
+            self.at_operand(10, f"'{instr.mnemonic}' packs a vector into a scalar or unpacks one, found two vectors", instr, index)
+            return True
         total = TYPES[rule.type].bits
         count = len(vector.elements)
         each = total // count if count in (2, 4) else 0

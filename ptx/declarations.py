@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
-from typing import Any
 
 from ..support.diagnostics import Location
 from . import lenient
@@ -66,13 +65,9 @@ class Declarations(Variables):
 
     has_locations: bool
     old_version: Callable[[], None]
-    old_item: Callable[[], bool]
-    old_debugging: Callable[[], list[Any]]
-    cta_shape: Callable[[], dict[str, tuple[int, ...]]]
-    body_parameters: Callable[[Function], None]
     current: Function | None
-    anonymous: Function | None
     body: Callable[[], list[Statement]]
+    statement: Callable[[list[Statement]], None]
 
     # --------------------------------------------------------------------------------- the module
 
@@ -80,7 +75,7 @@ class Declarations(Variables):
         """item = version | target | … | [ linkage ] ( variable | function )"""
         lexer, token = self.lexer, self.lexer.token
         self.check_order(token.text)
-        if self.names.legacy and self.old_item():
+        if self.old is not None and self.old.item():
             return
         if token.kind != "directive":
             lexer.fail(f"expected a directive, found {lexer.found()}")
@@ -124,9 +119,6 @@ class Declarations(Variables):
         start = Location(self.module.filename, 1, 1)
         if self.module.version == (0, 0):
             self.diags.error("missing '.version' directive", start)
-        elif self.anonymous is not None and self.anonymous.params and self.anonymous not in self.module.items:
-            param = self.anonymous.params[0]
-            self.diags.error("parameters must be declared by a kernel", param.location, length=len(param.name))
         elif not self.module.target:
             if not self.diags.has_errors:
                 self.diags.error("missing '.target' directive", start)
@@ -251,8 +243,8 @@ class Declarations(Variables):
         self.names.module.setdefault(fn.name, fn)
         self.places.setdefault(fn.name, fn.location)
         self.current = fn
-        if self.names.legacy and kind == "entry" and lexer.at("["):
-            fn.limits = self.cta_shape()
+        if self.old is not None and kind == "entry" and lexer.at("["):
+            fn.limits = self.old.cta_shape()
         fn.params = self.parameters() if lexer.at("(") else []
         fn.limits |= self.limits()
         header: list[Statement] = []
@@ -299,12 +291,12 @@ class Declarations(Variables):
         lexer, name = self.lexer, self.lexer.token.text[1:]
         if name == "reg":
             return [self.registers()]
-        if self.names.legacy:
+        if self.old is not None:
             if name == "param" and self.current is not None and self.current.is_entry:
-                self.body_parameters(self.current)
+                self.old.body_parameters(self.current)
                 return []
             if name in ("section", "byte", "loc", "file"):
-                return [item for item in self.old_debugging() if not isinstance(item, Directive) or item.name != "section"]
+                return [item for item in self.old.debugging() if not isinstance(item, Directive) or item.name != "section"]
         if name in VARIABLE_SPACES:
             return self.variables("", lambda variable: self.declare_local(variable, variable))
         if name == "loc":

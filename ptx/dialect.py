@@ -1,7 +1,6 @@
 """What PTX 1.x declares differently: structures, texture bindings, CTA shapes, the anonymous entry.
 
-`Dialect` stands between `declarations.Declarations` and `parser.Parser`; every method here is reached
-only in a module whose `.version` is below 2.0. What has a present-day equal becomes that: a structure
+A `Dialect` stands beside the parser of a module whose `.version` is below 2.0; other modules have none. What has a present-day equal becomes that: a structure
 is bytes and offsets, `.entry f[16][16]` is `.maxntid 16, 16`, parameters declared in a kernel's body
 are its parameters. Source: PTX ISA 1.1, chapters 5, 6 and 9.
 """
@@ -13,7 +12,7 @@ import struct
 from collections.abc import Callable
 from typing import Any
 
-from .declarations import Declarations
+from .instructions import Instructions
 from .lexer import Syntax, parse_int
 from .model import Directive, FloatImm, Function, IntImm, Loc, Scope, Statement, Symbol, Variable
 from .names import NameScope, Structure
@@ -31,18 +30,18 @@ _OLD_FILE = re.compile(r"\.file[ \t]+([^\s\";\d][^\s\";]*)[ \t]*(?=//|[;\n]|$)",
 _OLD_LOC = re.compile(r"\.loc[ \t]+(\d{1,9})[ \t]*(?=[;\n/]|$)", re.ASCII)
 
 
-class Dialect(Declarations):
-    """Declarations of PTX 1.x; a mixin of `parser.Parser`."""
+class Dialect:
+    """Declarations of PTX 1.x, read for a parser."""
 
-    instructions: Callable[[], list[Statement]]
-    statement: Callable[[list[Statement]], None]
-    anonymous: Function | None
-    outside: list[NameScope]
-    bindings: dict[str, int]
+    def __init__(self, parser: Instructions) -> None:
+        self.parser, self.lexer, self.names, self.module = parser, parser.lexer, parser.names, parser.module
+        self.anonymous: Function | None = None
+        self.outside: list[NameScope] = []
+        self.bindings: dict[str, int] = {}
 
     # --------------------------------------------------------------------------------- the module
 
-    def old_item(self) -> bool:
+    def item(self) -> bool:
         """Read what only PTX 1.x has at module level; False if nothing of that kind comes next."""
         lexer, token = self.lexer, self.lexer.token
         if token.kind == "name" or token.text in ("@", "{"):
@@ -58,7 +57,7 @@ class Dialect(Declarations):
             lexer.accept(";")
             return True
         if name == "reg":
-            self.in_outside_scope(lambda: self.anonymous_body().append(self.registers()))
+            self.in_outside_scope(lambda: self.anonymous_body().append(self.parser.registers()))
             return True
         if name == "param":
             self.anonymous_body()
@@ -69,7 +68,7 @@ class Dialect(Declarations):
         if name in ("extern", "visible") and self._names_only(token.text):
             return True
         if name in ("byte", "section", "loc", "file"):
-            self.module.items += [item for item in self.old_debugging() if isinstance(item, Directive)]
+            self.module.items += [item for item in self.debugging() if isinstance(item, Directive)]
             return True
         return False
 
@@ -79,13 +78,11 @@ class Dialect(Declarations):
         match = re.compile(r"\s*([%$_A-Za-z][\w$]*)[ \t]*(;|(?=\n|//|$))").match(lexer.text, lexer.end)
         if match is None:
             return False
-        self.linkages[match[1]] = text[1:]
+        self.parser.linkages[match[1]] = text[1:]
         lexer.seek(match.end())
         return True
 
-    linkages: dict[str, str]
-
-    def old_debugging(self) -> list[Statement | Directive]:
+    def debugging(self) -> list[Statement | Directive]:
         """'.section' type ',' name | '.byte' number, … | '.loc' line | '.file' name"""
         lexer, start = self.lexer, self.lexer.token.start
         name, where = lexer.token.text[1:], self.lexer.location(lexer.token.start)
@@ -93,7 +90,7 @@ class Dialect(Declarations):
             match = _SECTION.match(lexer.text, start)
             if match is None:
                 lexer.advance()
-                self.section()
+                self.parser.section()
                 return []
             lexer.seek(match.end())
             lexer.accept(";")
@@ -101,10 +98,10 @@ class Dialect(Declarations):
         if name == "loc":
             match = _OLD_LOC.match(lexer.text, start)
             if match is None:
-                return [self.loc()]
+                return [self.parser.loc()]
             lexer.seek(match.end())
             lexer.accept(";")
-            self.has_locations = True
+            self.parser.has_locations = True
             return [Loc(1, int(match[1]), 0, location=where)]
         match = _OLD_FILE.match(lexer.text, start) if name == "file" else None
         if match is not None:
@@ -118,7 +115,7 @@ class Dialect(Declarations):
                 self.module.files[1] = lexer.advance().text.strip('"')
                 lexer.accept(";")
             else:
-                self.file()
+                self.parser.file()
             return []
         texts = [str(self._byte())]
         while lexer.accept(","):
@@ -137,6 +134,15 @@ class Dialect(Declarations):
         return value
 
     # ----------------------------------------------------------------------- the anonymous entry
+
+    def finish(self) -> None:
+        """What stands outside functions sees everything that is declared before its last instruction."""
+        if self.anonymous is not None and self.anonymous in self.module.items:
+            self.module.items.remove(self.anonymous)
+            self.module.items.append(self.anonymous)
+        elif self.anonymous is not None and self.anonymous.params:
+            param = self.anonymous.params[0]
+            self.parser.diags.error("parameters must be declared by a kernel", param.location, length=len(param.name))
 
     def anonymous_body(self) -> list[Statement]:
         """The statements of the kernel that is made of what stands outside all functions."""
@@ -159,7 +165,7 @@ class Dialect(Declarations):
     def outside_instruction(self) -> None:
         body = self.anonymous_body()
         assert self.anonymous is not None
-        self.current = self.anonymous
+        self.parser.current = self.anonymous
         self.set_constants((0, 0, 0))
         if self.anonymous not in self.module.items:
             self.module.items.append(self.anonymous)
@@ -170,14 +176,14 @@ class Dialect(Declarations):
         start = lexer.token.start
         try:
             if lexer.at("@"):
-                body.extend(self.instructions())
+                body.append(self.parser.instruction())
             elif lexer.accept("{"):
                 scope = self.names.push()
                 where = lexer.location(start)
-                body.append(Scope(self.body(), scope.number, where))
+                body.append(Scope(self.parser.body(), scope.number, where))
                 self.names.pop()
             else:
-                self.statement(body)
+                self.parser.statement(body)
         except Syntax:
             lexer.seek(start)
             while not lexer.at(";") and lexer.token.kind != "end":
@@ -201,7 +207,7 @@ class Dialect(Declarations):
                     self.names.structures[tag] = inner
                 if lexer.token.kind == "name":
                     token = lexer.advance()
-                    self._place(made, kind, token.text, inner, "", self.dimensions(), token.start)
+                    self._place(made, kind, token.text, inner, "", self.parser.dimensions(), token.start)
                 elif not tag:
                     self._place_anonymous(made, kind, inner)
             else:
@@ -216,12 +222,12 @@ class Dialect(Declarations):
             type_: str | Structure = self.names.structures[lexer.advance().text]
             vector = ""
         else:
-            head = self.declaration_head("struct")
+            head = self.parser.declaration_head("struct")
             type_, vector = head.type, head.vector
-        shape = self.dimensions()
+        shape = self.parser.dimensions()
         while True:
             token = lexer.expect_kind("name", "a member's name")
-            self._place(made, kind, token.text, type_, vector, (*shape, *self.dimensions()), token.start)
+            self._place(made, kind, token.text, type_, vector, (*shape, *self.parser.dimensions()), token.start)
             if not lexer.accept(","):
                 return
 
@@ -258,7 +264,7 @@ class Dialect(Declarations):
         found: list[Variable] = []
         while True:
             token = lexer.expect_kind("name", "a variable name")
-            shape = self.dimensions()
+            shape = self.parser.dimensions()
             count = 1
             for size in shape:
                 count *= size or 0
@@ -309,7 +315,7 @@ class Dialect(Declarations):
         explicit: int | None = None
         if lexer.at("["):
             position = lexer.token.start
-            (explicit,) = self.dimensions() or (None,)
+            (explicit,) = self.parser.dimensions() or (None,)
             if explicit is None or not 0 <= explicit <= LAST_BINDING:
                 lexer.error(f"a {space} binding is 0 to {LAST_BINDING}", position)
         elif lexer.token.kind == "directive":
@@ -337,7 +343,7 @@ class Dialect(Declarations):
     def cta_shape(self) -> dict[str, tuple[int, ...]]:
         """shape = ( '[' [ constant ] ']' )*, slowest dimension first; known ones bound the CTA"""
         position = self.lexer.token.start
-        shape = self.dimensions()
+        shape = self.parser.dimensions()
         if len(shape) > 3:
             self.lexer.error("a CTA has at most three dimensions", position)
         sizes = tuple(size or 0 for size in reversed(shape))
@@ -355,7 +361,7 @@ class Dialect(Declarations):
         inner = self.names.scopes
         self.names.scopes = inner[:1]
         try:
-            fn.params += self.variables("", lambda variable: self.declare_local(variable, variable))
+            fn.params += self.parser.variables("", lambda variable: self.parser.declare_local(variable, variable))
         finally:
             self.names.scopes = inner
 

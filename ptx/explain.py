@@ -16,6 +16,7 @@ from .model import (
     Bracket,
     FloatImm,
     Group,
+    Indexed,
     IntImm,
     Label,
     Operand,
@@ -23,6 +24,7 @@ from .model import (
     Register,
     Sink,
     Special,
+    Sum,
     Symbol,
     Vector,
 )
@@ -234,7 +236,7 @@ def _found(operand: Operand) -> str:
     kinds: list[tuple[type | tuple[type, ...], str]] = [
         (Address, "the address"), (Bracket, "the list"), (Vector, "the vector"), (Group, "the list"), (Pair, "the pair"),
         (Register, "register"), (Special, "special register"), (Symbol, "the name"), ((IntImm, FloatImm), "the constant"),
-        (Label, "the label"), (Sink, ""),
+        (Label, "the label"), (Sink, ""), (Sum, "the sum"), (Indexed, "the element"),
     ]
     what = next((name for kind, name in kinds if isinstance(operand, kind)), "")
     return f"{what} '{operand}'".lstrip()

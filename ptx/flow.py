@@ -20,6 +20,7 @@ from .model import (
     Bracket,
     Function,
     Group,
+    Indexed,
     Instruction,
     Label,
     LabelDef,
@@ -29,6 +30,7 @@ from .model import (
     Pair,
     Part,
     Register,
+    Sum,
     Symbol,
     Vector,
 )
@@ -49,8 +51,10 @@ def registers(operand: Operand) -> Iterator[Register]:
                         for element in "xyzw"[:VECTOR_SIZES[operand.vector]])
         else:
             yield operand
-    elif isinstance(operand, (Not, Part)):
+    elif isinstance(operand, (Not, Part, Sum)):
         yield operand.register
+    elif isinstance(operand, Indexed):
+        yield from (register for register, _ in operand.indices if register is not None)
     elif isinstance(operand, Address):
         if isinstance(operand.base, Register):
             yield operand.base

@@ -1,8 +1,8 @@
 """What assemblers take beyond the syntax lines, and what it means.
 
 Flags written twice, names of other instructions' formats among the modifiers, braces around one value, and
-addresses as operands of arithmetic: PTX in the wild that ptxas assembles has them. The parser replaces each
-by the plain spelling and keeps a warning, so that nothing after it knows of them. What ptxas refuses stays
+addresses as operands of arithmetic: PTX in the wild that ptxas assembles has them. The parser keeps a
+warning, and `normalise` replaces each by the plain spelling, so that nothing after it knows of them. What ptxas refuses stays
 refused: the tables below are what its verdicts on every row of the table gave (`make sweep`).
 """
 
@@ -11,11 +11,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 
-from .build import build
-from .expand import Make, declaration, fresh_registers
 from .form import Variant
-from .model import FloatImm, IntImm, Operand, Register, Scope, Statement, Symbol, Vector
-from .names import Names
+from .model import FloatImm, IntImm, Operand, Register, Symbol, Vector
 from .notation import OperandRule
 from .ptxtypes import TYPES
 
@@ -160,23 +157,3 @@ def addresses(variant: Variant, operands: tuple[Operand, ...], is_function: Call
         if good:
             found.append(index)
     return found
-
-
-def through_registers(variant: Variant, operands: tuple[Operand, ...], places: Sequence[int], make: Make, names: Names) -> Scope:
-    """The instruction with the addresses at `places` moved to registers first; where 64 bits are too many, their low ones."""
-    scope = names.push()
-    try:
-        changed = list(operands)
-        body: list[Statement] = []
-        for index in places:
-            bits = max(TYPES[variant.operands[index].type].bits, 16)
-            (whole,) = fresh_registers(names, "u64", 1, scope.number)
-            whole = Register(f"{whole.name}w{index}", "u64", scope.number)
-            low = Register(f"{whole.name}n", f"b{bits}", scope.number)
-            body += [declaration([whole]), declaration([low]), build("mov.u64", whole, operands[index]),
-                     build("mov.b64", low, whole) if bits == 64 else build(f"cvt.u{bits}.u64", low, whole)]
-            changed[index] = low
-        instr = make(tuple(changed))
-        return Scope([*body, instr], scope.number, instr.location)
-    finally:
-        names.pop()

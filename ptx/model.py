@@ -180,6 +180,39 @@ class Not:
 
 
 @record(frozen=True)
+class Sum:
+    """`%r1+4` where a value belongs: an integer register's value and a constant."""
+
+    register: Register
+    offset: int
+
+    def __str__(self) -> str:
+        return f"{self.register}+{self.offset}"
+
+
+@record(frozen=True)
+class Indexed:
+    """`base[%r1+n]…` outside brackets: the address of an array's element.
+
+    `indices` are (register or None, constant), outermost first; one step of each moves as many bytes as `strides` says.
+    """
+
+    base: Symbol
+    indices: tuple[tuple[Register | None, int], ...]
+    strides: tuple[int, ...]
+
+    @property
+    def offset(self) -> int:
+        """The bytes that the constants make."""
+        return sum(constant * stride for (_, constant), stride in zip(self.indices, self.strides))
+
+    def __str__(self) -> str:
+        return str(self.base) + "".join(
+            f"[{constant}]" if register is None else f"[{register}{f'+{constant}' if constant else ''}]"
+            for register, constant in self.indices)
+
+
+@record(frozen=True)
 class Sink:
     """`_`: a result that nobody wants."""
 
@@ -198,7 +231,7 @@ class Group:
 
 
 Operand = (Register | Special | IntImm | FloatImm | Symbol | Label | Address | Bracket | Vector | Pair | Part | Not | Sink
-           | Group)
+           | Group | Sum | Indexed)
 
 # --------------------------------------------------------------------------------- statements
 
@@ -208,7 +241,8 @@ class Instruction:
     """`@guard opcode.modifiers operands;`
 
     `variant` is the row of the instruction table that it matches, with the row's slots bound and its
-    operand rules resolved; the parser and `build.build` set it.
+    operand rules resolved; the parser and `build.build` set it. Of an instruction that stands for others
+    (`normalise`) it is the row of the first of them, and `modifiers` are those of the text.
     """
 
     opcode: str
@@ -302,11 +336,16 @@ class Setting:
 
 @record
 class Scope:
-    """`{ … }` inside a body; `number` is what its registers carry in `Register.scope`."""
+    """`{ … }` inside a body; `number` is what its registers carry in `Register.scope`.
+
+    In PTX 1.x it may have a guard: it is for the threads whose predicate holds.
+    """
 
     statements: list[Statement]
     number: int = 0
     location: Location = UNKNOWN
+    guard: Register | None = None
+    negated: bool = False
 
 
 @record
@@ -409,6 +448,7 @@ def _flatten(statements: list[Statement]) -> Iterator[Statement]:
 class Module:
     """A PTX file. `items` keeps variables, functions and other directives in text order.
 
+    `shorthand` says whether something in it must be replaced by what it stands for (`normalise`) before it is executed or analysed.
     `files` maps the numbers of `.file` to paths. `target` is the list after `.target`. `text` is what
     the module was parsed from, for placing messages ('' for a module built in memory).
     """
@@ -421,6 +461,7 @@ class Module:
     filename: str = "<ptx>"
     text: str = ""
     remarks: list[Diagnostic] = field(default_factory=list)
+    shorthand: bool = False
 
     @property
     def sm(self) -> int:

@@ -1,7 +1,7 @@
 """Operands of instructions, read by tokens (PTX ISA 6).
 
     operand = '!' name | '{' operand, … '}' [ '|' operand ] | '[' address ']' | '[' operand, … ']' | '(' operand, … ')'
-            | name [ '|' operand ] | name '[' constant ']' | name ( '+' | '-' ) constant | [ '-' ] name [ '.' part ]
+            | name [ '|' operand ] | name '[' index ']' | name ( '+' | '-' ) constant | [ '-' ] name [ '.' part ]
             | '_' | constant
 
 Invariants: what comes back is resolved; a name that nothing declares is reported and raises `Syntax`.
@@ -12,7 +12,6 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from ..support.records import record
 from .expression import names_constant, parse_constant, starts_constant
 from .lexer import Lexer
 from .model import (
@@ -21,6 +20,7 @@ from .model import (
     Bracket,
     FloatImm,
     Group,
+    Indexed,
     IntImm,
     Label,
     Not,
@@ -31,6 +31,7 @@ from .model import (
     Setting,
     Sink,
     Special,
+    Sum,
     Symbol,
     Variable,
     Vector,
@@ -43,19 +44,10 @@ SINK = Sink()
 _ELEMENT = re.compile(r"\.([0-3]{1,4}|[xyzw]{2,4}|[rgba]{2,4})(?![\w$.])", re.ASCII)
 
 
-@record(frozen=True)
-class Indexed:
-    """`base[index+n]…` outside brackets: `terms` are registers with the bytes that each step of one moves; the constants make `offset` bytes."""
-
-    base: Symbol
-    terms: tuple[tuple[Register, int], ...]
-    offset: int
-
-
 def parse_operand(lexer: Lexer, names: Names, label: bool = False, depth: int = 0, address: bool = False, group: bool = False) -> Operand:
     """One operand; with `label`, a name is a label of this function, which may come later.
 
-    With `address`, `a[1]` is the element, as an address; `a[%r1]` comes back as `Indexed`.
+    With `address`, `a[1]` is the element, as an address.
     With `group`, a parenthesis opens a list, whatever follows: arguments of a call.
     """
     token = lexer.token
@@ -195,15 +187,25 @@ def _named(lexer: Lexer, names: Names, depth: int, address: bool = False) -> Ope
         if lexer.at("["):
             indexed = _register_index(lexer, names, base)
             if indexed is not None:
-                return indexed  # type: ignore[return-value]
+                return indexed
             moved = _moved(base, _element(lexer, names, base))
             return Address(Symbol(base.name, base.offset, base.scope), moved.offset) if address else moved
         if lexer.at("+") or lexer.at("-"):
             return _moved(base, _offset(lexer))
+    if isinstance(base, Register) and depth == 0 and lexer.at("+"):
+        return _sum(lexer, base, token.start)
     if base == Special("WARP_SZ"):
         lexer.seek(token.start)
         return parse_constant(lexer)
     return base
+
+
+def _sum(lexer: Lexer, register: Register, position: int) -> Sum:
+    """register '+' constant"""
+    row = TYPES[register.type]
+    if register.vector or row.bits not in (16, 32, 64) or row.kind not in ("signed", "unsigned", "bits"):
+        lexer.fail(f"nothing can be added to '{register}' of type '.{register.type}'", position, len(register.name))
+    return Sum(register, _offset(lexer))
 
 
 def _negated(lexer: Lexer, names: Names) -> Part:
@@ -338,34 +340,36 @@ def _register_index(lexer: Lexer, names: Names, base: Symbol) -> Indexed | None:
     variable = _variable(names, base.name)
     if variable is None or not variable.shape:
         return None
-    terms: list[tuple[Register, int]] = []
-    offset, sizes = 0, list(variable.shape[1:])
+    indices: list[tuple[Register | None, int]] = []
+    strides: list[int] = []
+    sizes = list(variable.shape[1:])
     while lexer.at("["):
         lexer.advance()
-        step = size_of(variable.type) * VECTOR_SIZES.get(variable.vector, 1)
+        stride = size_of(variable.type) * VECTOR_SIZES.get(variable.vector, 1)
         for size in sizes:
-            step *= size or 1
+            stride *= size or 1
         sizes = sizes[1:]
         found = names.resolve(lexer.token.text) if lexer.token.kind == "name" else None
         if isinstance(found, Register):
             if TYPES[found.type].kind not in ("signed", "unsigned", "bits") or found.vector:
                 lexer.fail(f"an array index must be an integer, '{found}' has type '.{found.vector + ' .' if found.vector else ''}{found.type}'")
             lexer.advance()
-            terms.append((found, step))
-            offset += step * (_offset(lexer) if lexer.at("+") or lexer.at("-") else 0)
+            indices.append((found, _offset(lexer) if lexer.at("+") or lexer.at("-") else 0))
         elif not starts_constant(lexer) and not names_constant(lexer):
             break
         else:
-            offset += step * integer(lexer, "an array index")
-        if not lexer.at("]") and not terms:
+            indices.append((None, integer(lexer, "an array index")))
+        strides.append(stride)
+        if not lexer.at("]") and not any(register for register, _ in indices):
             break
         lexer.expect("]", " after array index")
-    if not terms:
+    if not any(register for register, _ in indices):
         lexer.seek(start)
         return None
-    if not -(1 << 63) <= offset < 1 << 63:
+    indexed = Indexed(base, tuple(indices), tuple(strides))
+    if not -(1 << 63) <= indexed.offset < 1 << 63:
         lexer.fail("array index is too large", start)
-    return Indexed(base, tuple(terms), offset)
+    return indexed
 
 
 def _moved(base: Symbol, offset: int) -> Symbol:

@@ -114,15 +114,19 @@ def _statements(statements: list[Statement]) -> Iterable[str]:
         elif isinstance(statement, LabelDef):
             lines += ["", f"{statement.name}:"]
         elif isinstance(statement, Scope):
-            lines += ["\t{", *_statements(statement.statements), "\t}"]
+            lines += [f"\t{_guard(statement)}{{", *_statements(statement.statements), "\t}"]
         else:
             lines.append("\t" + _other(statement))
         declaring = isinstance(statement, (RegisterDecl, Variable))
     return lines
 
 
+def _guard(guarded: Instruction | Scope) -> str:
+    return f"@{'!' if guarded.negated else ''}{guarded.guard} " if guarded.guard is not None else ""
+
+
 def _instruction(instr: Instruction) -> str:
-    guard = f"@{'!' if instr.negated else ''}{instr.guard} " if instr.guard is not None else ""
+    guard = _guard(instr)
     operands = ", ".join(map(str, instr.operands))
     return f"{guard}{instr.mnemonic}" + (f" \t{operands};" if operands else ";")
 

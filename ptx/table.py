@@ -23,12 +23,14 @@ from .model import (
     Address,
     Bracket,
     Group,
+    Indexed,
     IntImm,
     Label,
     Operand,
     Pair,
     Register,
     Special,
+    Sum,
     Symbol,
     Vector,
 )
@@ -189,7 +191,7 @@ def _values_fit(variant: Variant, operands: Sequence[Operand], places: Sequence[
 
 
 _SHAPES: dict[str, tuple[type, ...]] = {
-    "address": (Address,),
+    "address": (Address, Indexed),
     "label": (Label,),
     "targets": (Label,),
     "prototype": (Label,),
@@ -212,4 +214,6 @@ def shape_fits(rule: OperandRule, operand: Operand) -> bool:
         return False
     if isinstance(operand, Vector):
         return bool(rule.count) or (rule.packed and len(operand.elements) > 1)
+    if isinstance(operand, (Sum, Indexed)):
+        return rule.role == "src" and rule.register and (isinstance(operand, Sum) or "symbol" in rule.accepts)
     return not isinstance(operand, (Address, Bracket, Group, Label))

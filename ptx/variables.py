@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Protocol
 
 from ..support.diagnostics import Diagnostics, Location, Note
 from .banks import read_bank
 from .lexer import Lexer
-from .model import Module, Register, RegisterDecl, Variable
+from .model import Function, Module, Register, RegisterDecl, Variable
 from .names import Names
 from .operands import integer, parse_initializer, parse_settings
 from .ptxtypes import TYPES, VECTOR_SIZES
@@ -24,11 +24,22 @@ MAX_REGISTERS = 1 << 24
 """The largest N in `%r<N>`; a bound that keeps later tables of registers small."""
 
 
+class Old(Protocol):
+    """What modules of PTX 1.x declare otherwise; `dialect.Dialect` is it."""
+
+    def item(self) -> bool: ...
+    def finish(self) -> None: ...
+    def debugging(self) -> list[Any]: ...
+    def cta_shape(self) -> dict[str, tuple[int, ...]]: ...
+    def body_parameters(self, fn: Function) -> None: ...
+    def bound_variables(self, space: str, linkage: str, declare: Callable[[Variable], None]) -> list[Variable] | None: ...
+    def structure_variables(self, space: str, linkage: str, align: int, declare: Callable[[Variable], None]) -> list[Variable]: ...
+
+
 class Variables:
     """Declarations of storage; a mixin of `parser.Parser`, which owns the state."""
 
-    bound_variables: Callable[[str, str, Callable[[Variable], None]], list[Variable] | None]
-    structure_variables: Callable[[str, str, int, Callable[[Variable], None]], list[Variable]]
+    old: Old | None
     linkages: dict[str, str]
 
     lexer: Lexer
@@ -76,6 +87,7 @@ class Variables:
         if layout is not None:
             self.names.layouts[head.name] = (layout, head.shape)
             head.shape = (math.prod(size or 0 for size in head.shape) * layout.size,)
+        self.module.shorthand |= space == "reg" and bool(head.vector)
         if self.names.scopes and head.name != "_":
             register = Register(head.name, head.type, 0, head.vector)
             self.declare_local(head, register if space == "reg" else head)
@@ -171,7 +183,7 @@ class Variables:
         lexer = self.lexer
         space = lexer.advance().text[1:]
         bank = read_bank(lexer, self.module.version) if space == "const" and lexer.at("[") else 0
-        found = self.old_variables(space, linkage, declare) if self.names.legacy else None
+        found = self.old_variables(self.old, space, linkage, declare) if self.old is not None else None
         if found is None:
             found = self.declarators(self.declaration_head(space), linkage, declare)
         for variable in found if bank else ():
@@ -220,14 +232,14 @@ class Variables:
     def _at(self, variable: Variable) -> tuple[int, int]:
         return self.lexer.position(variable.location), len(variable.name)
 
-    def old_variables(self, space: str, linkage: str, declare: Callable[[Variable], None]) -> list[Variable] | None:
+    def old_variables(self, old: Old, space: str, linkage: str, declare: Callable[[Variable], None]) -> list[Variable] | None:
         """What PTX 1.x declares otherwise: structures, bindings; None if this is neither."""
         lexer = self.lexer
         if space in ("tex", "surf"):
-            return self.bound_variables(space, linkage, declare)
+            return old.bound_variables(space, linkage, declare)
         align = self.alignment() if lexer.accept(".align") else 0
         if lexer.token.kind == "name" and lexer.token.text in self.names.structures:
-            return self.structure_variables(space, linkage, align, declare)
+            return old.structure_variables(space, linkage, align, declare)
         if align:
             head = self.declaration_head(space)
             head.align = align
@@ -241,6 +253,7 @@ class Variables:
         lexer.advance()
         head = self.declaration_head("reg")
         declaration = RegisterDecl(head.type, [], head.vector, location)
+        self.module.shorthand |= bool(head.vector)
         while True:
             token = lexer.expect_kind("name", "a register name")
             place = lexer.location(token.start)

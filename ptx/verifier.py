@@ -16,8 +16,9 @@ from ..support.diagnostics import Diagnostic, Location, Note
 from . import lenient
 from .calls import check_call
 from .checks import OperandChecks, dotted
-from .declared import check_local, check_module, check_pragma, check_prototype
+from .declared import check_local
 from .form import Variant
+from .headers import check_prototype, with_abi
 from .model import (
     Address,
     Bracket,
@@ -42,6 +43,8 @@ from .model import (
     Variable,
     Vector,
 )
+from .modules import check_module, check_pragma
+from .normalise import normalise
 from .ptxtypes import TYPES, VECTOR_SIZES
 
 RULES: dict[int, str] = {
@@ -101,19 +104,21 @@ class _Verifier(OperandChecks):
         self.good: set[tuple[Any, ...]] = set()
         self.globals = module.variables
         self.functions = module.functions
+        self.with_abi = with_abi(module)
         self.sm = 0
         self.locals: dict[tuple[str, int], Variable] = {}
         self.inputs: list[Variable] = []
         self.labels: dict[str, LabelDef] = {}
         self.lists: dict[str, LabelList] = {}
         self.prototypes: dict[str, Prototype] = {}
+        self.calls: list[Instruction] = []
 
     def run(self) -> list[tuple[int, Diagnostic]]:
         self.check_target()
         check_module(self)
-        for item in self.module.items:
-            if isinstance(item, Function):
-                self.check_function(item)
+        for item, plain in zip(self.module.items, normalise(self.module).items):
+            if isinstance(item, Function) and isinstance(plain, Function):
+                self.check_function(item, plain)
             elif isinstance(item, Variable):
                 self.check_initializer(item)
         self.found.sort(key=_text_order)
@@ -160,7 +165,8 @@ class _Verifier(OperandChecks):
                             len(variable.name))
                 return
 
-    def check_function(self, fn: Function) -> None:
+    def check_function(self, fn: Function, plain: Function) -> None:
+        """`plain` is `fn` without shorthand: its instructions are looked at, but the calls as they are written."""
         if fn.is_entry:
             for param in fn.params:
                 if param.space != "param":
@@ -173,11 +179,18 @@ class _Verifier(OperandChecks):
         self.inputs = fn.params
         self.labels, self.lists, self.prototypes = {}, {}, {}
         number = [0]
-        for statement in fn.statements():
+        for statement in plain.statements():
             self.collect(statement, number)
-        self._collect_locals(fn)
-        for instr in fn.instructions():
+        self._collect_locals(plain)
+        for instr in plain.instructions():
             self.check_instruction(instr)
+        if fn is not plain:
+            self.prototypes = {statement.name: statement for statement in fn.statements() if isinstance(statement, Prototype)}
+        for instr in self.calls if fn is plain else fn.instructions():
+            assert instr.variant is not None
+            if "call" in instr.variant.form.effects:
+                check_call(self, instr)
+        self.calls.clear()
         for labels in self.lists.values():
             if labels.kind == "calltargets":
                 for target in labels.targets:
@@ -239,7 +252,7 @@ class _Verifier(OperandChecks):
             cacheable &= self.check_operand(instr, variant, rule, operand, index)
         if "call" in variant.form.effects:
             cacheable = False
-            check_call(self, instr)
+            self.calls.append(instr)
         if cacheable and len(self.found) == before:
             self.good.add(key)
 

@@ -8,6 +8,7 @@ FORMS = (
          targets="targets", ptx="6.0", sm=30),
     form("call{.uni} ret, f, args{, proto}", "9.7.12.4", "calls f", "control call read write", ret="returns dst", f="function",
          args="args", proto="prototype", ptx="1.0"),
+    form("call{.uni} ret, f", "9.7.12.4", "calls f", "control call read write", ret="returns dst", f="function"),
     form("call{.uni} f, args{, proto}", "9.7.12.4", "calls f", "control call read write", f="function", args="args",
          proto="prototype"),
     form("call{.uni} f, proto", "9.7.12.4", "calls f", "control call read write", f="function", proto="prototype"),

@@ -71,5 +71,4 @@ FORMS = (
     form("cos.f32 d, a", "1.1 table 57", "d = cos a", **ONLY),
     form("lg2.f32 d, a", "1.1 table 58", "d = log₂ a", **ONLY),
     form("ex2.f32 d, a", "1.1 table 59", "d = 2ᵃ", **ONLY),
-    form("call{.uni} ret, f", "1.1 table 48", "calls f", "control call read write", ret="returns dst", f="function", **ONLY),
 )

@@ -355,12 +355,6 @@ def add_carry(a: Value, b: Value, carry: Value) -> tuple[Value, Value]:
     return total, (partial < a) | (total < partial)
 
 
-def sub_borrow(a: Value, b: Value, borrow: Value) -> tuple[Value, Value]:
-    """(a - b - borrow, borrow out); `borrow` is bool."""
-    c = select(borrow, a.dtype.type(1), a.dtype.type(0))
-    return a - b - c, (a < b) | ((a == b) & borrow)
-
-
 def clamp(x: Value, dtype: type) -> Value:
     """An integer of any type clamped to the range of another (`cvt.sat`)."""
     have, want = np.iinfo(x.dtype), np.iinfo(dtype)

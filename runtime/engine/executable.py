@@ -11,6 +11,7 @@ import numpy as np
 from ...ptx.banks import BANK_BYTES, is_whole, of_banks
 from ...ptx.flow import reachable, symbols
 from ...ptx.model import Directive, Function, Module, Symbol, Variable
+from ...ptx.normalise import normalise
 from ...support.diagnostics import Diagnostic, LaunchError
 from ..memory import layout
 from ..memory.arena import Allocation, Memory
@@ -30,7 +31,7 @@ class Executable:
     """The parts of a module that do not depend on who executes it. Stateless but for what it has found out."""
 
     def __init__(self, module: Module) -> None:
-        self.module = module
+        self.module = module = normalise(module)
         self.kernels: list[str] = [fn.name for fn in module.entries]
         self.functions = _with_aliases(module)
         self.variables = module.variables

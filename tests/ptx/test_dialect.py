@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from minicc.ptx.model import Function, Instruction, Module, Scope, Variable
+from minicc.ptx.normalise import normalise
 from minicc.ptx.parser import parse
 from minicc.ptx.printer import print_module
 from minicc.ptx.verifier import verify
@@ -29,7 +30,7 @@ def read(text: str) -> Module:
 def lines(text: str, before: str = "") -> list[str]:
     """The instructions that a line of a kernel's body stands for, scopes opened."""
     module = read(f"{before}.entry k {{ {REGISTERS}{text} }}")
-    return [str(instr) for instr in module.functions["k"].instructions()]
+    return [str(instr) for instr in normalise(module).functions["k"].instructions()]
 
 
 def errors(text: str, head: str = HEAD) -> list[str]:
@@ -77,9 +78,9 @@ def test_sources_are_read_before_results_are_written() -> None:
 
 def test_arrays_are_indexed_by_registers() -> None:
     module = read(f".global .s32 a[8][2];\n.entry k {{ {REGISTERS} ld.global.s32 s1, a[r1+1]; }}")
-    (scope,) = [s for s in module.functions["k"].body or [] if isinstance(s, Scope)]
+    (scope,) = [s for s in normalise(module).functions["k"].body or [] if isinstance(s, Scope)]
     assert [str(i) for i in scope.statements if isinstance(i, Instruction)] == [
-        "mul.lo.u32 %t0, r1, 8;", "mov.u32 %t1, a;", "add.u32 %t0, %t0, %t1;", "ld.global.s32 s1, [%t0+8];"]
+        "mov.u32 %t1, a;", "mul.lo.u32 %t0, r1, 8;", "add.u32 %t1, %t0, %t1;", "ld.global.s32 s1, [%t1+8];"]
 
 
 @pytest.mark.parametrize("line", [

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 import pytest
 
 from minicc.ptx.model import FloatImm, Instruction, IntImm, Register, Special, Symbol
+from minicc.ptx.normalise import normalise
 from minicc.ptx.parser import parse
 from minicc.ptx.printer import print_module
 from minicc.ptx.verifier import verify
@@ -240,7 +241,7 @@ def lines(text: str) -> list[Instruction]:
     registers = ".reg .v2 .s32 two, other2; .reg .v3 .s32 three; .reg .v4 .s32 four, other; .reg .s32 one, a, b, c, d;"
     module = parse(f"{OLD}.entry k {{ {registers} {text} }}")
     assert not [d for d in verify(module) if d.severity == "error"]
-    return list(module.functions["k"].instructions())
+    return list(normalise(module).functions["k"].instructions())
 
 
 def test_6_4_3_every_swizzle() -> None:
@@ -292,7 +293,7 @@ def test_table_10(source: str, destination: str) -> None:
 def test_special_registers_are_vectors_of_three(name: str) -> None:
     for size in (2, 3, 4):
         module = parse(f"{OLD}.entry k {{ .reg .v{size} .u16 v; mov.v{size}.u16 v, {name}; }}")
-        found = [i.operands[1] for i in module.functions["k"].instructions()]
+        found = [i.operands[1] for i in normalise(module).functions["k"].instructions()]
         assert found == [Special(f"{name}.{'xyz'[n]}") if n < 3 else IntImm(0) for n in range(size)]
 
 

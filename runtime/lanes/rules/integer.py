@@ -33,12 +33,12 @@ def add_carrying(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand) -> 
     _carrying(e, v, d, e.src(a, v.type), e.src(b, v.type), v.form.opcode == "sub", None)
 
 
-def _carrying(e: Emitter, v: Variant, d: Operand, x: str, y: str, borrow: bool, carry_in: str | None) -> None:
+def _carrying(e: Emitter, v: Variant, d: Operand, x: str, y: str, subtracts: bool, carry_in: str | None) -> None:
     code = NUMPY[v.type]
     unsigned = "u" + code[1]
     x, y = e.convert(x, code, unsigned), e.convert(y, code, unsigned)
-    name = "sub_borrow" if borrow else "add_carry"
-    pair = e.temporary(f"ints.{name}({x}, {y}, {carry_in or 'false'})")
+    # A difference is a + ~b + 1, and its carry the carry of that: none where it borrows.
+    pair = e.temporary(f"ints.add_carry({x}, {f'(~{y})' if subtracts else y}, {carry_in or ('true' if subtracts else 'false')})")
     if v.slot("cc"):
         e.write_slot(e.registers.slot(CARRY), f"{pair}[1]")
     e.dst(d, v.type, e.convert(f"{pair}[0]", unsigned, code))
