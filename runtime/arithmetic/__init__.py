@@ -1,4 +1,4 @@
 """Exact arithmetic on NumPy values: what each arithmetic instruction of PTX computes, knowing nothing of modules, memory or launches.
 
-Reading order: `numerics`, `integers`, `halves`, `formats`, `packed`, `video`, `compiled`.
+Reading order: `compiled`, `numerics`, `integers`, `halves`, `formats`, `packed`, `video`.
 """

@@ -143,8 +143,8 @@ class Executable:
         return {name: self.address_of(name) for name in self._order}
 
 
-PROVIDED = frozenset({"vprintf", "__assertfail", "malloc", "free"})
-"""Functions of CUDA's device runtime, which have no body in PTX: every engine has them."""
+PROVIDED: dict[str, str] = {"vprintf": "u64 u64", "__assertfail": "u64 u64 u32 u64 u64", "malloc": "u64", "free": "u64"}
+"""Functions of CUDA's device runtime, which have no body in PTX, and the types of their parameters: every engine has them."""
 
 
 def _with_aliases(module: Module) -> dict[str, Function]:

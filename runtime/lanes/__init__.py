@@ -1,5 +1,6 @@
-"""The reference engine: PTX blocks as Python functions over NumPy arrays of lanes.
+"""The NumPy engine: PTX blocks as Python functions over arrays of lanes.
 
-Reading order: `values`, `geometry`, `access`, `blocks`, `emit`, `rules/`, `translate`, `warp`, `atomics`, `images`, `groups`, `barriers`,
-`scheduler`, `compact`, `syscalls`, `batch`, `program`, `launch`, `engine`.
+Reading order: `values`, `geometry`, `affine`, `specials`, `telling`, `storage`, `faults`, `access`, `watch` (what instructions work with);
+`atomics`, `warp`, `matrix`, `images`, `mbarriers` (what takes more than arithmetic); `blocks`, `emit`, `rules/`, `translate`, `functions` (from PTX
+to Python); `groups`, `scheduler`, `compact`, `barriers`, `syscalls`, `grid`, `batch` (who runs when), `launch`, `engine`.
 """

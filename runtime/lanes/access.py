@@ -4,8 +4,7 @@ Generated code calls `load` and `store` with the state space's name; atomics use
 address is a scalar (all lanes alike) or an array of unsigned integers; `mask` is None or a bool
 array; lanes outside it access nothing. Loaded values of such lanes are unspecified.
 
-Storage: global, constant and parameter addresses index the arena. Shared memory is one row of bytes
-per CTA, local memory one row per lane. Generic addresses are decoded by window (memory.py).
+Global, constant and parameter addresses index the arena; shared and local memory is rows of bytes (storage.py). Generic addresses are decoded by window (memory.py).
 
 Invariants: no access touches a byte outside an allocation; an access that fails in any lane raises a
 LaneFault naming the lowest such lane and has changed nothing; when lanes store to one address, the
@@ -14,76 +13,51 @@ highest lane's value stays.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
 
 from ..engine.executable import MAX_LOCAL_BYTES
-from ..memory.arena import WINDOW_SIZE, Memory
+from ..memory.arena import WINDOW_SIZE
 from .affine import Affine
 from .faults import LaneFault
-from .geometry import Lanes
-from .specials import Specials
-from .telling import Telling
+from .storage import WIDTHS, Storage
 from .values import DType, Mask, Value, dense, guard
 
 ARENA_SPACES = frozenset({"global", "const", "param"})
 
 
 class Access:
-    """A batch's view of memory; also what generated code gets as `x`.
+    """A view of memory that `n` lanes of a batch have; also what generated code gets as `x`.
 
     `mask` is the running group's mask and `keep` the bit set of registers whose old values other lanes
     still need; the scheduler sets both before it runs a block.
     """
 
-    def __init__(self, memory: Memory, lanes: Lanes, specials: Specials, local_bytes: int = 0, params: bytes = b"") -> None:
-        self.lanes, self.specials, self.n = lanes, specials, lanes.n
-        self.memory = memory
-        self.views: dict[DType, np.ndarray] = {t: memory.bytes[: len(memory.bytes) // 8 * 8].view(t) for t in _WIDTHS}
+    def __init__(self, storage: Storage, n: int) -> None:
+        self.storage, self.n = storage, n
+        self.memory, self.lanes, self.views = storage.memory, storage.lanes, storage.views
+        self.params, self.param_base, self.symbols = storage.params, storage.param_base, storage.symbols
         self.mask: Mask = None
         self.keep = 0
-        self.backwards = False
-        self.params = params
         self.local_base = 0
-        self.param_base = 0
-        self.symbols: Mapping[str, np.uint64] = {}
-        self.telling = Telling()
         self._indices: np.ndarray | None = None
         self._indices_of: Mask = None
-        self.shared_size = specials.static_shared + specials.dynamic_shared
-        self._shared_stride = -(-self.shared_size // 16) * 16
-        self._shared = np.zeros(self.lanes.ctas * self._shared_stride, np.uint8)
-        self._shared_base: np.ndarray | None = None
-        self.local_size = 0
-        self._local_stride = 0
-        self._local = np.zeros(0, np.uint8)
-        self._local_lane: np.ndarray | None = None
         self._known: dict[tuple[int, int], _Places] = {}
-        self._constants = memory.constants
-        self.reserve_local(local_bytes)
+        self._constants = storage.memory.constants
 
     def special(self, name: str) -> Value:
         """The value of a special register."""
-        return self.specials[name]
+        return self.storage.specials[name]
 
     def observe(self, site: int, mask: Mask) -> None:
         """An instruction is about to run, says generated code where observers want to know it."""
-        self.telling.instruction(self.lanes, site, mask)
+        self.storage.telling.instruction(self.lanes, site, mask)
 
     def reserve_local(self, size: int) -> None:
         """Make local addresses below `size` valid; what is stored below stays."""
-        if size <= self.local_size:
-            return
-        stride = -(-size // 16) * 16
-        if stride > self._local_stride:
-            grown = np.zeros((self.n, stride), np.uint8)
-            grown[:, : self._local_stride] = self._local.reshape(self.n, self._local_stride)
-            self._local, self._local_stride = grown.reshape(-1), stride
-            self._local_lane = None
+        if self.storage.reserve_local(size):
             self._known.clear()
-        self.local_size = size
 
     def forget_places(self) -> None:
         """Allocations went away: what was found out about addresses may no longer hold."""
@@ -120,7 +94,7 @@ class Access:
             if places.high + offset >= self.memory.shared_window:
                 return self._load_windows(dtype, moved(address, offset), mask, site)
             space = "global"
-        size, shift = _WIDTHS[dtype]
+        size, shift = WIDTHS[dtype]
         if mask is None and space in ARENA_SPACES:
             start = self._run(places, offset, size, len(address))
             if start is not None:
@@ -131,7 +105,7 @@ class Access:
 
     def _load_one(self, space: str, dtype: DType, address: Value, mask: Mask, site: int) -> Value:
         """All lanes load from one address."""
-        size, shift = _WIDTHS[dtype]
+        size, shift = WIDTHS[dtype]
         where = int(address)
         if space == "generic" and where >= self.memory.shared_window:
             (space, address, _), = self._windows(address, mask)
@@ -167,7 +141,7 @@ class Access:
     def load_vector(self, space: str, dtype: DType, count: int, address: Value, mask: Mask, site: int,
                     offset: int = 0) -> list[Value]:
         """`count` consecutive elements at `address` + `offset`, which is aligned to all of them together."""
-        size, shift = _WIDTHS[dtype]
+        size, shift = WIDTHS[dtype]
         if isinstance(address, Affine) and address.is_aligned(offset, size * count):
             return [self.load(space, dtype, address, mask, site, offset + i * size) for i in range(count)]
         address = dense(address)
@@ -184,7 +158,7 @@ class Access:
     def store(self, space: str, dtype: DType, address: Value, value: Value, mask: Mask, site: int, offset: int = 0) -> None:
         """Store `value` (of `dtype`) at `address` + `offset` bytes in the lanes of `mask`."""
         if self._constants is not None and space in ("generic", "global"):
-            self._refuse_constant(space, _WIDTHS[dtype][0], address, offset, mask, site, "store")
+            self._refuse_constant(space, WIDTHS[dtype][0], address, offset, mask, site, "store")
         if isinstance(address, Affine):
             elements = self._regular(space, dtype, address, mask, offset, distinct=True)
             if elements is not None:
@@ -204,7 +178,7 @@ class Access:
                     self.store(part, dtype, where, value, lanes, site)
                 return
             space = "global"
-        size, shift = _WIDTHS[dtype]
+        size, shift = WIDTHS[dtype]
         if mask is None and space in ARENA_SPACES:
             start = self._run(places, offset, size, len(address))
             if start is not None:
@@ -218,7 +192,7 @@ class Access:
 
     def _store_one(self, space: str, dtype: DType, address: int, value: Value, mask: Mask, site: int) -> None:
         """A store of all active lanes to one address: per arena, CTA or lane the last lane wins."""
-        size, shift = _WIDTHS[dtype]
+        size, shift = WIDTHS[dtype]
         if space in ARENA_SPACES:
             self._check_one(space, address, size, mask, site, "store")
             if isinstance(value, np.ndarray):
@@ -239,7 +213,7 @@ class Access:
     def store_vector(self, space: str, dtype: DType, address: Value, values: list[Value], mask: Mask, site: int,
                      offset: int = 0) -> None:
         """Store consecutive elements at `address` + `offset`, which is aligned to all of them together."""
-        size, _ = _WIDTHS[dtype]
+        size, _ = WIDTHS[dtype]
         if not isinstance(address, Affine) or not address.is_aligned(offset, size * len(values)):
             address = dense(address)
             self._check_vector(space, moved(address, offset), size, len(values), mask, site, "store")
@@ -256,7 +230,7 @@ class Access:
         """
         if mask is not None:
             return None
-        size, _ = _WIDTHS[dtype]
+        size, _ = WIDTHS[dtype]
         low, high = address.low + offset, address.high + offset + size
         cta, thread = address.cta, address.thread
         if (address.base + offset | cta | thread) & (size - 1) or low < 0:
@@ -265,12 +239,12 @@ class Access:
             storage = self.memory.bytes
             if self.memory.find(low, high - low) is None:
                 return None
-        elif space == "shared" and high <= self.shared_size:
-            storage = self._shared
-            cta += self._shared_stride
-        elif space == "local" and high <= self.local_size:
-            storage = self._local
-            cta, thread = cta + self._local_stride * self.lanes.threads, thread + self._local_stride
+        elif space == "shared" and high <= self.storage.shared_size:
+            storage = self.storage.shared
+            cta += self.storage.shared_stride
+        elif space == "local" and high <= self.storage.local_size:
+            storage = self.storage.local
+            cta, thread = cta + self.storage.local_stride * self.lanes.threads, thread + self.storage.local_stride
         else:
             return None
         span = abs(thread) * (self.lanes.threads - 1) + size
@@ -300,7 +274,7 @@ class Access:
 
     def _elements(self, space: str, dtype: DType, places: _Places, offset: int) -> tuple[np.ndarray, np.ndarray] | None:
         """`locate` without looking at every lane: None if it must, as for anything irregular."""
-        size, shift = _WIDTHS[dtype]
+        size, shift = WIDTHS[dtype]
         if (places.low_bits | offset) & (size - 1):
             return None
         low, high = places.low + offset, places.high + offset + size
@@ -310,10 +284,10 @@ class Access:
                 return None
             view, base = self.views[dtype], None
         else:
-            limit = self.shared_size if space == "shared" else self.local_size
+            limit = self.storage.shared_size if space == "shared" else self.storage.local_size
             if low < 0 or high > limit:
                 return None
-            view = (self._shared if space == "shared" else self._local).view(dtype)
+            view = (self.storage.shared if space == "shared" else self.storage.local).view(dtype)
             base = self._shared_bases() if space == "shared" else self._local_bases()
         index = places.index(space, shift, base, None if places.mask is None else self.indices(places.mask))
         step = offset >> shift
@@ -322,19 +296,19 @@ class Access:
     def locate(self, space: str, dtype: DType, address: np.ndarray, mask: Mask, site: int,
                access: str) -> tuple[np.ndarray, np.ndarray]:
         """(view of the storage as `dtype`, index of each active lane's element in it), checked."""
-        size, shift = _WIDTHS[dtype]
+        size, shift = WIDTHS[dtype]
         active = address if mask is None else address.take(self.indices(mask))
         if access == "atomic" and self._constants is not None and space in ("generic", "global"):
             self._refuse_constant(space, size, address, 0, mask, site, access)
         if space in ARENA_SPACES or space == "generic":
             self._check_arena(space, active, size, mask, site, access)
             return self.views[dtype], (active >> active.dtype.type(shift)).astype(np.int64, copy=False)
-        limit = self.shared_size if space == "shared" else self.local_size
+        limit = self.storage.shared_size if space == "shared" else self.storage.local_size
         self._check_rows(space, active, size, limit, mask, site, access)
         if space == "shared":
-            storage, base = self._shared, self._shared_bases()
+            storage, base = self.storage.shared, self._shared_bases()
         else:
-            storage, base = self._local, self._local_bases()
+            storage, base = self.storage.local, self._local_bases()
         index = active.astype(np.int64)
         if base is not None:
             index += base if mask is None else base.take(self.indices(mask))
@@ -342,26 +316,20 @@ class Access:
         return storage.view(dtype), index
 
     def _shared_bases(self) -> np.ndarray | None:
-        if self.lanes.ctas == 1:
-            return None
-        if self._shared_base is None:
-            self._shared_base = np.repeat(np.arange(self.lanes.ctas) * self._shared_stride, self.lanes.threads)
-        return self._shared_base
+        return self.storage.shared_bases()
 
     def _local_bases(self) -> np.ndarray:
-        if self._local_lane is None:
-            self._local_lane = np.arange(self.n) * self._local_stride
-        return self._local_lane
+        return self.storage.local_bases()
 
     def _row_view(self, space: str, dtype: DType, address: int, mask: Mask, site: int, access: str) -> np.ndarray:
         """The element at one address in every CTA's shared or every lane's local memory."""
-        size, shift = _WIDTHS[dtype]
-        limit = self.shared_size if space == "shared" else self.local_size
+        size, shift = WIDTHS[dtype]
+        limit = self.storage.shared_size if space == "shared" else self.storage.local_size
         if address + size > limit or address & (size - 1):
             self._fail(space, address, size, self.first(mask), site, access, limit)
         if space == "shared":
-            return self._shared.view(dtype).reshape(self.lanes.ctas, -1)[:, address >> shift]
-        return self._local.view(dtype).reshape(self.n, -1)[:, address >> shift]
+            return self.storage.shared.view(dtype).reshape(self.lanes.ctas, -1)[:, address >> shift]
+        return self.storage.local.view(dtype).reshape(self.n, -1)[:, address >> shift]
 
     def copy(self, target: Value, source: Value, size: int, mask: Mask, site: int) -> None:
         """Copy `size` (4, 8 or 16) bytes from global to shared memory."""
@@ -572,7 +540,3 @@ def moved(address: Value, offset: int) -> Value:
     if not offset:
         return address
     return address + address.dtype.type(offset & ((1 << 8 * address.dtype.itemsize) - 1))
-
-
-_WIDTHS: dict[DType, tuple[int, int]] = {np.uint8: (1, 0), np.uint16: (2, 1), np.uint32: (4, 2), np.uint64: (8, 3)}
-"""Bytes and their logarithm, by element type."""

@@ -75,7 +75,7 @@ def atomic(x: Access, op: str, space: str, dtype: DType, kind: DType, address: V
     view, index = x.locate(space, dtype, where, mask, site, "atomic")
     view = view.view(kind)
     b, c = (_active(x, v, len(index), mask) for v in (b, c))
-    if x.backwards:
+    if x.storage.backwards:
         old = _apply(view, index[::-1], op, b[::-1], None if c is None else c[::-1])[::-1]
         return x._expand(old.view(dtype), dtype, mask)
     if not want_old and op == "add":

@@ -24,6 +24,7 @@ from .grid import Grid
 from .groups import Frame, Group, position
 from .scheduler import Scheduler, gate_of
 from .specials import Specials
+from .storage import Storage
 from .translate import Code
 from .values import Mask, ParamBlock, Value, dense, load_block, merge, store_block
 from .watch import WatchedAccess
@@ -40,9 +41,9 @@ class Batch:
         make = WatchedAccess if grid.telling.tells("access") else Access
         self.lanes = Lanes(config.grid, config.block, first_cta, ctas)
         specials = Specials(self.lanes, (grid.static_shared, config.shared_bytes), grid.uses_affine)
-        self.x = make(grid.memory, self.lanes, specials, kernel.local_bytes, grid.params)
-        self.x.backwards = order is not None and order % 2 == 1
-        self.x.symbols, self.x.param_base, self.x.telling = grid.symbols, grid.param_base, grid.telling
+        storage = Storage(grid.memory, self.lanes, specials, kernel.local_bytes, grid.params, grid.param_base, grid.symbols, grid.telling,
+                          order is not None and order % 2 == 1)
+        self.x = make(storage, self.lanes.n)
         self.scheduler = Scheduler(self.x, config.max_steps, order)
         if grid.check_uniform:
             self.scheduler.ahead = np.zeros(self.x.n, np.bool_)

@@ -28,15 +28,9 @@ class Few(Access):
     """The view of memory and special registers that some lanes of a batch have: storage is the batch's own."""
 
     def __init__(self, batch: Access, chosen: np.ndarray) -> None:
-        # Deliberately not Access.__init__: whatever is not said here is shared with the batch.
-        self.__dict__.update(batch.__dict__)
+        super().__init__(batch.storage, len(chosen))
         self.batch, self.chosen = batch, chosen
-        self.n = len(chosen)
-        self.mask = None
-        self.keep = 0
         self._short: dict[str, Any] = {}
-        self._indices = self._indices_of = None
-        self._known = {}
 
     def special(self, name: str) -> Value:
         found = self._short.get(name)

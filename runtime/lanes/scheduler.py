@@ -74,7 +74,7 @@ class Scheduler:
     def account(self, code: Code, lanes: int) -> None:
         """Count a block that `lanes` lanes have run."""
         self.steps += code.size
-        self.x.specials.clock += code.size
+        self.x.storage.specials.clock += code.size
         self.thread_instructions += code.size * lanes
         self.lane_slots += code.size * self.live_count
 

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import numpy as np
 
+from ..engine.executable import PROVIDED
 from ..engine.printing import Output, formatted
 from .access import Access
 from .faults import LaneFault
-from .values import Mask, Value, load_block
+from .values import DType, Mask, Value, load_block
 
 HEAP_BYTES = 8 << 20
 """The size of the heap that `malloc` serves: CUDA's default (cudaLimitMallocHeapSize)."""
+_DTYPES: dict[str, DType] = {"u32": np.uint32, "u64": np.uint64}
 _LONGEST = 1 << 20
 """A string without an end before this many bytes is taken for garbage."""
 
@@ -28,9 +29,9 @@ class Services:
 
 def run(x: Access, services: Services, name: str, values: list[Value], mask: Mask, site: int) -> Value | None:
     """Call a provided function for the lanes of `mask`; its result (an unsigned integer, per lane or for all), None for void."""
-    types, call = SYSCALLS[name]
+    types = [_DTYPES[type_] for type_ in PROVIDED[name].split()]
     args = [load_block(v, 0, t) if not isinstance(v, (np.generic, np.ndarray)) else v.view(t) for v, t in zip(values, types)]
-    return call(x, services, args, mask, site)
+    return SYSCALLS[name](x, services, args, mask, site)
 
 
 def _lanes(x: Access, mask: Mask) -> list[int]:
@@ -136,10 +137,5 @@ def _free(x: Access, services: Services, args: list[Value], mask: Mask, site: in
 
 
 Syscall = Callable[[Access, Services, "list[Value]", "Mask", int], "Value | None"]
-SYSCALLS: dict[str, tuple[tuple[Any, ...], Syscall]] = {
-    "vprintf": ((np.uint64, np.uint64), _vprintf),
-    "__assertfail": ((np.uint64, np.uint64, np.uint32, np.uint64, np.uint64), _assertfail),
-    "malloc": ((np.uint64,), _malloc),
-    "free": ((np.uint64,), _free),
-}
-"""Name → (parameter types, what it does)."""
+SYSCALLS: dict[str, Syscall] = {"vprintf": _vprintf, "__assertfail": _assertfail, "malloc": _malloc, "free": _free}
+"""What each of the functions in `PROVIDED` does."""

@@ -63,4 +63,4 @@ class WatchedAccess(Access):
         address = dense(address)
         parts: list[tuple[str, Any, Mask]] = self._windows(address, mask) if space == "generic" else [(space, address, mask)]
         for part, where, lanes in parts:
-            self.telling.access(self.lanes, site, kind, part, where, size, lanes)
+            self.storage.telling.access(self.lanes, site, kind, part, where, size, lanes)

@@ -1,4 +1,4 @@
 """What lies where: the arena and its allocations, the layout of variables and parameters, textures and how they are sampled.
 
-Reading order: `arena`, `layout`, `textures`, `sampling`.
+Reading order: `textures`, `arena`, `layout`, `sampling`.
 """

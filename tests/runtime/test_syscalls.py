@@ -6,6 +6,8 @@ import numpy as np
 import pytest
 
 import minicc
+from minicc.runtime.engine.executable import PROVIDED
+from minicc.runtime.lanes.syscalls import SYSCALLS
 from minicc.support.diagnostics import TrapFault
 
 INTEGERS = ["%d", "%5d", "%-5d|", "%05d", "%+d", "% d", "%.3d", "%8.3d", "%i", "%u", "%o", "%#o", "%x", "%#X", "%08x", "%#010x", "%hd", "%hhu", "%.0d", "%c"]
@@ -101,3 +103,7 @@ def test_heap():
         obj["twice"][1, 1]()
     with pytest.raises(minicc.MemoryFault):
         obj["after"][1, 1]()
+
+
+def test_every_provided_function_does_something() -> None:
+    assert SYSCALLS.keys() == PROVIDED.keys(), "runtime/lanes/syscalls.py and PROVIDED in runtime/engine/executable.py name the same functions"
