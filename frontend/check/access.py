@@ -15,11 +15,11 @@ from .context import Context
 
 
 def check_access(
-    cx: Context, name: str, t: ct.Record, way: Path, access: str, owner: ct.CType, at: tree.Node, location: object, of_object: bool = True,
+    cx: Context, name: str, t: ct.Record, way: Path, access: str, owner: ct.CType, at: tree.Node, location: object, of_object: ct.CType | None,
 ) -> None:  # fmt: skip
-    """Report a member of `owner`, reached from structure `t` through the bases `way`, that may not be named here.
+    """Report a member of `owner`, named in structure `t` and reached through the bases `way`, that may not be named here.
 
-    `of_object`: it belongs to an object of class `t` ([class.protected]).
+    `of_object`: the class of the object that it belongs to ([class.protected]).
     """
     holder: ct.CType = t
     for step in (*way, None):
@@ -28,7 +28,7 @@ def check_access(
         exposed = holder.decl.usings.get(name) if step is not None else None
         if exposed is not None:
             through, step = exposed, None
-        if through and not cx.may_access(holder, through, t if of_object else None):
+        if through and not cx.may_access(holder, through, of_object):
             text = f"'{name}' is a {through} member of '{owner.unqualified}'"
             where = location if step is None else step.location
             note = f"declared {through} here" if step is None else f"constrained by {through} inheritance here"
@@ -55,7 +55,7 @@ def check_name(cx: Context, name: tree.Name, key: str, found: Found, naming: Sco
     if (not access and naming is owner) or len(ways) > 1:
         return
     way = ways[0] if ways else ()
-    check = partial(check_access, cx, key, naming.record, way, access, owner.record, name, found.symbol.location, of_object=False)
+    check = partial(check_access, cx, key, naming.record, way, access, owner.record, name, found.symbol.location, None)
     if cx.accesses is None:
         check()
     else:

@@ -14,14 +14,14 @@ from ..types import bases, lookup
 from ..types import ctype as ct
 from ..types.bases import Path
 from ..types.symbols import MemberName, Overloads, Scope, TypeName
-from . import casts, packs, seams
+from . import casts, dependent, packs, seams
 from .context import ERROR, Context, failed, is_error
 from .lookup import find_around
 from .making import dereferenced, like
 
 
 def declare_bases(cx: Context, node: tree.RecordType, decl: ct.RecordDecl) -> list[tuple[Scope, bool]]:
-    """Put the bases in front of the members; gives the scope of each and whether it depends on a template's parameters."""
+    """Put the bases in front of the members; gives the scope of each and whether it depends on a template's parameters: plain names are then not looked up in it ([temp.dep] p3)."""
     scopes: list[tuple[Scope, bool]] = []
     for base, scope in _written_out(cx, node.bases or ()):
         if decl.kind == "union":
@@ -39,7 +39,7 @@ def declare_bases(cx: Context, node: tree.RecordType, decl: ct.RecordDecl) -> li
         decl.fields.append(ct.Field("", t, base.location, access=base.access or "", is_base=True))
         decl.conversions += t.decl.conversions
         assert isinstance(t.decl.members, Scope)
-        scopes.append((t.decl.members, _is_dependent(cx, base.type)))
+        scopes.append((t.decl.members, dependent.mentions_parameters(cx, base.type)))
     return scopes
 
 
@@ -60,19 +60,6 @@ def _unfit(decl: ct.RecordDecl, t: ct.CType) -> str:
     if any(f.ctype is t for f in decl.fields):
         return f"base class '{t}' specified more than once as a direct base class"
     return ""
-
-
-def _is_dependent(cx: Context, syntax: tree.TypeSyntax) -> bool:
-    """Whether a base is written with a template's parameters: plain names are then not looked up in it ([temp.dep] p3)."""
-    params = {name for scope in cx.scope.around() if scope.kind == "template" for name in scope.names}
-
-    def mentions(node: tree.Node) -> bool:
-        name = getattr(node, "name", None)
-        if not isinstance(name, tree.Name):
-            return name in params or any(map(mentions, node.children()))
-        return name.parts[0].text in params or any(map(mentions, (*node.children(), *name.inner())))
-
-    return bool(params) and mentions(syntax)
 
 
 # -------------------------------------------------------------------------------------- lookup
@@ -198,3 +185,18 @@ def qualified(cx: Context, node: tree.Member, base: tree.Expr) -> tree.Expr | No
     last.length = node.name.length
     node.name = last
     return base if base.ctype.unqualified is t.unqualified else upcast(cx, base, t)
+
+
+def qualified_this(cx: Context, name: tree.Name, base: tree.Expr, checked: bool = True) -> tree.Expr:
+    """`*this` as the class that the name of a member is qualified with."""
+    around = find_around(cx, name).symbol
+    ways = bases.paths(base.ctype, around.ctype) if isinstance(around, TypeName) else []
+    return upcast(cx, base, ways[0][-1].ctype, checked) if len(ways) == 1 or (ways and checked) else base
+
+
+def named_in(node: tree.Expr) -> ct.CType:
+    """The class of the object that a member is named of, before it was converted to the class that the name is qualified with."""
+    while isinstance(node, tree.Member) and node.field and node.field[-1].is_base:
+        node = node.base
+    t: ct.CType = node.ctype
+    return t

@@ -59,7 +59,9 @@ def _own_object(cx: Context, callee: tree.Identifier, functions: Sequence[Functi
     """`*this` where an unqualified call in a member function may mean members of its structure ([over.call.func] p3)."""
     owners = [fn.owner for fn in functions if isinstance(fn, Function) and fn.object is not None] + [t.record for t in templates if t.record is not None]
     base = methods.implicit_this(cx, callee) if owners else None
-    return base if base is not None and any(base.ctype.unqualified is t.unqualified or derives(base.ctype, t) for t in owners) else None
+    if base is None or not any(base.ctype.unqualified is t.unqualified or derives(base.ctype, t) for t in owners):
+        return None
+    return bases.qualified_this(cx, callee.name, base, checked=False)
 
 
 def _member_call(cx: Context, node: tree.Call, callee: tree.Member) -> tree.Expr:

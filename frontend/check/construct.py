@@ -67,8 +67,8 @@ def as_bytes(cx: Context, value: tree.Expr, t: ct.Record) -> tree.Expr:
 
 def _converted_whole(cx: Context, value: tree.Expr, t: ct.Record, mode: str) -> tree.Expr | None:
     """[over.match.copy]: what a conversion function makes of the class itself is its copy's argument, or where it is a prvalue, the object."""
-    functions = classes.constructors(t.decl)
-    if any(fn.ctype.params and ct.referred(fn.ctype.params[0]).unqualified is value.ctype.unqualified for fn in functions):
+    firsts = [fn.ctype.params[0] for fn in classes.constructors(t.decl) if fn.ctype.params]
+    if any(ct.referred(p).unqualified is value.ctype.unqualified and sequences.implicit(cx, value, p, user=False) is not None for p in firsts):
         return None
     found = user_conversions.to_value(cx, value, t.unqualified, explicit=mode == DIRECT, constructors=False)
     return None if found is None else casts.apply(cx, value, found, t, "parameter")

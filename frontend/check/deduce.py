@@ -104,7 +104,7 @@ def _from_call(cx: Context, template: Template, found: Matching, signature: Sign
     last = types[-1] if types else None
     pack = last if isinstance(last, Expansion) else None
     params = [place for t in types[: len(types) - (pack is not None)] for place in _places(found, t)]
-    least = sum(p.default is None and not p.pack for p in template.decl.type.params) + sum(place.element is not None for place in params)
+    least = sum(p.default is None and not p.pack for p in (template.decl.type.params if types else ())) + sum(place.element is not None for place in params)
     if len(args) < least or (pack is None and len(args) > len(params) and not signature.type.vararg):
         raise Mismatch(_count_problem(least if pack is not None or len(args) < least else len(params), pack is not None, len(args)))
     for place, arg in zip(params, args):

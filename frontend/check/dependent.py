@@ -34,6 +34,19 @@ def is_dependent(cx: Context, root: tree.Node) -> bool:
     return cx.patterns > 0 and any(_means_parameter(_first(cx, node)) for node in tree.syntax_below(root))
 
 
+def mentions_parameters(cx: Context, syntax: tree.TypeSyntax) -> bool:
+    """Whether a type is written with a template's parameters, in its instances too."""
+    params = {name for scope in cx.scope.around() if scope.kind == "template" for name in scope.names}
+
+    def mentions(node: tree.Node) -> bool:
+        name = getattr(node, "name", None)
+        if not isinstance(name, tree.Name):
+            return name in params or any(map(mentions, node.children()))
+        return name.parts[0].text in params or any(map(mentions, (*node.children(), *name.inner())))
+
+    return bool(params) and mentions(syntax)
+
+
 def _first(cx: Context, node: tree.Node) -> object:
     """What the first word of a name means."""
     if isinstance(node, Name):

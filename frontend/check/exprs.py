@@ -170,9 +170,7 @@ def _own_member(cx: Context, node: tree.Identifier, symbol: MemberName) -> tree.
         return node
     if base is None:
         return cx.wrong(f"invalid use of member '{node.name}' outside of a non-static member function", node)
-    around = find_around(cx, node.name).symbol
-    if isinstance(around, TypeName) and derives(base.ctype, around.ctype):
-        base = bases.upcast(cx, base, around.ctype)
+    base = bases.qualified_this(cx, node.name, base)
     result = like(tree.Member(node.location, base, names.plain(node.name.key, node.location, node.length)), node)
     return field_of(cx, result, base)
 

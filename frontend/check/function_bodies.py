@@ -100,7 +100,7 @@ def check_function_body(cx: Context, node: tree.FunctionDecl, fn: Function) -> t
     if fn.object is not None:
         fn.params.append(Variable("this", ct.pointer_to(fn.object), node.location, PARAM, used=True))
     with cx.acting_as(fn) as state, cx.nested("function"):
-        for param in node.type.params:
+        for param in parameters.declared(cx, node.type):
             made = parameters.variables(cx, param)
             fn.params += made
             if not param.name:

@@ -160,6 +160,8 @@ def _reference_from_list(cx: Context, node: tree.InitList, t: ct.Reference, purp
             return casts.converted(cx, only, t, purpose, at)
     if not t.rvalue and not (referred.is_const and not referred.is_volatile):
         return cx.wrong_range(f"non-const lvalue reference to type '{referred}' cannot bind to an initializer list temporary", node)
+    if referred.is_function:
+        return cx.wrong_range(f"initialization of non-aggregate type '{referred}' with an initializer list", node)
     made = from_list(cx, node, referred.unqualified, purpose, at, mode)
     return made if is_error(made) else casts.temporary(cx, made, t)
 

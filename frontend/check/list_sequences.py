@@ -21,7 +21,7 @@ def of_list(cx: Context, node: tree.InitList, target: CType, user: bool) -> Conv
     if only is not None and conv.reference_related(only.ctype, referred):
         # [dcl.init.list] p3.9
         return sequences.implicit(cx, only, target, user)
-    if not sequences.takes_temporaries(target):
+    if not sequences.takes_temporaries(target) or referred.is_function:
         return None
     return sequences.of_temporary(_value(cx, node, referred if referred.is_array else referred.unqualified, user), target)
 

@@ -56,7 +56,7 @@ def _check_access(cx: Context, operand: tree.Identifier, name: str, access: str,
     around = find_around(cx, operand.name).symbol
     named = around.ctype.unqualified if isinstance(around, TypeName) else owner
     if isinstance(named, ct.Record):
-        check_access(cx, name, named, bases.path(named, owner) or (), access, owner, operand, location)
+        check_access(cx, name, named, bases.path(named, owner) or (), access, owner, operand, location, named)
 
 
 def access(cx: Context, node: tree.Binary, left: tree.Expr, right: tree.Expr) -> tree.Expr:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from ..syntax import tree
 from ..types import constants as const
 from ..types import conversions as conv
+from ..types import ctype as ct
 from ..types.ctype import CType
 from .context import Context
 
 _STRICT = frozenset(("parameter", "return", "assignment"))
 """What nvcc refuses to initialise by a list that narrows; elsewhere it warns."""
+_ALWAYS = frozenset(("FloatingToIntegral", "FloatingToBoolean", "PointerToBoolean", "MemberPointerToBoolean"))
 
 
 def check(cx: Context, source: tree.Expr, result: tree.Expr, purpose: str = "") -> bool:
@@ -20,7 +22,7 @@ def check(cx: Context, source: tree.Expr, result: tree.Expr, purpose: str = "") 
     value = const.evaluate(result.operand)
     if value is None:
         text = f"non-constant-expression cannot be narrowed from type '{before}' to '{after}' in initializer list"
-    elif before.is_float:
+    elif not isinstance(value, int):
         text = f"type '{before}' cannot be narrowed to '{after}' in initializer list"
     else:
         text = f"constant expression evaluates to {value} which cannot be narrowed to type '{after}'"
@@ -34,13 +36,13 @@ def check(cx: Context, source: tree.Expr, result: tree.Expr, purpose: str = "") 
 
 def _narrows(cast: tree.ImplicitCast) -> bool:
     before, after, value = cast.operand.ctype, cast.ctype, const.evaluate(cast.operand)
-    if cast.kind == "FloatingToIntegral":
+    if cast.kind in _ALWAYS:
         return True
     if cast.kind == "FloatingCast":
         return after.size < before.size and (not isinstance(value, float) or _overflows(after, value))
     if cast.kind == "IntegralToFloating":
         return not isinstance(value, int) or int(const.round_to(after, value)) != value
-    if cast.kind != "IntegralCast" or not after.is_integral or not before.is_integral:
+    if cast.kind not in ("IntegralCast", "IntegralToBoolean") or not after.is_integral or not before.is_integral:
         return False
     return not conv.in_range(after, value) if isinstance(value, int) else not _holds_all(after, before)
 
@@ -50,5 +52,11 @@ def _overflows(t: CType, value: float) -> bool:
 
 
 def _holds_all(target: CType, source: CType) -> bool:
-    (low, high), (least, most) = conv.limits(target), conv.limits(source)
+    """Whether all values are kept; an enumeration without a fixed type has, as nvcc sees it, those of the type that it is promoted to."""
+    (low, high), (least, most) = map(conv.limits, (target, source if _has_fixed_values(source) else conv.promoted(source)))
     return low <= least and most <= high
+
+
+def _has_fixed_values(t: CType) -> bool:
+    t = t.unqualified
+    return not isinstance(t, ct.Enum) or t.decl.fixed

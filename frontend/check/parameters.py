@@ -7,14 +7,15 @@ from ..types import ctype as ct
 from ..types.arguments import DependentArray, Expansion, expansion
 from ..types.ctype import CType
 from ..types.symbols import PARAM, ElementName, Pack, Scope, Variable
-from . import packs
+from . import dependent, packs
 from .context import ERROR, Context
 
 
 def all_types(cx: Context, node: tree.FunctionType) -> list[CType]:
     """The types of a function's parameters; where one may name those before it, they are in scope ([basic.scope.proto])."""
-    if not any(_may_name_others(p.type) for p in node.params[1:]):
-        return [t for p in node.params for t in types_of(cx, p)]
+    params = declared(cx, node)
+    if not any(_may_name_others(p.type) for p in params[1:]):
+        return [t for p in params for t in types_of(cx, p)]
     found = []
     with cx.nested("function") as scope:
         for number, param in enumerate(node.params):
@@ -22,6 +23,14 @@ def all_types(cx: Context, node: tree.FunctionType) -> list[CType]:
             declare_prototype(cx, scope, param, number, made)
             found += [v.ctype for v in made]
     return found
+
+
+def declared(cx: Context, node: tree.FunctionType) -> list[tree.ParamDecl]:
+    """The parameters of a function: none for `(void)`, by another name too, but not by one that depends on a template's parameters ([dcl.fct] p4)."""
+    only = node.params[0] if len(node.params) == 1 and not node.variadic else None
+    if only is None or only.name is not None or only.default is not None or only.pack or not isinstance(only.type, tree.NamedType):
+        return node.params
+    return [] if not dependent.mentions_parameters(cx, only.type) and cx.resolve(only.type) is ct.VOID else node.params
 
 
 def declare_prototype(cx: Context, scope: Scope, param: tree.ParamDecl, number: int, made: list[Variable]) -> None:

@@ -102,6 +102,9 @@ def _defined_outside(cx: Context, node: tree.VarDecl, t: ct.CType) -> None:
 
 def _function_of_type(cx: Context, node: tree.VarDecl, t: ct.Function) -> None:
     """`typedef int unary(int); __device__ unary twice;` declares a function."""
+    if node.init is not None or node.init_args is not None:
+        cx.error(f"illegal initializer (only variables can be initialized), '{node.name}' is a function", node)
+        return
     params = [tree.ParamDecl(node.location, None, tree.KnownType(node.location, p), node.specifiers) for p in t.params]
     syntax = tree.FunctionType(node.location, tree.KnownType(node.location, t.ret), params, t.vararg)
     decl = tree.FunctionDecl(node.location, node.name, syntax, node.specifiers)

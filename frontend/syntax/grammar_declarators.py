@@ -229,7 +229,7 @@ def no_parameters(cx: Reader, dots: Token | None = None) -> Parameters:
 def parameters(cx: Reader, params: list[tree.ParamDecl]) -> Parameters:
     if len(params) == 1:
         only = params[0]
-        if only.name is None and isinstance(only.type, tree.BuiltinType) and only.type.name == "void":
+        if only.name is None and only.default is None and isinstance(only.type, tree.BuiltinType) and only.type.name == "void" and not (only.type.const or only.type.volatile):
             return [], False
     return params, False
 
