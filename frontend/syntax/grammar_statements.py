@@ -50,6 +50,9 @@ def compound(cx: Reader, opening: Token, scope: ScopeMark, items: list[tree.Stmt
 
 @rule("block : ")
 def block(cx: Reader) -> ScopeMark:
+    # Each scope of a statement is a level of the tree, and brackets around statements are counted: these are too many before the innermost is read.
+    if len(cx.scopes.stack) > tree.MAX_DEPTH + tree.MAX_NESTING:
+        cx.too_deep("statement", cx.last.location)
     return cx.scopes.enter()
 
 
