@@ -18,9 +18,9 @@ Constants are interned by type and value, shared, and do not record users; globa
 from __future__ import annotations
 
 import struct as _struct
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, TypeVar, cast
 
 from ..support.diagnostics import UNKNOWN, Location
 from ..support.late import load
@@ -28,6 +28,8 @@ from ..support.places import Places
 from . import irtypes as ty
 from .irtypes import Type
 from .opcodes import FAST_MATH_FLAGS, INTRINSICS, OPCODES, Opcode
+
+C = TypeVar("C", bound="Constant")
 
 
 def _shown() -> Any:
@@ -129,11 +131,12 @@ class Zero(Constant):
 class Aggregate(Constant):
     """An array, vector or structure constant with one element per field."""
 
-    __slots__ = ("elements",)
+    __slots__ = ("elements", "symbol")
 
-    def __init__(self, type: Type, elements: tuple[Constant | Global | Function, ...]) -> None:
+    def __init__(self, type: Type, elements: tuple[Constant | Global | Function, ...], symbol: Symbol | None) -> None:
+        """`symbol` is the first global or function whose address is part of it."""
         super().__init__(type)
-        self.elements = elements
+        self.elements, self.symbol = elements, symbol
 
 
 class AddressOf(Constant):
@@ -232,7 +235,18 @@ def zero(type: Type) -> Constant:
 
 @cache
 def _aggregate(type: Type, elements: tuple[Constant | Global | Function, ...]) -> Aggregate:
-    return Aggregate(type, elements)
+    return Aggregate(type, elements, None)
+
+
+def _symbol(value: Value) -> Symbol | None:
+    match value:
+        case Symbol():
+            return value
+        case AddressOf():
+            return value.base
+        case Aggregate():
+            return value.symbol
+    return None
 
 
 def aggregate(type: Type, elements: tuple[Constant | Global | Function, ...]) -> Constant:
@@ -243,18 +257,36 @@ def aggregate(type: Type, elements: tuple[Constant | Global | Function, ...]) ->
         return undef(type)
     if all(isinstance(e, Poison) for e in elements):
         return poison(type)
-    return _aggregate(type, elements)
+    symbol = next(filter(None, map(_symbol, elements)), None)
+    return _aggregate(type, elements) if symbol is None else symbol.made(Aggregate, type, elements, symbol)
 
 
-@cache
 def address_of(base: Global | Function, offset: int, space: int) -> AddressOf:
-    return AddressOf(ty.pointer(space), base, offset)
+    return base.made(AddressOf, ty.pointer(space), base, offset)
 
 
 # ------------------------------------------------------------------------- globals, functions
 
 
-class Global(Value):
+class Symbol(Value):
+    """A global or a function. The constants that its address is part of go when it goes."""
+
+    __slots__ = ("_constants",)
+
+    def __init__(self, type: Type, name: str) -> None:
+        super().__init__(type, name)
+        self._constants: dict[tuple[object, ...], Constant] = {}
+
+    def made(self, kind: Callable[..., C], *parts: object) -> C:
+        """The one constant of a kind that has these parts."""
+        key = (kind, *parts)
+        found = self._constants.get(key)
+        if found is None:
+            found = self._constants[key] = kind(*parts)
+        return cast("C", found)
+
+
+class Global(Symbol):
     """A module-level variable. Its value is its address: `type` is a pointer into `space`.
 
     `initializer` is None for a declaration and for uninitialised shared memory (`undef`).
@@ -295,7 +327,7 @@ class Argument(Value):
         self.location = UNKNOWN
 
 
-class Function(Value):
+class Function(Symbol):
     """A function; a declaration when it has no blocks. Its value is its address (generic space).
 
     `attrs` holds LLVM's string and enum function attributes ('nvvm.maxntid': '256',

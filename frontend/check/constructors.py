@@ -226,6 +226,7 @@ def _passes_on(cx: Context, node: tree.Node, fn: Function, original: Function, p
     def make() -> None:
         if fn.body is not None:
             return
+        assert fn.object is not None
         fn.params = [Variable("this", ct.pointer_to(fn.object), node.location, PARAM, used=True)]
         args: list[tree.Expr] = []
         at = place_of(node)

@@ -19,6 +19,7 @@ from .making import dereferenced, like, place_of, pointer_in, use
 
 def synthesise(cx: Context, fn: Function) -> None:
     """Make the body of a defaulted function that is not trivial."""
+    assert fn.object is not None
     at = place_of(tree.ErrorExpr(fn.location))
     fn.params = [Variable("this", ct.pointer_to(fn.object), fn.location, PARAM, used=True)]
     fn.body = tree.Compound(fn.location, [])

@@ -15,7 +15,7 @@ from functools import cache
 from typing import ClassVar, Protocol, cast
 
 from ...support.records import record
-from .ctype import CType
+from .ctype import AUTO, CType, keeper
 from .nominal import RecordDecl, TemplateSymbol
 
 # ---------------------------------------------------------------------------------- expressions
@@ -78,12 +78,13 @@ class TemplateParameter(CType):
 class DependentType(CType):
     """A type that only a template's arguments tell: `typename T::name`, `decltype(expression)`."""
 
-    __slots__ = ("arguments", "base", "expression", "name")
+    __slots__ = ("arguments", "base", "expression", "is_declared", "name")
     is_dependent = True
 
-    def __init__(self, base: CType | None, name: str, arguments: TemplateArguments | None, expression: Expression | None) -> None:
+    def __init__(self, base: CType | None, name: str, arguments: TemplateArguments | None, expression: Expression | ValueParameter | None) -> None:
         super().__init__()
         self.base, self.name, self.arguments, self.expression = base, name, arguments, expression
+        self.is_declared = any(t.is_declared for t in named_in((base, arguments, expression)))
 
     def _name(self) -> str:
         if self.base is None:
@@ -94,13 +95,14 @@ class DependentType(CType):
 class DependentArray(CType):
     """An array whose bound depends on a template's parameters."""
 
-    __slots__ = ("bound", "element")
+    __slots__ = ("bound", "element", "is_declared")
     is_array: ClassVar[bool] = True
     is_dependent = True
 
     def __init__(self, element: CType, bound: Expression | ValueParameter) -> None:
         super().__init__()
         self.element, self.bound = element, bound
+        self.is_declared = any(t.is_declared for t in named_in((element, bound)))
 
     def spell(self, inner: str = "") -> str:
         return self.element.spell(f"{inner}[{self.bound if isinstance(self.bound, ValueParameter) else '…'}]")
@@ -109,12 +111,12 @@ class DependentArray(CType):
 class Expansion(CType):
     """`pattern...`."""
 
-    __slots__ = ("pattern",)
+    __slots__ = ("is_declared", "pattern")
     is_dependent = True
 
     def __init__(self, pattern: CType) -> None:
         super().__init__()
-        self.pattern = pattern
+        self.pattern, self.is_declared = pattern, pattern.is_declared
 
     def spell(self, inner: str = "") -> str:
         return f"{self.pattern.spell(inner)}..."
@@ -260,21 +262,33 @@ def template_parameter(index: int, is_pack: bool) -> TemplateParameter:
     return TemplateParameter(index, is_pack)
 
 
-@cache
 def dependent_member(base: CType, name: str, arguments: TemplateArguments | None = None) -> DependentType:
-    return DependentType(base, name, arguments, None)
+    return keeper(base, *named_in(arguments)).made(DependentType, base, name, arguments, None)
 
 
-@cache
-def dependent_decltype(expression: Expression) -> DependentType:
-    return DependentType(None, "", None, expression)
+def dependent_decltype(expression: Expression | ValueParameter) -> DependentType:
+    return keeper(AUTO, *named_in(expression)).made(DependentType, None, "", None, expression)
 
 
-@cache
 def dependent_array(element: CType, bound: Expression | ValueParameter) -> DependentArray:
-    return DependentArray(element, bound)
+    return keeper(element, *named_in(bound)).made(DependentArray, element, bound)
 
 
-@cache
 def expansion(pattern: CType) -> Expansion:
-    return Expansion(pattern)
+    return pattern.made(Expansion, pattern)
+
+
+def named_in(part: object) -> Iterator[CType]:
+    """The types that arguments or a dependent expression name."""
+    match part:
+        case CType():
+            yield part
+        case tuple():
+            for one in part:
+                yield from named_in(one)
+        case TypeArgument(t) | ValueArgument(t) | EntityArgument(t) | Qualifier(t):
+            yield from named_in(t)
+        case ExpressionArgument(t, expression):
+            yield from named_in((t, expression))
+        case Expression(_, inner) | ExpansionArgument(inner) | PackArgument(inner):
+            yield from named_in(inner)

@@ -1,7 +1,8 @@
 """C types: what they are, how big they are, how clang spells them.
 
 Every type is interned, so two types are the same type exactly when they are the same object; a
-type's cv-qualifiers belong to it (`t.quals`), and `t.unqualified` is the type without them.
+type's cv-qualifiers belong to it (`t.quals`), and `t.unqualified` is the type without them. A type is kept by one of its
+parts, in the end by a declaration, so that the types of a program go with it.
 Structures, unions and enumerations are nominal: the type refers to a `RecordDecl` or `EnumDecl` (see
 `nominal`), which is filled in when the definition has been read. This module offers all that a reader of types needs, the scalar ones too.
 
@@ -10,14 +11,13 @@ Address spaces (`__shared__`, `__constant__`, …) are properties of variables, 
 
 from __future__ import annotations
 
-import copy
-from functools import cache
 from typing import ClassVar
 
+from ...support.diagnostics import UNKNOWN
 from . import scalars
 from .nominal import EnumDecl, Field, RecordDecl
 from .scalars import *  # noqa: F403
-from .scalars import UINT, CType, Scalar, qualifier_text
+from .scalars import UINT, CType, Scalar, keeper, qualifier_text
 
 __all__ = [
     *scalars.__all__,
@@ -28,12 +28,12 @@ __all__ = [
 
 
 class Enum(CType):
-    __slots__ = ("decl",)
+    __slots__ = ("decl", "is_declared")
     is_enum: ClassVar[bool] = True
 
     def __init__(self, decl: EnumDecl) -> None:
         super().__init__()
-        self.decl = decl
+        self.decl, self.is_declared = decl, decl.location is not UNKNOWN
 
     @property
     def is_scoped(self) -> bool:
@@ -71,13 +71,13 @@ def _spelled_behind(t: CType, sign: str, quals: int, inner: str) -> str:
 
 
 class Pointer(CType):
-    __slots__ = ("is_dependent", "pointee")
+    __slots__ = ("is_declared", "is_dependent", "pointee")
     is_pointer: ClassVar[bool] = True
     size = align = 8
 
     def __init__(self, pointee: CType) -> None:
         super().__init__()
-        self.pointee, self.is_dependent = pointee, pointee.is_dependent
+        self.pointee, self.is_dependent, self.is_declared = pointee, pointee.is_dependent, pointee.is_declared
 
     def spell(self, inner: str = "") -> str:
         return _spelled_behind(self.pointee, "*", self.quals, inner)
@@ -87,7 +87,7 @@ class MemberPointer(CType):
     """`pointee owner::*` ([dcl.mptr]): the offset of a data member, -1 where it is null; or of a member function its address, 0 where it is
     null, and what to add to the object's address ([ABI] 2.3)."""
 
-    __slots__ = ("is_dependent", "owner", "pointee")
+    __slots__ = ("is_declared", "is_dependent", "owner", "pointee")
     is_member_pointer: ClassVar[bool] = True
     align = 8
 
@@ -95,6 +95,7 @@ class MemberPointer(CType):
         super().__init__()
         self.owner, self.pointee = owner, pointee
         self.is_dependent = owner.is_dependent or pointee.is_dependent
+        self.is_declared = owner.is_declared or pointee.is_declared
 
     @property
     def in_memory(self) -> bool:
@@ -111,13 +112,14 @@ class MemberPointer(CType):
 class Reference(CType):
     """`T&`, or `T&&` with `rvalue`. Expressions never have such a type: they are lvalues of the type referred to."""
 
-    __slots__ = ("is_dependent", "referred", "rvalue")
+    __slots__ = ("is_declared", "is_dependent", "referred", "rvalue")
     is_reference: ClassVar[bool] = True
     size = align = 8
 
     def __init__(self, referred: CType, rvalue: bool) -> None:
         super().__init__()
-        self.referred, self.rvalue, self.is_dependent = referred, rvalue, referred.is_dependent
+        self.referred, self.rvalue = referred, rvalue
+        self.is_dependent, self.is_declared = referred.is_dependent, referred.is_declared
 
     def spell(self, inner: str = "") -> str:
         return _spelled_behind(self.referred, "&&" if self.rvalue else "&", 0, inner)
@@ -126,12 +128,13 @@ class Reference(CType):
 class Array(CType):
     """`count` is None while the bound is unknown (`[]`)."""
 
-    __slots__ = ("count", "element", "is_dependent")
+    __slots__ = ("count", "element", "is_declared", "is_dependent")
     is_array: ClassVar[bool] = True
 
     def __init__(self, element: CType, count: int | None) -> None:
         super().__init__()
-        self.element, self.count, self.is_dependent = element, count, element.is_dependent
+        self.element, self.count = element, count
+        self.is_dependent, self.is_declared = element.is_dependent, element.is_declared
 
     @property
     def size(self) -> int:
@@ -155,12 +158,12 @@ class Array(CType):
 
 
 class Record(CType):
-    __slots__ = ("decl", "is_dependent")
+    __slots__ = ("decl", "is_declared", "is_dependent")
     is_record: ClassVar[bool] = True
 
     def __init__(self, decl: RecordDecl) -> None:
         super().__init__()
-        self.decl, self.is_dependent = decl, decl.is_dependent
+        self.decl, self.is_dependent, self.is_declared = decl, decl.is_dependent, decl.location is not UNKNOWN
 
     @property
     def size(self) -> int:
@@ -185,7 +188,7 @@ class Record(CType):
 class Function(CType):
     """`cv` and `ref` qualify the object of a member function, where that is what a pointer to members points to."""
 
-    __slots__ = ("cv", "is_dependent", "params", "ref", "ret", "vararg")
+    __slots__ = ("cv", "is_declared", "is_dependent", "params", "ref", "ret", "vararg")
     is_function: ClassVar[bool] = True
     is_complete = False
 
@@ -193,6 +196,7 @@ class Function(CType):
         super().__init__()
         self.ret, self.params, self.vararg, self.cv, self.ref = ret, params, vararg, cv, ref
         self.is_dependent = ret.is_dependent or any(p.is_dependent for p in params)
+        self.is_declared = ret.is_declared or any(p.is_declared for p in params)
 
     def spell(self, inner: str = "") -> str:
         params = [str(p) for p in self.params] + (["..."] if self.vararg else [])
@@ -203,26 +207,19 @@ class Function(CType):
 # ------------------------------------------------------------------------------- type makers
 
 
-@cache
 def pointer_to(pointee: CType) -> Pointer:
-    return Pointer(pointee)
+    return pointee.made(Pointer, pointee)
 
 
-@cache
 def member_pointer(owner: CType, pointee: CType) -> MemberPointer:
-    return MemberPointer(owner, pointee)
+    return keeper(owner, pointee).made(MemberPointer, owner, pointee)
 
 
 def reference_to(referred: CType, rvalue: bool = False) -> CType:
     """`T&` or `T&&`; references to references collapse ([dcl.ref] p6)."""
     if isinstance(referred, Reference):
-        return _reference(referred.referred, rvalue and referred.rvalue)
-    return _reference(referred, rvalue)
-
-
-@cache
-def _reference(referred: CType, rvalue: bool) -> Reference:
-    return Reference(referred, rvalue)
+        return reference_to(referred.referred, rvalue and referred.rvalue)
+    return referred.made(Reference, referred, rvalue)
 
 
 def referred(t: CType) -> CType:
@@ -235,29 +232,28 @@ def called(result: CType) -> CType:
     return result.unqualified if result.is_scalar else referred(result)
 
 
-@cache
 def array_of(element: CType, count: int | None) -> Array:
-    return Array(element, count)
+    return element.made(Array, element, count)
 
 
 def function(ret: CType, params: tuple[CType, ...], vararg: bool = False, cv: int = 0, ref: str = "") -> Function:
     """Top-level qualifiers of parameters are no part of a function's type (C++17 [dcl.fct] p5)."""
-    return _function(ret, tuple(p.unqualified for p in params), vararg, cv, ref)
+    params = tuple(p.unqualified for p in params)
+    return keeper(ret, *params).made(Function, ret, params, vararg, cv, ref)
 
 
-@cache
-def _function(ret: CType, params: tuple[CType, ...], vararg: bool, cv: int, ref: str) -> Function:
-    return Function(ret, params, vararg, cv, ref)
-
-
-@cache
 def record(decl: RecordDecl) -> Record:
-    return Record(decl)
+    if decl.ctype is None:
+        decl.ctype = Record(decl)
+    assert isinstance(decl.ctype, Record)
+    return decl.ctype
 
 
-@cache
 def enum(decl: EnumDecl) -> Enum:
-    return Enum(decl)
+    if decl.ctype is None:
+        decl.ctype = Enum(decl)
+    assert isinstance(decl.ctype, Enum)
+    return decl.ctype
 
 
 def qualified(t: CType, quals: int) -> CType:
@@ -267,13 +263,7 @@ def qualified(t: CType, quals: int) -> CType:
     quals |= t.quals
     if quals == t.quals or t.is_function or t.is_reference:
         return t
-    base = t.unqualified
-    found = base._variants.get(quals)
-    if found is None:
-        found = copy.copy(base)
-        found.quals = quals
-        base._variants[quals] = found
-    return found
+    return t.variant(quals)
 
 
 def unqualified(t: CType) -> CType:

@@ -69,6 +69,8 @@ class EnumDecl:
     """Whether its enumerators are known: with a fixed type it is complete before."""
     members: object = None
     """The scope that holds the constants of a scoped one, and of any for `E::A`."""
+    ctype: CType | None = None
+    """The type, once there is one."""
 
 
 @record
@@ -162,6 +164,8 @@ class RecordDecl:
     """Of a lambda's class what it knows of the place around it (`closures.Closure`)."""
     usings: dict[str, str] = field(default_factory=dict)
     """Names that using declarations took from bases, with their access."""
+    ctype: CType | None = None
+    """The type, once there is one."""
 
     @classmethod
     def awaited(
@@ -170,7 +174,7 @@ class RecordDecl:
         """An instance that is not filled in yet."""
         made = object.__new__(cls)
         made.tag, made.kind, made.location, made.scope, made.template, made.args = tag, kind, location, scope, template, args
-        made.typedef_name, made.is_dependent, made.instantiate = "", False, None
+        made.typedef_name, made.is_dependent, made.instantiate, made.ctype = "", False, None, None
         return made
 
     def begin(self) -> None:
@@ -203,5 +207,5 @@ class RecordDecl:
 
 
 _AWAITED = frozenset(RecordDecl.__slots__) - {  # type: ignore[attr-defined]
-    "tag", "kind", "location", "scope", "typedef_name", "template", "args", "is_dependent", "instantiate",
+    "tag", "kind", "location", "scope", "typedef_name", "template", "args", "is_dependent", "instantiate", "ctype",
 }

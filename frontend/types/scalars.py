@@ -5,12 +5,14 @@ Sizes and alignments are those of nvcc on 64-bit Linux.
 
 from __future__ import annotations
 
-from typing import ClassVar
+import copy
+from collections.abc import Hashable
+from typing import ClassVar, TypeVar, cast
 
 __all__ = [
     "AUTO", "BOOL", "BRACED", "CHAR", "CONST", "DOUBLE", "FLOAT", "INT", "LLONG", "LONG", "NULLPTR", "OVERLOADED", "PTRDIFF_T", "RESTRICT",
     "SCALARS", "SCHAR", "SHORT", "SIZE_T", "UCHAR", "UINT", "ULLONG", "ULONG", "UNSIGNED", "USHORT", "VOID", "VOLATILE", "CType", "Scalar",
-    "qualifier_text",
+    "keeper", "qualifier_text",
 ]  # fmt: skip
 
 CONST, VOLATILE, RESTRICT = 1, 2, 4
@@ -23,6 +25,9 @@ def qualifier_text(quals: int) -> str:
     return " ".join(name for bit, name in _QUALIFIER_NAMES if quals & bit)
 
 
+T = TypeVar("T", bound="CType")
+
+
 class CType:
     """The root. `str(type)` is clang's spelling; `size` and `align` are in bytes.
 
@@ -30,7 +35,7 @@ class CType:
     (an enumeration is neither arithmetic nor an integer type, but `is_integral` includes it).
     """
 
-    __slots__ = ("quals", "unqualified", "_variants")
+    __slots__ = ("_made", "_variants", "quals", "unqualified")
 
     is_void: bool = False
     is_bool: bool = False
@@ -46,11 +51,34 @@ class CType:
     is_reference: ClassVar[bool] = False
     is_dependent: bool = False
     """Whether only a template's arguments tell what the type is."""
+    is_declared: bool = False
+    """Whether a declaration of the program is part of the type, which goes when the program goes."""
 
     def __init__(self) -> None:
         self.quals = 0
         self.unqualified: CType = self
         self._variants: dict[int, CType] = {}
+        self._made: dict[Hashable, CType] = {}
+
+    def variant(self, quals: int) -> CType:
+        """The type with these qualifiers instead of its own."""
+        base = self.unqualified
+        if not quals:
+            return base
+        found = base._variants.get(quals)
+        if found is None:
+            found = copy.copy(base)
+            found.quals, found._made = quals, {}
+            base._variants[quals] = found
+        return found
+
+    def made(self, kind: type[T], *parts: Hashable) -> T:
+        """The one type of a kind with these parts, of which this type is one: what is made of it lives as long as it does."""
+        key = (kind, *parts)
+        found = self._made.get(key)
+        if found is None:
+            found = self._made[key] = kind(*parts)
+        return cast("T", found)
 
     @property
     def size(self) -> int:
@@ -110,6 +138,11 @@ class CType:
 
     def __repr__(self) -> str:
         return f"<{self}>"
+
+
+def keeper(*parts: CType) -> CType:
+    """The part that a type made of several lives as long as: one that goes with the program, if there is one."""
+    return next((part for part in parts if part.is_declared), parts[0])
 
 
 class Scalar(CType):
