@@ -21,7 +21,7 @@ from .emit import DTYPES
 from .faults import LaneFault, frame_of, to_public
 from .geometry import Lanes
 from .grid import Grid
-from .groups import Frame, Group, position
+from .groups import Frame, Group, beyond, position
 from .scheduler import Scheduler, gate_of
 from .specials import Specials
 from .storage import Storage
@@ -250,7 +250,7 @@ class Batch:
                 raise LaneFault(f"stack overflow: {frame.depth + 1} calls deep, {base + fn.local_bytes} bytes of local memory",
                                 self.x.first(mask), code.last_site)
             self.x.reserve_local(base + fn.local_bytes)
-            child = Frame(fn, frame, code, (*frame.key, block, self.grid.functions.executable.order_of(name)), base)
+            child = Frame(fn, frame, code, beyond(frame.key, block, self.grid.functions.executable.order_of(name)), base)
             frame.children[block, name, base] = child
         for slot, value in zip(child.fn.params, values):
             value = _as_stored(value, child.fn.registers.code(slot))

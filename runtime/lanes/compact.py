@@ -16,7 +16,7 @@ import numpy as np
 
 from .access import Access
 from .faults import LaneFault
-from .groups import Group
+from .groups import Group, beyond
 from .scheduler import Scheduler
 from .values import DType, Mask, ParamBlock, Value, dense
 
@@ -122,7 +122,7 @@ def run(scheduler: Scheduler, group: Group) -> None:
         tired = goes_on <= block and scheduler.tires(code)
         block = goes_on
         if (tired or scheduler.steps > scheduler.limit or not codes[block].runs_alone
-                or (others is not None and (*frame.key, block) >= others)):
+                or (others is not None and beyond(frame.key, block) >= others)):
             break
     _scatter(scheduler.n, registers, short, codes[block].live_in & changed, lanes, None, owned)
     _put(scheduler, group, block, lanes)

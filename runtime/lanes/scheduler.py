@@ -19,7 +19,7 @@ from typing import Any
 import numpy as np
 
 from .access import Access
-from .groups import Frame, Group, position
+from .groups import Frame, Group, beyond, position
 from .translate import Code
 from .values import Mask
 
@@ -145,7 +145,7 @@ class Scheduler:
             mask = None if count == self.n else mask | there.mask
         elif count == self.n:
             mask = None
-        self.groups[place] = Group(frame, block, mask, count, self._now, (*frame.key, block))
+        self.groups[place] = Group(frame, block, mask, count, self._now, beyond(frame.key, block))
         self._landed = place
 
     def give_turn(self) -> None:
