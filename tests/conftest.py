@@ -66,7 +66,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_collection_finish() -> None:
-    # Modules, tables and test items stay to the end: the collector need not look at them again and again.
+    # Modules, tables and test items stay to the end: the collector need not look at them again and again. What tests leave behind is
+    # small for a collector that counts objects, and large for the machine: arrays. The second collection tells it how little is left to look at.
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000)
+    gc.collect()
+    gc.set_threshold(20_000, 5, 2)
