@@ -11,22 +11,26 @@ from __future__ import annotations
 from ..ir.core import Function as IrFunction
 from ..ptx.build import build
 from ..ptx.model import (
+    Address,
     Comment,
     Directive,
     Function,
+    Group,
     Instruction,
     Label,
     LabelDef,
     Loc,
     Module,
+    Operand,
     Register,
     RegisterDecl,
+    Scope,
     Statement,
+    Symbol,
     Variable,
 )
 from ..support.diagnostics import UNKNOWN, Location
-from . import abi
-from .inline_asm import in_braces
+from . import abi, inline_asm
 from .machine import REGISTER_PREFIX, Asm, Code, MachineBlock, MachineFunction, Sequence, defs, symbol_name, uses
 from .options import CodegenOptions
 
@@ -140,6 +144,7 @@ def _body(mf: MachineFunction, options: CodegenOptions, lines: LineTable) -> lis
     jumps = [_jumps(block, mf.blocks[i + 1] if i + 1 < len(mf.blocks) else None, labels) for i, block in enumerate(mf.blocks)]
     used = {operand.name for made in jumps for instr in made for operand in instr.operands if isinstance(operand, Label)}
     out: list[Statement] = []
+    scopes = 0
     place: Location | None = None
     known: set[tuple[int, int, int]] = set()
     for block, made in zip(mf.blocks, jumps):
@@ -155,8 +160,36 @@ def _body(mf: MachineFunction, options: CodegenOptions, lines: LineTable) -> lis
                     if options.lineinfo:
                         out += lines.directives(source, known)
                     place = source
-            out.append(in_braces(statement) if isinstance(statement, Sequence) else statement)
+            if isinstance(statement, Sequence):
+                scopes += 1
+                out.append(_scope(statement, scopes))
+            else:
+                out.append(statement)
     return out
+
+
+def _scope(sequence: Sequence, number: int) -> Scope:
+    """A sequence as it is printed: texts in place of operations, and operands say which variables are the scope's own."""
+    made: list[Statement] = []
+    own = {part.name for part in sequence.statements if isinstance(part, Variable)}
+    for part in sequence.statements:
+        if isinstance(part, Asm):
+            made += inline_asm.statements(part) if part.template.strip() else []
+            continue
+        if own and isinstance(part, Instruction):
+            part.operands = tuple(_bound(operand, own, number) for operand in part.operands)
+        made.append(part)
+    return Scope(made, number)
+
+
+def _bound(operand: Operand, own: set[str], number: int) -> Operand:
+    if isinstance(operand, Symbol):
+        return Symbol(operand.name, operand.offset, number) if operand.name in own else operand
+    if isinstance(operand, Address) and isinstance(operand.base, Symbol) and operand.base.name in own:
+        return Address(Symbol(operand.base.name, operand.base.offset, number), operand.offset)
+    if isinstance(operand, Group):
+        return Group(tuple(_bound(element, own, number) for element in operand.elements))
+    return operand
 
 
 def _source(statement: Code) -> Location | None:

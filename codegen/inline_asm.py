@@ -11,6 +11,7 @@ import re
 from typing import Any
 
 from ..ir.core import Float, InlineAsm, Instr, Int, Module
+from ..ptx import model as ptx_model
 from ..ptx.build import build
 from ..ptx.model import FloatImm, Instruction, IntImm, Operand, Register, Scope, Statement, Vector
 from ..support.diagnostics import CompileError, Diagnostic, PtxError
@@ -84,18 +85,7 @@ def split(asm: InlineAsm) -> list[str]:
     return [c.lstrip("=&") for c in asm.constraints.split(",") if c and not c.startswith("~")]
 
 
-def in_braces(sequence: Sequence) -> Scope:
-    """A sequence as it is printed: texts in place of operations."""
-    made: list[Statement] = []
-    for statement in sequence.statements:
-        if not isinstance(statement, Asm):
-            made.append(statement)
-        elif statement.template.strip():
-            made += _statements(statement)
-    return Scope(made)
-
-
-def _statements(operation: Asm) -> list[Statement]:
+def statements(operation: Asm) -> list[Statement]:
     """The text read anew with the registers that its operands got, so that it prints as everything else does."""
     from ..ptx import normalise, parser
 
@@ -108,6 +98,13 @@ def _statements(operation: Asm) -> list[Statement]:
         if isinstance(statement, Instruction):
             statement.source = operation.source
     return inner.statements
+
+
+def read_anew(module: ptx_model.Module) -> ptx_model.Module:
+    """The module as its text is read: of the names that texts declare, the parser alone knows the scopes."""
+    from ..ptx import parser, printer
+
+    return parser.parse(printer.print_module(module))
 
 
 def _alone(text: str, declared: list[str], target: tuple[tuple[int, int], str]) -> str:

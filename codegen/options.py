@@ -10,18 +10,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from ..ptx.verifier import TARGETS
 from ..support.diagnostics import UsageError
 from ..support.records import field, record
 
-PTX_VERSIONS: tuple[tuple[int, tuple[int, int]], ...] = (
-    (90, (8, 0)),
-    (101, (8, 6)),
-    (103, (8, 8)),
-    (110, (9, 0)),
-    (120, (8, 7)),
-    (121, (8, 8)),
-)
-"""(highest sm, PTX version): the oldest PTX version from 8.0 on that knows every target up to sm."""
+OLDEST_VERSION = (8, 0)
+"""The PTX version that is printed where the target needs no newer one."""
 
 MIN_REGISTERS = 8
 """The smallest `-maxrregcount` we accept: a 64-bit address, a 64-bit value and two scratch pairs."""
@@ -70,7 +64,6 @@ class CodegenOptions:
         """The `.version` that is printed."""
         if self.ptx_version is not None:
             return self.ptx_version
-        for sm, version in PTX_VERSIONS:
-            if self.sm <= sm:
-                return version
-        raise UsageError(f"unsupported architecture '{self.arch}'")
+        if self.sm not in TARGETS:
+            raise UsageError(f"unsupported architecture '{self.arch}'")
+        return max(OLDEST_VERSION, TARGETS[self.sm])

@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ..ir.core import AddressOf, Aggregate, Block, Function, Global, Module, Value
-from ..ir.verifier import verify
+from ..ir.verifier import require_valid
 from ..passes.manager import Analyses
 from ..ptx import model as ptx_model
+from ..ptx import verifier
 from ..ptx.printer import print_module
 from ..support.diagnostics import InternalError
 from ..support.graphs import dominator_tree, loop_nest
-from . import allocate, control, cse, data, emit, peephole, phis
+from . import allocate, control, cse, data, emit, inline_asm, peephole, phis
 from .abi import FunctionAbi
 from .address import Pointers
-from .machine import MachineBlock, MachineFunction, symbol_name
+from .machine import Asm, MachineBlock, MachineFunction, symbol_name
 from .options import CodegenOptions
 from .renames import RENAMES
 from .select import SELECT
@@ -24,19 +25,18 @@ RULES = Rules(SELECT, RENAMES, FunctionAbi, Pointers)
 
 
 def generate(module: Module, options: CodegenOptions | None = None) -> str:
-    """PTX text for every definition of `module`; see `assemble`."""
+    """PTX text for every definition of `module`, which is verified first; see `assemble`."""
+    require_valid(module, "code generation")
     return print_module(assemble(module, options))
 
 
 def assemble(module: Module, options: CodegenOptions | None = None) -> ptx_model.Module:
     """PTX for every definition of `module`, which is not changed.
 
-    Instructions carry the source lines they come from, whether `options` have them printed or not. Raises CompileError for IR that has no PTX (the message names it), UsageError when
-    `-maxrregcount` is too small for an instruction, InternalError for IR that a pass has broken.
+    Requires: verified IR (`ir.verifier.require_valid`). What comes out is verified PTX. Instructions carry the source lines they come from, whether `options`
+    have them printed or not. Raises CompileError for IR that has no PTX (the message names it), UsageError when `-maxrregcount` is too small
+    for an instruction, InternalError for PTX that breaks its rules.
     """
-    wrong = verify(module)
-    if wrong:
-        raise InternalError(f"broken IR: {wrong[0].message}", "code generation")
     options = options or CodegenOptions()
     analyses = Analyses()
     lines = emit.LineTable(options)
@@ -44,7 +44,16 @@ def assemble(module: Module, options: CodegenOptions | None = None) -> ptx_model
     machines = [compile_function(fn, number, options, analyses) for number, fn in enumerate(module.definitions)]
     declarations = [emit.declaration(fn, fn.is_declaration) for fn in _declared(module)]
     functions = [emit.function(mf, options, lines) for mf in machines]
-    return emit.module(options, declarations, variables, functions, lines)
+    made = emit.module(options, declarations, variables, functions, lines)
+    check(inline_asm.read_anew(made) if any(isinstance(i, Asm) for mf in machines for i in mf.instructions()) else made)
+    return made
+
+
+def check(made: ptx_model.Module) -> None:
+    """InternalError for PTX that breaks its rules."""
+    wrong = next((d for d in verifier.verify(made) if d.severity == "error"), None)
+    if wrong is not None:
+        raise InternalError(f"broken PTX: {wrong.message}", "code generation")
 
 
 def compile_function(fn: Function, number: int, options: CodegenOptions, analyses: Analyses) -> MachineFunction:

@@ -197,6 +197,7 @@ class Compilation:
     @cached_property
     def optimized(self) -> Module:
         """The IR after the passes. The same object as `module`, changed in place."""
+        from ..ir.verifier import require_valid
         from ..passes import hooks, lints, manager
         from ..passes.table import LINTS
 
@@ -219,6 +220,8 @@ class Compilation:
             manager.run_passes(module, names, callbacks, analyses)
         for diagnostic in analyses.diagnostics:
             self._collected.add(diagnostic)
+        with self._stage("verify IR"):
+            require_valid(module, "passes")
         self.pass_times = times
         return module
 
@@ -243,6 +246,7 @@ class Compilation:
 
     def _generate(self, module: Module) -> str:
         from ..codegen.options import CodegenOptions
+        from ..codegen.pipeline import assemble, check
 
         o = self.options
         options = CodegenOptions(
@@ -251,10 +255,13 @@ class Compilation:
         )  # fmt: skip
         if o.codegen == "llvm":
             from ..codegen import llvm
+            from ..ptx import parser
 
             with self._stage("codegen (llvm)"):
-                return llvm.generate(module, options)
-        from ..codegen.pipeline import assemble
+                text = llvm.generate(module, options)
+            with self._stage("verify PTX"):
+                check(parser.parse(text, self.filename))
+            return text
         from ..ptx.printer import print_module
 
         with self._stage("codegen"):

@@ -35,7 +35,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ..support import graphs
-from ..support.diagnostics import Diagnostic, Location, Note
+from ..support.diagnostics import Diagnostic, InternalError, Location, Note
 from . import irtypes as ty
 from .core import AddressOf, Aggregate, Argument, Block, Constant, Function, Global, Instr, Module, Value
 from .irtypes import Type
@@ -55,6 +55,13 @@ def verify(what: Module | Function) -> list[Diagnostic]:
     for fn in what.functions.values():
         found += _FunctionCheck(fn).run()
     return found
+
+
+def require_valid(module: Module, stage: str) -> None:
+    """InternalError that names the stage, for IR that it has broken."""
+    wrong = verify(module)
+    if wrong:
+        raise InternalError(f"broken IR: {wrong[0].message}", stage)
 
 
 # ---------------------------------------------------------------------------------- modules

@@ -245,7 +245,7 @@ def test_compiling_imports_no_module_that_it_does_not_need(compiling: tuple[set[
     only_on_request = {
         "codegen.llvm", "codegen.report", "driver.api", "driver.launch", "driver.render", "driver.run", "frontend.syntax.syntax_errors",
         "frontend.syntax.treedump", "ir.parser", "ir.printer", "passes.allocation.checker",
-        "driver.cost_report", "ptx.estimate", "ptx.explain", "ptx.parser", "ptx.reference", "ptx.verifier",
+        "driver.cost_report", "ptx.estimate", "ptx.explain", "ptx.parser", "ptx.reference",
     }  # fmt: skip
     assert only_on_request <= {_module_name(path).removeprefix("minicc.") for path in MODULES}
     assert not {f"minicc.{name}" for name in only_on_request} & compiling[0]

@@ -9,11 +9,13 @@ import time
 
 import pytest
 
-from minicc.codegen import CodegenOptions, generate
+from minicc.codegen import CodegenOptions, generate, peephole
+from minicc.codegen.machine import MachineFunction
 from minicc.codegen.report import pressure, resources
 from minicc.ir.parser import parse_module
 from minicc.ir.printer import print_module
 from minicc.ptx import parser
+from minicc.ptx.model import Instruction, Register
 from minicc.support.diagnostics import InternalError, UsageError
 
 HERE = pathlib.Path(__file__).parent
@@ -109,4 +111,15 @@ def test_broken_ir_yields_no_ptx() -> None:
     add.detach()
     add.insert_before(store.parent.instrs[1])  # behind its use
     with pytest.raises(InternalError, match="code generation: broken IR"):
+        generate(module)
+
+
+def test_broken_ptx_is_not_handed_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    def swap(mf: MachineFunction, options: CodegenOptions) -> None:
+        store = next(i for i in mf.instructions() if isinstance(i, Instruction) and i.opcode == "st")
+        store.operands = (store.operands[0], Register("%fd9", "f64"))
+
+    module = parse_module("define ptx_kernel void @k(ptr %p, i32 %n) {\n  store i32 %n, ptr %p\n  ret void\n}\n", "k.ll")
+    monkeypatch.setattr(peephole, "run", swap)
+    with pytest.raises(InternalError, match=r"code generation: broken PTX: .*f64"):
         generate(module)

@@ -198,6 +198,13 @@ def test_a_pass_that_misbehaves_is_named(module, monkeypatch, run, message):
         run_passes(module, ["simplify", "dominators", "dce"], [VerifyEach()])
 
 
+@pytest.mark.parametrize("wanted", ["ir", "ptx"])
+def test_what_a_pass_broke_is_not_handed_out(monkeypatch, wanted):
+    monkeypatch.setattr(dce, "run", Broken.bad_ir)
+    with pytest.raises(InternalError, match="passes: broken IR"):
+        getattr(Compilation(TEXT, "f.ll", parse_api_options(["-passes=dce"])), wanted)
+
+
 def test_names_are_rows_not_files():
     with pytest.raises(UsageError):
         run_passes(parse_module(TEXT, "f.ll"), ["alias"])
