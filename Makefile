@@ -8,7 +8,7 @@ JOBS   ?= 2
 STAMP  := $(VENV)/.installed
 PACKAGES := support ir ptx passes frontend codegen runtime driver testing
 
-.PHONY: help demo test test-all test-rest check lint types docs bench bench-compile bench-runtime bench-curves bench-ptx engines checks foreign fuzz fuzz-cplusplus mutants rows sweep ulp update clean
+.PHONY: help demo test test-all test-rest check lint types docs bench bench-compile bench-runtime bench-curves bench-codegen bench-ptx engines checks foreign fuzz fuzz-cplusplus mutants rows sweep ulp update clean
 
 help:
 	@echo "make demo    compile a kernel, show its PTX, run it, show the result"
@@ -19,6 +19,7 @@ help:
 	@echo "make ulp     errors of the device math library, measured"
 	@echo "make bench   compile time against nvcc, lines a second (bench-compile), and engine speed (bench-runtime)"
 	@echo "make bench-curves how compile time grows with loops, branches, straight code, calls, kernels, …, beside nvcc"
+	@echo "make bench-codegen machine instructions and registers after ptxas, of our PTX and of nvcc's"
 	@echo "make engines the fast engine against the plain one on 2,000 random kernels"
 	@echo "make foreign nvcc's PTX of the kernels in tests/foreign, anew"
 	@echo "make fuzz    N random kernels and N damaged inputs (N=200, SEED=0)"
@@ -73,6 +74,10 @@ bench-compile: $(STAMP)
 
 bench-curves: $(STAMP)
 	$(PY) bench/compile_curves.py
+
+# Machine instructions and registers of our kernels, as ptxas makes them of our PTX and of nvcc's.
+bench-codegen: $(STAMP)
+	$(PY) bench/codegen.py
 
 bench-runtime: $(STAMP)
 	$(PY) bench/runtime.py
