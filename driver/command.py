@@ -90,20 +90,25 @@ def process() -> NoReturn:
     os._exit(status)
 
 
+def _manual(parser: Parser) -> str:
+    from . import manual
+
+    return manual.of_command(parser)
+
+
 def _parser() -> Parser:
-    parser = Parser(
-        prog="minicc",
-        description="Compile CUDA C (.cu), LLVM IR (.ll) or PTX (.ptx); `minicc run` executes kernels on NumPy arrays.",
-        usage="minicc [options] FILE... [-o OUT]\n       minicc run FILE --kernel K --grid X[,Y[,Z]] --block X[,Y[,Z]] NAME=VALUE... (see minicc run --help)",
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
+    parser = Parser(prog="minicc")
+    parser.manual = _manual
     parser.add_argument("files", nargs="*", metavar="FILE", help="inputs; '-' is standard input")
     parser.add_argument("-o", dest="output", metavar="OUT", help="output file; '-' is standard output (default: FILE.ptx)")
     parser.add_argument("-odir", "--output-directory", dest="directory", default="", metavar="DIR", help="folder of the outputs that -o does not name")
     parser.add_argument("--version", action="store_true", help="print the version")
     parser.add_argument("--list-gpu-arch", action="store_true", help="print the architectures")
     parser.add_argument("--list-gpu-code", action="store_true", help="print the architectures")
-    emit = parser.add_argument_group("what to produce (default: PTX)")
+    parser.add_argument("--list-passes", action="store_true", help="print the passes: name, kind, what each does")
+    parser.add_argument("--list-warnings", action="store_true", help="print the warnings: name, whether on by default, what each says")
+    parser.add_argument("--completion", choices=("bash", "zsh", "fish"), help="print the shell's script that completes these options; see 'completion'")
+    emit = parser.add_argument_group("output (default: PTX)")
     for flags, kind, text in (
         (("-E",), "preprocessed", "preprocessed source"),
         (("-dump-tokens",), "tokens", "tokens with their places"),
@@ -115,8 +120,8 @@ def _parser() -> Parser:
     ):
         emit.add_argument(*flags, dest="emit", action="append_const", const=kind, help=text)
     emit.add_argument("--report", dest="emit", action="append", choices=REPORTS, metavar="cost|cost-json",
-                      help="a static estimate of what each kernel, block and line costs, from any compiler's PTX too; see below")
-    beside = parser.add_argument_group("a rule for make beside the output")
+                      help="a static estimate of what each kernel, block and line costs, from any compiler's PTX too; see 'reports'")
+    beside = parser.add_argument_group("dependencies, beside the output")
     beside.add_argument("-MD", action="store_true", help="write what -M shows to FILE.d")
     beside.add_argument("-MMD", action="store_true", help="write what -MM shows to FILE.d")
     beside.add_argument("-MF", metavar="FILE", help="the file for the rule")
@@ -126,23 +131,39 @@ def _parser() -> Parser:
     return parser
 
 
-def _compile(given: list[str]) -> int:
-    parser = _parser()
-    args = parser.parse_args(parser.words(given))
+def _told(args: argparse.Namespace, parser: Parser) -> str | None:
+    """What is asked about minicc itself."""
     if args.version:
         from .. import __version__
 
-        print(f"minicc {__version__}")
-        return OK
+        return f"minicc {__version__}\n"
     if args.list_gpu_arch or args.list_gpu_code:
-        print("\n".join(f"{'sm' if args.list_gpu_code else 'compute'}_{number}" for number in ARCHES))
+        return "".join(f"{'sm' if args.list_gpu_code else 'compute'}_{number}\n" for number in ARCHES)
+    if args.list_passes or args.list_warnings:
+        from . import listing
+
+        return listing.passes() if args.list_passes else listing.warnings()
+    if args.completion:
+        from . import completion, run
+
+        return completion.script(args.completion, parser, run._parser())
+    return None
+
+
+def _compile(given: list[str]) -> int:
+    parser = _parser()
+    args = parser.parse_args(parser.words(given))
+    told = _told(args, parser)
+    if told is not None:
+        sys.stdout.write(told)
         return OK
     if not args.files:
         raise UsageError("no input file")
     if "" in args.files:
         raise UsageError("unexpected argument: ''")
-    if args.output is not None and len(args.files) > 1:
-        raise UsageError("cannot specify -o when generating multiple output files")
+    for option, given_file in (("-o", args.output), ("-MF", args.MF)):
+        if given_file is not None and len(args.files) > 1:
+            raise UsageError(f"cannot specify {option} when generating multiple output files")
     emits = list(dict.fromkeys(args.emit or ["ptx"]))
     if len(emits) > 1:
         raise UsageError(f"cannot produce {' and '.join(emits)} in one run")

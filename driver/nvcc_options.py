@@ -103,7 +103,6 @@ _HARMLESS = """
 --compress-mode -compress-mode value | there is no fat binary
 --relocatable-device-code -rdc value | what is extern stays extern in the PTX
 --extensible-whole-program -ewp | what is extern stays extern in the PTX
---generate-line-info-for-host | about host code
 --optimization-info -opt-info list | remarks come with -Rpass
 --Ofast-compile -Ofc value | compilation is the same at every setting
 --dopt -dopt value | -O says how much is optimised
@@ -215,12 +214,8 @@ def translated(arguments: Sequence[str], own: dict[str, bool]) -> CommandLine:
             targets += (value if equals else _next(words, name)).split(",")
         elif name == "-Werror" and _kind_of_error(words, value, result):
             continue
-        elif name in own and not (name in _BY_NAME and not own[name] and equals):
-            result.arguments.append(word)
-            if own[name] and not equals:
-                result.arguments[-1] += "=" + _next(words, name) if name.startswith("-X") else ""
-                if not name.startswith("-X"):
-                    result.arguments.append(_next(words, name))
+        elif name in own:
+            result.arguments.append(word if equals or not own[name] else f"{name}={_next(words, name)}")
         elif name in _BY_NAME:
             _apply(_BY_NAME[name], name, value if equals else None, words, result)
         elif word[:2] in _JOINED and len(word) > 2 and not (word[1] == "O" and word[2:] not in ("0", "1", "2", "3")):

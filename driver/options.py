@@ -6,7 +6,7 @@ Names follow nvcc where nvcc has the option, clang and LLVM otherwise.
 from __future__ import annotations
 
 import argparse
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NoReturn
 
 from ..support.diagnostics import UsageError
@@ -58,6 +58,11 @@ class Parser(argparse.ArgumentParser):
     """argparse with errors as exceptions, that takes nvcc's options besides its own and no abbreviations."""
 
     notes: Sequence[str] = ()
+    manual: Callable[[Parser], str] | None = None
+    """What `--help` shows."""
+
+    def format_help(self) -> str:
+        return self.manual(self) if self.manual is not None else super().format_help()
 
     def error(self, message: str) -> NoReturn:
         unknown = message.removeprefix("unrecognized arguments: ")
@@ -139,24 +144,12 @@ def _names(text: str) -> list[str]:
 
 def add_compile_options(parser: argparse.ArgumentParser) -> None:
     """Give `parser` every option of `CompileOptions`."""
-    add = parser.add_argument
+    add = parser.add_argument_group("code").add_argument
     add("-arch", "--gpu-architecture", dest="arch", type=_arch, default=DEFAULT_ARCH, metavar="sm_NN", help="target architecture (default %(default)s)")
     add("-O", dest="opt_level", type=_level, default=2, metavar="N", help="optimisation level 0 to 3 (default 2)")
     add("--codegen", choices=("minicc", "llvm"), default="minicc", help="code generator: ours, or LLVM's NVPTX backend on the same IR")
-    add("-D", dest="defines", action="append", default=[], metavar="NAME[=VALUE]", help="define a macro")
-    add("-U", dest="undefines", action="append", default=[], metavar="NAME", help="undefine a macro")
-    add("-I", dest="include_dirs", action="append", default=[], metavar="DIR", help="search DIR for headers")
-    add("-isystem", dest="system_dirs", action="append", default=[], metavar="DIR", help="search DIR for headers, after those of -I; -MM leaves them out")
-    add("-include", dest="pre_includes", action="append", default=[], metavar="FILE", help="read FILE before the source")
-    add("-W", dest="warnings", action="append", default=[], metavar="NAME", help="warnings: -Wall, -Werror, -WNAME, -Wno-NAME")
-    add("-w", dest="no_warnings", action="store_true", help="no warnings at all")
-    add("-ferror-limit", "--error-limit", dest="error_limit", type=_count, default=20, metavar="N", help="stop after N errors; 0 never stops (default 20)")
-    add("-fdiagnostics-format", "--diagnostics-format", dest="diagnostics_format", choices=("text", "json"), default="text", metavar="text|json", help="how messages are written to standard error; the layout of json is described below")
-    add("-lineinfo", "--generate-line-info", dest="lineinfo", action="store_true", help="put source lines into the PTX (.loc)")
-    add("-src-in-ptx", "--source-in-ptx", dest="src_in_ptx", action="store_true", help="put source text into the PTX as comments (implies -lineinfo)")
     add("-maxrregcount", "--maxrregcount", dest="maxrregcount", type=_registers, metavar="N", help="use at most N 32-bit registers a thread, spill the rest")
     add("-use_fast_math", "--use_fast_math", dest="use_fast_math", action="store_true", help="-ftz=true -prec-div=false -prec-sqrt=false and fast intrinsics")
-    add("-instantiate", "--instantiate", dest="instances", action="append", default=[], metavar="NAME", help="make this instance of a kernel template, 'k<float, 4>', besides those that the file asks for")
     for name, default, what in (
         ("ftz", False, "flush f32 denormals to zero"),
         ("fmad", True, "contract a*b+c to fused multiply-add"),
@@ -164,12 +157,27 @@ def add_compile_options(parser: argparse.ArgumentParser) -> None:
         ("prec-sqrt", True, "IEEE f32 square root"),
     ):
         add(f"-{name}", f"--{name}", dest=name.replace("-", "_"), type=_switch, metavar="true|false", help=f"{what} (default {str(default).lower()})")
+    add("-instantiate", "--instantiate", dest="instances", action="append", default=[], metavar="NAME", help="make this instance of a kernel template, 'k<float, 4>', besides those that the file asks for")
+    add("-lineinfo", "--generate-line-info", dest="lineinfo", action="store_true", help="put source lines into the PTX (.loc)")
+    add("-src-in-ptx", "--source-in-ptx", dest="src_in_ptx", action="store_true", help="put source text into the PTX as comments (implies -lineinfo)")
+    add = parser.add_argument_group("preprocessor").add_argument
+    add("-D", dest="defines", action="append", default=[], metavar="NAME[=VALUE]", help="define a macro")
+    add("-U", dest="undefines", action="append", default=[], metavar="NAME", help="undefine a macro")
+    add("-I", dest="include_dirs", action="append", default=[], metavar="DIR", help="search DIR for headers")
+    add("-isystem", dest="system_dirs", action="append", default=[], metavar="DIR", help="search DIR for headers, after those of -I; -MM leaves them out")
+    add("-include", dest="pre_includes", action="append", default=[], metavar="FILE", help="read FILE before the source")
+    add = parser.add_argument_group("messages").add_argument
+    add("-W", dest="warnings", action="append", default=[], metavar="NAME", help="warnings: -Wall, -Werror, -WNAME, -Wno-NAME; see 'warnings'")
+    add("-w", dest="no_warnings", action="store_true", help="no warnings at all")
+    add("-ferror-limit", "--error-limit", dest="error_limit", type=_count, default=20, metavar="N", help="stop after N errors; 0 never stops (default 20)")
+    add("-fdiagnostics-format", "--diagnostics-format", dest="diagnostics_format", choices=("text", "json"), default="text", metavar="text|json", help="how messages are written to standard error; see 'messages as JSON'")
+    add("-Rpass", dest="remarks", type=_regex, metavar="REGEX", help="print remarks of passes whose name matches")
+    add = parser.add_argument_group("passes and reports").add_argument
     add("-passes", "--passes", dest="passes", type=_names, metavar="P1,P2", help="run these passes instead of the pipeline of -O")
     add("-print-after-all", "--print-after-all", dest="print_after_all", action="store_true", help="print the IR after every pass")
     add("-print-after", "--print-after", dest="print_after", action="append", default=[], metavar="P", help="print the IR after pass P")
     add("-verify-each", "--verify-each", dest="verify_each", action="store_true", help="verify IR and cached analyses after every pass, and the register allocation")
     add("-ftime-report", dest="time_report", action="store_true", help="print the time of each stage and pass")
-    add("-Rpass", dest="remarks", type=_regex, metavar="REGEX", help="print remarks of passes whose name matches")
     add("-Xptxas", dest="xptxas", action="append", default=[], metavar="-v", help="-v: print registers, spills and memory of each kernel; other options of ptxas change nothing")
 
 

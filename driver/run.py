@@ -86,19 +86,17 @@ def _counts(counts: Counts, sources: dict[str, str]) -> str:
     return "\n".join(lines)
 
 
+def _manual(parser: Parser) -> str:
+    from . import manual
+
+    return manual.of_run(parser)
+
+
 def _parser() -> Parser:
-    import argparse
-
-    from .values import __doc__ as value_help
-
-    parser = Parser(
-        prog="minicc run",
-        description="Compile FILE (.cu, .ll or .ptx) and run one kernel on NumPy arrays.",
-        epilog=value_help,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
+    parser = Parser(prog="minicc run")
+    parser.manual = _manual
     add = parser.add_argument
-    add("file", metavar="FILE")
+    add("file", metavar="FILE", help="what to compile (.cu, .ll) or to read (.ptx); '-' is standard input")
     add("arguments", nargs="*", metavar="NAME=VALUE", help="one per kernel parameter, in any order")
     add("--kernel", metavar="K", help="the kernel; may be left out when there is only one")
     add("--grid", default="1", metavar="X[,Y[,Z]]", help="blocks in the grid")

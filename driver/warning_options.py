@@ -1,7 +1,6 @@
 """Which warnings are shown, and which become errors: the `-W` options, in order, as clang reads them.
 
-The frontend reports every warning it knows under its clang name; this table decides what the user
-sees.
+Whoever finds something reports it under its name; this decides what the user sees. `warning_table` has the names.
 """
 
 from __future__ import annotations
@@ -10,6 +9,7 @@ from collections.abc import Iterable
 
 from ..support.diagnostics import Diagnostic, UsageError
 from ..support.records import field, record, replace
+from .warning_table import ON, WARNINGS
 
 GROUPS: dict[str, tuple[str, ...]] = {
     "all": ("sign-compare", "sometimes-uninitialized", "uninitialized", "unused-but-set-variable", "unused-function", "unused-label",
@@ -27,25 +27,8 @@ GROUPS: dict[str, tuple[str, ...]] = {
 }  # fmt: skip
 """Names that stand for several warnings; a warning of the group's own name is among them."""
 
-DEFAULT_ON = (
-    "#warnings", "array-bounds", "builtin-macro-redefined", "c++11-narrowing", "c99-extensions", "constant-conversion", "dangling-else",
-    "divergent-barrier", "division-by-zero", "duplicate-decl-specifier", "enum-compare", "empty-body", "extra-tokens",
-    "format", "format-extra-args", "format-insufficient-args", "format-invalid-specifier", "format-security",
-    "ignored-attributes", "ignored-pragmas", "implicit-const-int-float-conversion", "implicitly-unsigned-literal", "int-to-pointer-cast", "integer-overflow",
-    "jump-misses-init", "kernel-not-instantiated", "literal-conversion", "logical-not-parentheses", "macro-redefined", "missing-declarations", "null-dereference",
-    "parentheses", "pointer-bool-conversion", "ptx-constant-address", "ptx-constant-bank", "ptx-constant-operand", "ptx-constant-range",
-    "ptx-extension", "ptx-short-address", "ptx-vector-repeats", "return-type", "self-assign", "shift-count-negative", "shift-count-overflow",
-    "shift-op-parentheses", "string-compare", "switch", "tautological-compare", "tautological-constant-out-of-range-compare", "unknown-attributes",
-    "unknown-escape-sequence", "unknown-header", "unknown-pragmas", "unused-comparison", "unused-value", "xor-used-as-pow",
-)  # fmt: skip
-"""Warnings that are on by default."""
-
-ON_REQUEST = ("double-promotion", "float-equal", "implicit-fallthrough", "shadow", "unreachable-code")
-"""Warnings that only their own name (or `everything`) turns on."""
-
-OFF = tuple(dict.fromkeys(name for group in (*GROUPS.values(), ON_REQUEST) for name in group if name not in DEFAULT_ON))
-"""Warnings that are off until they or a group of theirs are asked for."""
-
+DEFAULT_ON = tuple(warning.name for warning in WARNINGS if warning.default == ON)
+OFF = tuple(warning.name for warning in WARNINGS if warning.default != ON)
 KNOWN = frozenset(DEFAULT_ON).union(OFF)
 
 

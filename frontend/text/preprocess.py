@@ -127,8 +127,10 @@ class Preprocessor(DirectiveMachine):
         text = scan.normalize(text)
         self.diags.sources.setdefault(filename, text)
         first = "".join(f'#include "{name}"\n' for name in self.options.pre_includes)
-        self.diags.sources.setdefault(_COMMAND_LINE, first)
-        tokens = list(self.read(SourceFile(_COMMAND_LINE, "", first, _COMMAND_LINE))) if first else []
+        tokens: list[RawToken] = []
+        if first:
+            self.diags.sources.setdefault(_COMMAND_LINE, first)
+            tokens += self.read(SourceFile(_COMMAND_LINE, "", first, _COMMAND_LINE))
         tokens += self.read(SourceFile(filename, os.path.dirname(filename), text, os.path.abspath(filename)))
         return tokens
 

@@ -29,6 +29,7 @@ def source(tmp_path: Path) -> Path:
         ([], "no input file"),
         (["--emit-lvm", "x.cu"], "unknown argument: '--emit-lvm'; did you mean '--emit-llvm'?"),
         (["x.cu", "y.cu", "-o", "z.ptx"], "cannot specify -o when generating multiple output files"),
+        (["x.cu", "y.cu", "-MMD", "-MF", "z.d"], "cannot specify -MF when generating multiple output files"),
         (["x.cu", ""], "unexpected argument: ''"),
         (["missing.cu"], "cannot read 'missing.cu': No such file or directory"),
         (["-arch=sm_12", "x.cu"], "unknown architecture 'sm_12'"),

@@ -10,6 +10,8 @@ import pytest
 from minicc.driver.warning_options import KNOWN, WarningPolicy
 from minicc.support.diagnostics import Diagnostic, UsageError
 
+from .test_command import run_minicc
+
 DEFAULT = Diagnostic("warning", "d", flag="unused-value")
 IN_ALL = Diagnostic("warning", "a", flag="sign-compare")
 
@@ -69,3 +71,10 @@ def test_an_unknown_warning_is_a_warning_with_a_suggestion() -> None:
 def test_an_empty_name_is_refused() -> None:
     with pytest.raises(UsageError):
         WarningPolicy.parse([""])
+
+
+def test_an_unknown_name_is_a_warning_of_its_own(tmp_path: Path) -> None:
+    (tmp_path / "k.cu").write_text("")
+    words = ["-Wshaddow", str(tmp_path / "k.cu"), "-o", "-"]
+    assert "unknown warning option '-Wshaddow'; did you mean '-Wshadow'? [-Wunknown-warning-option]" in run_minicc(words).err
+    assert run_minicc(["-Wno-unknown-warning-option", *words]).err == ""

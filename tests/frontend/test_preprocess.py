@@ -112,6 +112,14 @@ def test_predefined_macros():
     assert errors("", defines=("3=4",)) == ["<command line>:1:1: error: macro name must be an identifier"]
 
 
+def test_the_command_line_is_a_source_only_where_it_includes(tmp_path):
+    (tmp_path / "a.h").write_text("a\n")
+    for given, sources in (((), ["a.cu"]), ((str(tmp_path / "a.h"),), ["a.cu", "<command line>", str(tmp_path / "a.h")])):
+        diags = Diagnostics()
+        preprocess("end\n", "a.cu", FrontendOptions(pre_includes=given, defines=("X=1",)), diags)
+        assert list(diags.sources) == sources
+
+
 def test_include_searches_the_files_folder_then_the_options(tmp_path):
     (tmp_path / "near").mkdir()
     (tmp_path / "far").mkdir()

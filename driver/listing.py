@@ -1,0 +1,24 @@
+"""What `--list-passes` and `--list-warnings` print: the tables, a line a row."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ..passes.table import PASSES
+from .warning_table import ON, WARNINGS
+
+
+def passes() -> str:
+    """The passes by name, with their kind: of a function, of a module, an analysis, a lint."""
+    return _columns((row.name, row.kind, row.meaning) for row in PASSES.values())
+
+
+def warnings() -> str:
+    """The warnings, on or off by default."""
+    return _columns((warning.name, "on" if warning.default == ON else "off", warning.meaning) for warning in WARNINGS)
+
+
+def _columns(rows: Iterable[tuple[str, ...]]) -> str:
+    table = list(rows)
+    widths = [max(map(len, column)) for column in zip(*table)][:-1]
+    return "".join("  ".join([*(cell.ljust(width) for cell, width in zip(row, widths)), row[-1]]) + "\n" for row in table)

@@ -1,0 +1,129 @@
+"""What `--help` shows: the options by group, then whatever they refer to. `docs/command.md` has the same sections."""
+
+from __future__ import annotations
+
+import argparse
+import shutil
+import textwrap
+from collections.abc import Iterator, Sequence, Set
+
+from . import values
+from .json_output import SCHEMA
+from .options import Parser, add_compile_options
+
+COMMAND = "minicc - compile CUDA C (.cu), LLVM IR (.ll) or PTX (.ptx) to PTX, and run it on NumPy arrays"
+RUN = "minicc run - compile or read a module and run one of its kernels on NumPy arrays"
+_SYNOPSIS = "minicc [OPTION]... FILE... [-o OUT]"
+_RUN_SYNOPSIS = "minicc run FILE [--kernel K] [--grid X[,Y[,Z]]] [--block X[,Y[,Z]]] [OPTION]... NAME=VALUE..."
+
+INTRODUCTION = """\
+`minicc FILE` compiles; `minicc run FILE` compiles and runs a kernel on NumPy arrays. Names follow nvcc where nvcc has the
+option, clang and LLVM otherwise; nvcc's other options are taken too, or refused by name. No option may be abbreviated; its value may stand
+behind it or behind `=`. `minicc.compile(options=(…))` takes the same options.
+"""
+
+STATUS = """\
+0 done; 1 the input is wrong or the kernel faulted; 2 the command line is not understood; 70 a defect of
+minicc; 130 interrupted. A failed run writes no output file.
+"""
+
+RUN_OPTIONS = "Every option of `minicc FILE` that changes the code is taken as well."
+
+COMPLETION = """\
+`source <(minicc --completion bash)` completes options, values and files in this shell; for zsh write the script to a file named
+`_minicc` in a folder of `$fpath`, for fish to `~/.config/fish/completions/minicc.fish`.
+"""
+
+REPORTS = """\
+`--report=cost` prints, for every kernel and device function, what its blocks and lines cost by a static estimate, with the costs of
+state spaces that Table 19 of the PTX ISA gives: an access to `.global`, `.local`, texture or surface memory waits 100 clocks (the
+table says "> 100"), one to `.shared`, `.const` or `.param` none. An address without a state space (`generic`) counts as global.
+Each instruction takes one clock more, a loop's body counts 8 times per level, both sides of a branch count, a call costs what it
+calls (calls through a register, of functions that are not in the module and of functions that call back are left out and named).
+Nothing runs and nothing hides a wait, so the figures compare versions of a kernel and show where memory weighs; they predict
+no time. Lines are those of the source where the PTX has `.loc`, else of the PTX; `FILE` may be any compiler's PTX. The register allocator prices its spills with the same figures.
+
+`--report=cost-json` prints one object: `version` (1), `file`, `target`, `loop_weight`, `issue_clocks`, `access_clocks` (space →
+clocks) and `functions`, a list of objects with `name`, `kind` (`kernel` or `function`), `unknown_calls` (`*` is a call through a
+register), `unreachable_instructions`, `blocks` (each with `index`, `ptx_line`, `labels`, `loop_depth`) and `lines` (each with `file`, `line`). A function, a
+block and a line have `instructions` (how many there are), `clocks` = `issue` + `memory` + `calls` (weighted), and `accesses`: space →
+`loads`, `stores`, `atomics` (how many there are) and `weighted` (how many are assumed to run).
+"""
+
+JSON = (
+    "`--diagnostics-format=json` writes one array on one line of standard error, an object for each message, laid out as GCC's\n"
+    "`-fdiagnostics-format=json` does. No message, no output.\n\n" + SCHEMA
+)
+
+VALUES = (values.__doc__ or "").partition("\n\n")[2]
+
+WARNINGS = """\
+`-WNAME` turns warnings on, `-Wno-NAME` off; `-Werror` makes errors of all that are shown, `-Werror=NAME` turns on and makes errors,
+`-Wno-error=NAME` takes that back; `-w` silences all, `-Weverything` shows all. The last word on a name counts. Names are clang's, where
+clang has the warning; `--list-warnings` has them all, with their defaults.
+"""
+
+
+def of_command(parser: Parser) -> str:
+    """`minicc --help`."""
+    return _page(COMMAND, (_SYNOPSIS, _RUN_SYNOPSIS), INTRODUCTION, parser, frozenset(),
+                 {"WARNINGS": WARNINGS, "REPORTS": REPORTS, "MESSAGES AS JSON": JSON, "COMPLETION": COMPLETION, "EXIT STATUS": STATUS})  # fmt: skip
+
+
+def of_run(parser: Parser) -> str:
+    """`minicc run --help`; what `minicc --help` shows is left to it."""
+    shared = Parser(add_help=False)
+    add_compile_options(shared)
+    skip = frozenset(action.dest for action in shared._actions)
+    return _page(RUN, (_RUN_SYNOPSIS,), RUN_OPTIONS, parser, skip, {"VALUES": VALUES, "EXIT STATUS": STATUS})
+
+
+def _page(name: str, synopsis: Sequence[str], text: str, parser: Parser, skip: Set[str], sections: dict[str, str]) -> str:
+    width = min(shutil.get_terminal_size().columns, 110)
+    parts = {"NAME": _filled(name, width), "SYNOPSIS": "\n".join(synopsis), "DESCRIPTION": _filled(text, width)}
+    parts |= {title.upper(): "\n".join(_options(actions, width)) for title, actions in groups(parser, skip).items()}
+    parts |= {title: _filled(body, width) for title, body in sections.items()}
+    return "\n".join(f"{title}\n{_indented(body)}" for title, body in parts.items())
+
+
+def groups(parser: argparse.ArgumentParser, skip: Set[str]) -> dict[str, list[argparse.Action]]:
+    """The arguments by the titles of their groups."""
+    found = {}
+    for group in parser._action_groups:
+        actions = [action for action in group._group_actions if action.dest not in skip]
+        if actions:
+            found[{"positional arguments": "arguments"}.get(str(group.title), str(group.title))] = actions
+    return found
+
+
+def parts(action: argparse.Action) -> tuple[str, str]:
+    """The value that an argument takes, '' for none, and what the argument means."""
+    value = str(action.metavar or "|".join(map(str, action.choices or ())))
+    return value if action.nargs != 0 else "", (action.help or "").replace("%(default)s", str(action.default))
+
+
+def _options(actions: Sequence[argparse.Action], width: int) -> Iterator[str]:
+    for action in actions:
+        value, text = parts(action)
+        yield f"{', '.join(action.option_strings)} {value}".strip()
+        yield textwrap.indent(_paragraph(text, width - 8), "        ")
+
+
+def _filled(text: str, width: int) -> str:
+    """Paragraphs are filled, rows of tables are paragraphs; what is indented stands as it is."""
+    found = []
+    for paragraph in text.replace("`", "'").strip("\n").split("\n\n"):
+        if paragraph.startswith("|"):
+            rows = [line.strip("| ").split(" | ") for line in paragraph.splitlines()[2:]]
+            found += [_paragraph(f"{first} ({', '.join(middle)}): {last}", width, "    ") for first, *middle, last in rows]
+        else:
+            found.append(paragraph if paragraph.startswith(" ") else _paragraph(paragraph, width))
+    return "\n\n".join(found)
+
+
+def _paragraph(text: str, width: int, indent: str = "") -> str:
+    return textwrap.fill(text, width - 4, subsequent_indent=indent, break_on_hyphens=False)
+
+
+def _indented(text: str) -> str:
+    return textwrap.indent(text.strip("\n"), "    ", lambda line: bool(line.strip())) + "\n"
