@@ -6,6 +6,8 @@ VENV   := .venv
 PY     := $(VENV)/bin/python
 JOBS   ?= 2
 STAMP  := $(VENV)/.installed
+# Where bytecode is never written, each worker would compile the tests, and each command that a test starts the compiler, anew.
+unexport PYTHONDONTWRITEBYTECODE
 PACKAGES := support ir ptx passes frontend codegen runtime driver testing
 
 .PHONY: help demo test test-all test-rest check lint types docs bench bench-compile bench-runtime bench-curves bench-codegen bench-ptx engines checks foreign fuzz fuzz-cplusplus mutants rows sweep ulp update clean

@@ -7,6 +7,7 @@
 from __future__ import annotations
 
 import gc
+import re
 from collections import Counter
 from pathlib import Path
 
@@ -15,24 +16,48 @@ import pytest
 _TESTS = Path(__file__).parent
 _ONE_IN = {
     "codegen/test_semantics.py": 5,
-    "examples": 3,
-    "foreign": 4,
-    "frontend/lower": 3,
-    "frontend/test_builtins.py": 4,
-    "frontend/test_lib_math.py": 5,
-    "frontend/test_lower.py": 2,
-    "frontend/wild": 2,
-    "language/positive": 4,
-    "language/rules": 8,
-    "language/test_integers.py": 6,
-    "runtime/rows": 4,
+    "codegen/test_tables.py": 3,
+    "examples": 5,
+    "foreign": 5,
+    "frontend/core": 3,
+    "frontend/cpp": 3,
+    "frontend/half": 3,
+    "frontend/lower": 7,
+    "frontend/test_builtins.py": 5,
+    "frontend/test_lib_math.py": 11,
+    "frontend/test_lower.py": 3,
+    "frontend/wild": 5,
+    "fuzz/test_bad_input.py": 3,
+    "fuzz/test_random_cplusplus.py": 5,
+    "fuzz/test_random_kernels.py": 3,
+    "ir/test_fold.py": 5,
+    "language/positive": 7,
+    "language/rules": 13,
+    "language/test_frontend_programs.py": 3,
+    "language/test_integers.py": 13,
+    "passes/test_growth.py": 3,
+    "passes/test_regalloc.py": 3,
+    "passes/test_semantics.py": 3,
+    "passes/unroll": 3,
+    "ptx/test_programs.py": 5,
+    "ptx/test_ptxas.py": 3,
+    "quality": 3,
+    "runtime/rows": 5,
     "runtime/test_atomics.py": 3,
-    "runtime/test_engines.py": 8,
-    "runtime/test_float_instructions.py": 4,
-    "runtime/test_rules.py": 2,
+    "runtime/test_conversion_tables.py": 3,
+    "runtime/test_engines.py": 17,
+    "runtime/test_float_instructions.py": 5,
+    "runtime/test_format_codes.py": 5,
+    "runtime/test_formats.py": 3,
+    "runtime/test_integer_leftovers.py": 3,
+    "runtime/test_packed.py": 5,
+    "runtime/test_progress.py": 5,
+    "runtime/test_rules.py": 3,
     "runtime/texture": 3,
+    "support/test_graphs.py": 5,
 }
-"""Of the tests below a folder or in a file, one in so many belongs to the quick share: each family has members of every kind."""
+"""Of the tests below a folder or in a file, one in so many belongs to the quick share: of each test function, of each kind of filetest, the first
+at least. The numbers are odd, since filetests have two or four configurations."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -48,18 +73,25 @@ def _family(item: pytest.Item) -> str | None:
     return max((name for name in _ONE_IN if path == name or path.startswith(f"{name}/")), key=len, default=None)
 
 
+def _kind(item: pytest.Item) -> str:
+    """The test function of an item, or what the directive of a filetest asks for."""
+    return item.nodeid.partition("[")[0] if isinstance(item, pytest.Function) else re.split("[: ]", item.name)[0]
+
+
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     share = config.getoption("--share")
     if share == "all":
         return
-    seen: Counter[str] = Counter()
+    seen: Counter[tuple[str, str]] = Counter()
     kept, left = list[pytest.Item](), list[pytest.Item]()
     for item in items:
         family = _family(item)
-        quick = family is None or seen[family] % _ONE_IN[family] == 0
+        quick = True
         if family is not None:
-            seen[family] += 1
+            group = (family, _kind(item))
+            quick = seen[group] % _ONE_IN[family] == 0
+            seen[group] += 1
         (kept if quick == (share == "quick") else left).append(item)
     items[:] = kept
     config.hook.pytest_deselected(items=left)

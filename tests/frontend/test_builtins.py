@@ -33,7 +33,7 @@ def test_lowers(row: builtin_table.Builtin):
         assert not name.startswith("llvm.") or name in INTRINSICS
     llvm = pytest.importorskip("llvmlite.binding")
     printed = printer.print_module(module, debug=False)
-    llvm.parse_assembly(printed).verify()
+    llvm.parse_assembly(printed, llvm.create_context()).verify()
 
 
 def test_nvcc_has_them_all(tmp_path):

@@ -89,7 +89,7 @@ def jitted(request):
     text = re.sub(r"addrspacecast ptr +(\S+) to ptr", r"getelementptr i8, ptr \1, i64 0", text)
     llvm.initialize_native_target()
     llvm.initialize_native_asmprinter()
-    parsed = llvm.parse_assembly(text)
+    parsed = llvm.parse_assembly(text, llvm.create_context())
     parsed.verify()
     machine = llvm.Target.from_default_triple().create_target_machine()
     engine = llvm.create_mcjit_compiler(parsed, machine)

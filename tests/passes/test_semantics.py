@@ -299,9 +299,6 @@ class Generator:
         self.b.at_end(join)
 
 
-_engines: list[object] = []
-
-
 def compiled(module: Module):
     """The function `f` as native code. Spaces and calling conventions mean nothing on the host."""
     llvm.initialize_native_target()
@@ -309,14 +306,15 @@ def compiled(module: Module):
     for fn in module.functions.values():
         fn.is_kernel = False
     lines = [x for x in print_module(module, debug=False).splitlines() if not x.startswith("target ")]
-    parsed = llvm.parse_assembly("\n".join(lines))
+    parsed = llvm.parse_assembly("\n".join(lines), llvm.create_context())
     parsed.verify()
     machine = llvm.Target.from_default_triple().create_target_machine(opt=0)
     engine = llvm.create_mcjit_compiler(parsed, machine)
     engine.finalize_object()
-    _engines.append(engine)
     kinds = (ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int32, ctypes.c_int32, ctypes.c_float, ctypes.c_double)
-    return ctypes.CFUNCTYPE(None, *kinds)(engine.get_function_address("f"))
+    function = ctypes.CFUNCTYPE(None, *kinds)(engine.get_function_address("f"))
+    function.engine = engine  # the code goes with it
+    return function
 
 
 def outcome(function, seed: int, shared: bool) -> list[object]:

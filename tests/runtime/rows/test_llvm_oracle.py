@@ -43,7 +43,7 @@ done:
   ret void
 }}
 """
-        module = llvm.parse_assembly(text)
+        module = llvm.parse_assembly(text, llvm.create_context())
         module.verify()
         # A compiler owns its machine.
         machine = llvm.Target.from_default_triple().create_target_machine(cpu=llvm.get_host_cpu_name(), features=features.flatten())
