@@ -3,7 +3,7 @@
 Reading order: `model` (a module as data), `ptxtypes` (types and sizes), `notation` (how a row of the
 instruction table is written), `form` (rows, and what a mnemonic makes of them), `isa/` (the rows),
 `table` (the instruction table), `special` (special registers); `markers` (lines with `#`), `lexer`, `expression`, `names`,
-`operands`, `banks` (constant banks), `variables`, `declarations`, `dialect` (PTX 1.x), `expand` (vector instructions), `scopes`, `parser`; `printer`; `places`, `checks`, `calls`, `verifier`; `flow` (defs,
+`operands`, `banks` (constant banks), `variables`, `declarations`, `dialect` (PTX 1.x), `normalise` (vectors spread, inserted moves), `scopes`, `parser`; `printer`; `places`, `checks`, `calls`, `verifier`; `flow` (defs,
 uses, the control-flow graph and liveness of a function, read off the table); `conversions` (Tables 15 to 18); `costs` (Table 19), `estimate` (what functions cost, statically);
 `reference` (docs/isa.md).
 """
