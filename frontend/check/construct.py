@@ -10,7 +10,7 @@ from ...support.diagnostics import Note
 from ..syntax import tree
 from ..types import bases, classes
 from ..types import ctype as ct
-from ..types.ranking import Candidate
+from ..types.ranking import Candidate, Standard
 from ..types.special import COPY, DEFAULT, MOVE, is_ignored
 from ..types.symbols import Function
 from ..types.typed import ArrayEach, Constructed, ObjectInit
@@ -66,9 +66,12 @@ def as_bytes(cx: Context, value: tree.Expr, t: ct.Record) -> tree.Expr:
 
 
 def _converted_whole(cx: Context, value: tree.Expr, t: ct.Record, mode: str) -> tree.Expr | None:
-    """[over.match.copy]: what a conversion function makes of the class itself is its copy's argument, or where it is a prvalue, the object."""
-    firsts = [fn.ctype.params[0] for fn in classes.constructors(t.decl) if fn.ctype.params]
-    if any(ct.referred(p).unqualified is value.ctype.unqualified and sequences.implicit(cx, value, p, user=False) is not None for p in firsts):
+    """What a conversion function makes of the class itself is its copy's argument, or where it is a prvalue, the object (CWG 2327).
+
+    A constructor that takes the value without a user's conversion is better ([over.match.ctor]).
+    """
+    best = overload.construction(cx, t, [value], mode, value).best
+    if best is not None and isinstance(best.sequences[0], Standard):
         return None
     found = user_conversions.to_value(cx, value, t.unqualified, explicit=mode == DIRECT, constructors=False)
     return None if found is None else casts.apply(cx, value, found, t, "parameter")
