@@ -12,7 +12,7 @@ LATE = {
     "templates": (
         "check.deduce", "check.definitions", "check.instances", "check.outside", "check.outside_members", "check.specialisations",
         "check.template_arguments", "check.templates",
-        "syntax.grammar_templates", "syntax.name_reader", "types.matching", "types.ordering",
+        "syntax.grammar_templates", "syntax.name_reader", "types.matching", "types.ordering", "types.traits",
     ),
     "classes": (
         "check.bases", "check.builtin_operators", "check.construct", "check.constructors", "check.friends", "check.member_pointers",
@@ -27,7 +27,7 @@ LATE = {
     "single constructs": (
         "check.allocation", "check.asm", "check.assertion", "check.assignment", "check.bindings", "check.closures", "check.conditional",
         "check.dependent", "check.destruction", "check.explicit", "check.invokers", "check.list_sequences", "check.range", "check.statement_exprs",
-        "check.user_literals", "lower.allocation", "lower.asm", "lower.statement_exprs", "syntax.grammar_lambdas", "syntax.grammar_new",
+        "check.traits", "check.user_literals", "lower.allocation", "lower.asm", "lower.statement_exprs", "syntax.grammar_lambdas", "syntax.grammar_new",
     ),
 }  # fmt: skip
 """The modules, by what a program has that needs them."""

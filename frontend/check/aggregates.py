@@ -46,15 +46,27 @@ class _Filler:
     def __init__(self, cx: Context, node: tree.Expr) -> None:
         self.cx, self.node = cx, node
         self.entries: dict[Path, tree.Expr] = {}
+        self._parts: dict[Path, dict[int, None]] = {}
+        """The numbers of the elements in which entries lie, of each object that has some."""
         self.broken = False
         self.designator: tree.Designator | None = None
 
     def put(self, path: Path, value: tree.Expr) -> None:
-        # Without designators nothing is initialised twice.
-        for old in [p for p in self.entries if p[: len(path)] == path] if self.designator else ():
-            del self.entries[old]
+        if self.designator:  # without them nothing is initialised twice
+            self._drop(path)
         self.entries[path] = value
         self.broken |= is_error(value)
+        for depth in reversed(range(len(path))):
+            numbers = self._parts.setdefault(path[:depth], {})
+            if path[depth] in numbers:
+                break
+            numbers[path[depth]] = None
+
+    def _drop(self, path: Path) -> None:
+        """Forget what initialises the object at `path`."""
+        self.entries.pop(path, None)
+        for number in self._parts.pop(path, ()):
+            self._drop((*path, number))
 
     def braced(self, node: tree.InitList, t: CType, path: Path) -> int:
         """Fill the object at `path` from its own braces; gives the number of elements reached."""
@@ -187,7 +199,7 @@ class _Filler:
                 self._missing(field, inner)
 
     def _touches(self, path: Path) -> bool:
-        return any(p[: len(path)] == path for p in self.entries)
+        return path in self.entries or path in self._parts
 
     def _rest_of_union(self, t: ct.Record, path: Path) -> None:
         """The one member that the list gives; without any the one with a default."""
@@ -199,11 +211,11 @@ class _Filler:
                 self._missing(field, (*path, number))
 
     def _rest_of_array(self, t: ct.Array, path: Path) -> None:
-        given = sorted({p[len(path)] for p in self.entries if p[: len(path)] == path and len(p) > len(path)})
-        for number in given:
+        given = self._parts.get(path, {})
+        for number in sorted(given):
             self.complete(t.element, (*path, number))
         count = t.count or 0
-        tail = given[-1] + 1 if given else 0
+        tail = max(given, default=-1) + 1
         missing = [n for n in range(tail) if n not in given]
         if not missing and tail >= count:
             return

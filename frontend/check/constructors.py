@@ -70,19 +70,25 @@ def member_inits(cx: Context, fn: Function, at: tree.Node) -> None:
 
 def _initialise_all(cx: Context, at: tree.Node, fn: Function, t: ct.Record, outer: Path, given: Mapping[Path, tree.MemInit | tree.Expr]) -> None:
     """The bases and members of `t`, in the order of their declaration ([class.base.init] p13); `given` are entries of the list, or values."""
-    named = [way for way in given if way[: len(outer)] == outer]
-    if t.decl.kind == "union" and len(named) > 1:
-        second = given[named[1]]
-        cx.error("initializing multiple members of union", second, [Note("previous initialization is here", given[named[0]].location)])
+    is_union = t.decl.kind == "union"
+    named: dict[ct.Field, tree.MemInit | tree.Expr] = {}
+    for way, entry in given.items() if is_union else ():
+        if way[: len(outer)] == outer:
+            named.setdefault(way[len(outer)], entry)
+    for second in list(named.values())[1:2]:
+        first = next(iter(named.values()))
+        cx.error("initializing multiple members of union", second, [Note("previous initialization is here", first.location)])
     for part in parts(t):
         field, way = part.field, (*outer, part.field)
         init = given.get(way)
+        if named and field not in named:
+            continue
         if init is not None:
             value = init if isinstance(init, tree.Expr) else _given(cx, init, field)
         elif not field.name and not field.is_base and isinstance(field.ctype, ct.Record):
             _initialise_all(cx, at, fn, field.ctype, way, given)
             continue
-        elif t.decl.kind == "union" and (named or field.default is None):
+        elif is_union and field.default is None:
             continue
         elif field.default is not None:
             value = default_of(cx, field)

@@ -59,6 +59,8 @@ _LATE: dict[type, str] = {
     tree.StaticAssert: "assertion",
     tree.TemplateDecl: "templates",
     tree.This: "methods",
+    tree.TypeTrait: "traits",
+    tree.UnderlyingType: "traits",
     tree.UserLiteral: "user_literals",
     tree.UsingDecl: "namespaces",
 }

@@ -18,6 +18,7 @@ from ..types.arguments import (
     Operand,
     Qualifier,
     SourceName,
+    TemplateArgument,
     TemplateParameter,
     ValueArgument,
     ValueParameter,
@@ -166,6 +167,15 @@ def _size_of_pack(cx: Context, node: tree.SizeOfPack) -> Operand:
     return ValueArgument(ct.SIZE_T, len(symbol.elements)) if isinstance(symbol, Pack) else SourceName(node.name)
 
 
+def _trait(cx: Context, node: tree.TypeTrait) -> Operand:
+    return described_trait(node.name, seams.written_arguments(cx, node.args))
+
+
+def described_trait(name: str, args: tuple[TemplateArgument, ...]) -> Operand:
+    """A compiler's trait of types that depend ([ABI] <expression>, vendor extended)."""
+    return Expression(f"u{len(name)}{name}", args, "E")
+
+
 def _fold(cx: Context, node: tree.Fold) -> Operand:
     code = mangle.operator_name(f"operator{node.op}", 2)
     if node.left is None or node.right is None:
@@ -176,7 +186,7 @@ def _fold(cx: Context, node: tree.Fold) -> Operand:
 _MAKERS: dict[type, Callable[..., Operand]] = {
     tree.IntLiteral: _literal, tree.CharLiteral: _literal, tree.BoolLiteral: _literal, tree.Identifier: _identifier, tree.Unary: _unary,
     tree.Binary: _binary, tree.Member: _member, tree.Cast: _cast, tree.Construct: _construct, tree.SizeOf: _size,
-    tree.SizeOfPack: _size_of_pack, tree.Fold: _fold,
+    tree.SizeOfPack: _size_of_pack, tree.Fold: _fold, tree.TypeTrait: _trait,
     tree.NullptrLiteral: lambda cx, node: Expression("LDnE"),
     tree.This: lambda cx, node: Expression("fpT"),
     tree.Conditional: lambda cx, node: Expression("qu", _all(cx, (node.condition, node.then, node.otherwise))),

@@ -28,11 +28,12 @@ from ..types.symbols import (
     TypeName,
     Variable,
 )
+from ..types.typed import StandIn
 from . import bases, casts, methods, seams
 from .context import ERROR, Context, declared_here, failed, handles, is_error, scope_of
 from .deduction import named_type_of, needs_result
 from .lookup import find, find_around, find_word, is_outside
-from .making import like
+from .making import like, use
 from .members import field_of
 
 _INTEGER_TYPES = {
@@ -252,6 +253,13 @@ def function_value(cx: Context, node: tree.Identifier, fn: Function) -> tree.Exp
 def _host_name(cx: Context, node: tree.Identifier, symbol: HostName) -> tree.Expr:
     where = "device code" if cx.function is None else f"{'__global__' if cx.function.is_kernel else '__device__'} function"
     return cx.wrong(f"reference to __host__ {symbol.what} '{node.name}' in {where}", node, [declared_here(symbol)])
+
+
+@handles(StandIn)
+def stand_in(cx: Context, node: StandIn) -> tree.Expr:
+    """An xvalue, or an lvalue for `T &`."""
+    is_rvalue = not isinstance(node.of, ct.Reference) or node.of.rvalue
+    return use(Variable("declval", node.of, node.location, PARAM), node, expiring=is_rvalue)
 
 
 # ---------------------------------------------------------------------------- members, elements

@@ -10,7 +10,7 @@ from .outline import ACCESS, behind_pointer
 from .scopes import TEMPLATE_TYPE, TYPE
 from .source import ENDS, SPECIFIERS, STATEMENT_START, Source, marked
 
-_TYPE_START = TYPE_WORDS | QUALIFIERS | {"auto", "decltype", "__typeof__", "struct", "union", "enum", "register", "..."}
+_TYPE_START = TYPE_WORDS | QUALIFIERS | tok.TYPE_OPERATORS | {"auto", "struct", "union", "enum", "register", "..."}
 CASTS = frozenset({"static_cast", "reinterpret_cast", "const_cast", "dynamic_cast"})
 
 
@@ -142,7 +142,7 @@ def _has_comma(source: Source, i: int, close: int) -> bool:
 
 
 def decltype(source: Source, token: Token, i: int) -> Token:
-    """The parenthesis that closes `decltype(…)` or `__typeof__(…)` ends a type."""
+    """The parenthesis that closes `decltype(…)` and the like ends a type."""
     close = source.pairs.get(i + 1)
     if close is not None:
         source.type_ends.add(id(source.tokens[close]))

@@ -217,13 +217,19 @@ def _duplicate(cx: Reader, word: Token) -> None:
     cx.diags.warning("duplicate-decl-specifier", text, word.location, length=word.length)
 
 
+ATTRIBUTES = SPACES | {"__noinline__"}
+"""What is an attribute to nvcc, and so may stand behind a pointer operator too: it is the declared name's."""
+
+
 class PointerLevel:
-    """`*` with the qualifiers after it."""
+    """`*` with the qualifiers and attributes after it."""
 
-    __slots__ = ("qualifiers", "token")
+    __slots__ = ("attributes", "qualifiers", "token")
 
-    def __init__(self, token: Token, qualifiers: list[Token]) -> None:
-        self.token, self.qualifiers = token, qualifiers
+    def __init__(self, token: Token, words: list[Token]) -> None:
+        self.token = token
+        self.qualifiers = [word for word in words if word.kind in QUALIFIERS]
+        self.attributes = [word for word in words if word.kind in ATTRIBUTES]
 
     def wrap(self, cx: Reader, inner: tree.TypeSyntax) -> tree.TypeSyntax:
         """The type of what the level is around, with the level's own."""
@@ -323,8 +329,18 @@ class Declarator:
         """Whether it declares a function."""
         return bool(self.levels) and isinstance(self.levels[0], FunctionLevel)
 
-    def type(self, cx: Reader, base: tree.TypeSyntax) -> tree.TypeSyntax:
-        """The type that the declarator makes out of the base."""
+    @property
+    def attributes(self) -> list[Token]:
+        """What stands behind its pointer operators for the name."""
+        return [word for level in self.levels if isinstance(level, PointerLevel) for word in level.attributes]
+
+    def type(self, cx: Reader, base: tree.TypeSyntax, specifiers: tree.Specifiers | None = None) -> tree.TypeSyntax:
+        """The type that the declarator makes out of the base; its attributes join the specifiers."""
+        for word in self.attributes:
+            if specifiers is None:
+                cx.error(f"'{word.text}' attribute only applies to functions and variables", word.location, word.length)
+            else:
+                specifiers.words.setdefault(word.kind, word.location)
         if len(self.levels) > tree.MAX_NESTING:
             cx.too_deep("declarator", self.levels[-1].token.location)
         result = base

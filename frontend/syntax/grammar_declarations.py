@@ -198,7 +198,7 @@ def named(cx: Reader, group: Group, declarator: Declarator, ending: Ending) -> G
     demand_type(cx, specs, token)
     if declarator.mark is not None:
         cx.scopes.leave(declarator.mark)
-    type = declarator.type(cx, specs.base)
+    type = declarator.type(cx, specs.base, specs.node)
     words = [item for item in ending if isinstance(item, Token)]
     for item in ending:
         if isinstance(item, tree.TypeSyntax):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..text.tokens import MEMBER_OF, Token
 from . import names, tree
 from .declarators import (
+    ATTRIBUTES,
     QUALIFIERS,
     STORAGE,
     TYPE_WORDS,
@@ -76,6 +77,11 @@ same(
 @rule("decltype_id : decltype '(' expression ')' | decltype '(' auto ')'")
 def decltype_id(cx: Reader, word: Token, _: Token, operand: tree.Expr | Token, __: Token) -> tree.TypeSyntax:
     return placed(word, tree.DecltypeType, None if isinstance(operand, Token) else operand)
+
+
+@rule("decltype_id : __underlying_type '(' type_id ')'")
+def underlying_id(cx: Reader, word: Token, _: Token, of: tree.TypeSyntax, close: Token) -> tree.TypeSyntax:
+    return placed(word, tree.UnderlyingType, of)
 
 
 @rule("decltype_id : __typeof__ '(' expression ')' | __typeof__ '(' type_id ')'")
@@ -177,11 +183,11 @@ _INDIRECTIONS = {"*": PointerLevel, "&": ReferenceLevel, "&&": ReferenceLevel, M
 
 
 @rule("indirection : '*' qualifiers | '&' qualifiers | '&&' qualifiers | MEMBER_OF qualifiers")
-def indirection(cx: Reader, token: Token, qualifiers: list[Token]) -> DeclaratorLevel:
-    return _INDIRECTIONS[token.kind](token, qualifiers)
+def indirection(cx: Reader, token: Token, words: list[Token]) -> DeclaratorLevel:
+    return _INDIRECTIONS[token.kind](token, words)
 
 
-same("qualifier : " + " | ".join(sorted(QUALIFIERS)))
+same("qualifier : " + " | ".join(sorted(QUALIFIERS | ATTRIBUTES)))
 repeated("qualifiers", "qualifier", empty=True)
 
 

@@ -164,6 +164,11 @@ def size_of_pack(cx: Reader, word: Token, _: Token, __: Token, name: Token, clos
     return span(cx, placed(name, tree.SizeOfPack, name.text), word.location, close.end)
 
 
+@rule("unary : TRAIT '(' type_list ')'")
+def type_trait(cx: Reader, word: Token, _: Token, args: list[tree.TypeSyntax], close: Token) -> tree.Expr:
+    return span(cx, placed(word, tree.TypeTrait, word.text, args), word.location, close.end)
+
+
 same("size_word : sizeof | alignof")
 same("cast : unary")
 

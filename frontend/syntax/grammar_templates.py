@@ -169,6 +169,13 @@ def templates(cx: Reader, head: Token, decls: list[tree.Decl]) -> list[tree.Decl
     """The templates that declarations after `template <…>` are; the scope of the parameters ends."""
     mark, params = head.value
     cx.scopes.leave(mark)
+    return _templates(cx, params, decls)
+
+
+def _templates(cx: Reader, params: Params | None, decls: list[tree.Decl]) -> list[tree.Decl]:
+    """One declarator alone may follow ([temp.pre] p4)."""
+    for decl in decls[1:2]:
+        cx.error("a template declaration can only declare a single entity", decl.location, decl.length)
     return [_template(params, decl) for decl in decls]
 
 
@@ -178,7 +185,7 @@ def _template(params: Params | None, decl: tree.Decl) -> tree.TemplateDecl:
 
 @rule("external : template declaration")
 def instantiation(cx: Reader, _: Token, decls: list[tree.Decl]) -> list[tree.Decl]:
-    return [_template(None, decl) for decl in decls]
+    return _templates(cx, None, decls)
 
 
 # Uses
@@ -189,8 +196,13 @@ repeated("template_arg_list", "template_arg", "','")
 same("template_arg : type_id | conditional")
 
 
+repeated("type_list", "type_element", "','")
+same("type_element : type_id")
+
+
 @rule("template_arg : type_id PACK")
-def expanded_type(cx: Reader, pattern: tree.TypeSyntax, _: Token) -> tree.Node:
+@rule("type_element : type_id PACK")
+def expanded_type(cx: Reader, pattern: tree.TypeSyntax, _: Token) -> tree.TypeSyntax:
     return placed(pattern, tree.PackType, pattern)
 
 

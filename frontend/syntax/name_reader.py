@@ -8,7 +8,7 @@ whether a `<` after it opens arguments.
 from __future__ import annotations
 
 from ...support.diagnostics import Location
-from ..text.tokens import IDENTIFIER, STRING, TYPE_NAME, USER_STRING, Token
+from ..text.tokens import IDENTIFIER, STRING, TYPE_NAME, TYPE_OPERATORS, USER_STRING, Token
 from . import names
 from .declarators import QUALIFIERS, TYPE_WORDS
 from .names import Name, Part
@@ -19,7 +19,7 @@ from .source import Source
 _WORDS = frozenset({IDENTIFIER, TYPE_NAME})
 _AFTER_COLONS = _WORDS | {"template", "operator", "~"}
 _OVERLOADABLE = frozenset("+ - * / % ^ & | ~ ! = < > += -= *= /= %= ^= &= |= << >> <<= >>= == != <= >= && || ++ -- , -> ->*".split())
-_CONVERSION_START = TYPE_WORDS | QUALIFIERS | {IDENTIFIER, TYPE_NAME, "::", "decltype", "__typeof__", "typename", "struct", "auto"}
+_CONVERSION_START = TYPE_WORDS | QUALIFIERS | TYPE_OPERATORS | {IDENTIFIER, TYPE_NAME, "::", "typename", "struct", "auto"}
 
 
 class Reading:

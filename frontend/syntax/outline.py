@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from ..text.tokens import END, IDENTIFIER, STRING, TYPE_NAME, Token
+from ..text.tokens import END, IDENTIFIER, STRING, TRAIT, TYPE_NAME, TYPE_OPERATORS, Token
 from .declarators import SPACES
 
 RECORD_WORDS = frozenset({"struct", "union", "enum", "class"})
@@ -19,9 +19,9 @@ ACCESS = ("public", "private", "protected")
 FUNCTION, VARIABLE, CLASS, TYPE, TEMPLATE, NAMESPACE = "function", "variable", "class", "type", "template", "namespace"
 BLOCK, USING, ASSERTION, EMPTY = "block", "using", "static_assert", "empty"
 
-_WITH_ARGUMENTS = frozenset({
-    "__launch_bounds__", "__align__", "alignas", "__attribute__", "static_assert", "decltype", "noexcept", "asm", "__asm__", "explicit", "__typeof__",
-})  # fmt: skip
+_WITH_ARGUMENTS = TYPE_OPERATORS | {
+    "__launch_bounds__", "__align__", "alignas", "__attribute__", "static_assert", "noexcept", "asm", "__asm__", "explicit", TRAIT,
+}  # fmt: skip
 _FIRST_WORDS = {"using": USING, "static_assert": ASSERTION, "typedef": TYPE, ";": EMPTY}
 
 
@@ -288,7 +288,7 @@ class Scanner:
         keys = {name.text for name in self.names(found) if name.kind in NAMES}
         if found.record is not None:
             keys.update(name.text for name in self._declarators(found, self.pairs[found.record] + 1))
-            if any(tokens[i].kind == "enum" for i in range(found.head, found.record)):
+            if any(tokens[i].kind == "enum" and tokens[i + 1].kind not in RECORD_WORDS for i in range(found.head, found.record)):
                 inside = range(found.record + 1, self.pairs[found.record])
                 keys.update(tokens[i].text for i in inside if tokens[i].kind in NAMES and tokens[i - 1].kind in ("{", ","))
         if found.is_function or found.inner == VARIABLE:

@@ -20,6 +20,7 @@ from .scopes import STANDARD_NAMES
 
 _BEFORE_DECLARED = TYPE_WORDS | NAMES | RECORD_WORDS | {"*", "&", "&&", ">", "...", "typename", "auto", "using"}
 _HOST_WORDS = frozenset({"virtual", "throw", "try", "typeid", "dynamic_cast"})
+_HOST_TYPES = frozenset({"wchar_t", "char16_t", "char32_t", "__int128"})
 
 
 class Reach:
@@ -56,6 +57,8 @@ class Reach:
             # An explicit specialisation is for whatever its template is for.
             declaration.device = declaration.device or self._specialises(declaration)
         self.needed = self._reached(leaves, asked)
+        self.unneeded = {key for d in leaves if d.start not in self.needed and self._is_built_in(d) for key in self.keys[d.start]}
+        """The names in built-in headers that device code does not mention: host code alone wants them."""
         for declaration in leaves:
             self.decide(declaration)
         self._enter(self.outline)
@@ -227,6 +230,8 @@ class Reach:
         return kept
 
     def _is_kept(self, found: Declaration) -> bool:
+        if self._is_for_host_types(found):
+            return False
         if found.start in self.needed and found.head == found.start and self.tokens[found.start].kind == "template":
             return True
         if found.inner in (outline.USING, outline.NAMESPACE):
@@ -238,6 +243,16 @@ class Reach:
         if found.inner == outline.CLASS and found.record is None and self.tokens[found.end - 2].kind in NAMES:
             return True
         return not self._is_foreign(found, found.start in self.needed)
+
+    def _is_for_host_types(self, found: Declaration) -> bool:
+        """Whether this specialises a class template for types that device code does not have: nothing in it can ask for that."""
+        if found.kind != outline.TEMPLATE or found.record is None:
+            return False
+        return any(self._is_host_type(i) for i in range(found.head, found.record))
+
+    def _is_host_type(self, i: int) -> bool:
+        kind = self.tokens[i].kind
+        return kind in _HOST_TYPES or (kind == "double" and self.tokens[i - 1].kind == "long")
 
     def _names_known(self, found: Declaration) -> bool:
         """Whether a using declaration or directive, or a namespace alias, names what is known here."""
@@ -268,7 +283,7 @@ class Reach:
 
     def is_foreign(self, i: int, own: set[str]) -> bool:
         """Whether a token is of nothing that this language knows, the names in `own` aside."""
-        return self._is_foreign_token(i, own, True, False)
+        return self._is_host_type(i) or self._is_foreign_token(i, own, True, False)
 
     def _is_declared_at(self, i: int) -> bool:
         """Whether a name seems to be declared where it stands."""
@@ -282,13 +297,15 @@ class Reach:
     def _is_foreign_token(self, i: int, own: set[str], needed: bool, in_params: bool) -> bool:
         tokens = self.tokens
         token = tokens[i]
-        if token.kind in _HOST_WORDS:
+        if token.kind in _HOST_WORDS or (not needed and self._is_host_type(i)):
             return True
         if token.kind not in NAMES or tokens[i - 1].kind in (".", "->"):
             return False
         name, after = token.text, tokens[i + 1].kind
         if tokens[i - 1].kind == "::" and tokens[i - 2].kind in (*NAMES, ">"):
-            return tokens[i - 2].text == "std" and name not in STANDARD_NAMES and name not in self.standard
+            if tokens[i - 2].text != "std":
+                return name in self.hosts and name not in self.known and name not in own
+            return (name in self.unneeded and not needed) or (name not in STANDARD_NAMES and name not in self.standard)
         if name in own:
             return False
         if name in self.known or self.is_type(name):
@@ -296,7 +313,7 @@ class Reach:
         if after == "::":
             return True
         if not needed:
-            return after != "(" or name in self.hosts
+            return after != "(" or name in self.hosts or name in self.unneeded
         in_type = after in NAMES or (after == "*" and tokens[i - 1].kind in ("{", ";")) or (in_params and after in ("*", "&", "&&"))
         is_base = self._is_base(i)
         return (in_type or is_base) and (name in self.hosts or is_base or self.guess(name, self.types) is None)

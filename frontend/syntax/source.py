@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from ...support.diagnostics import Location, Note
 from ..text import tokens as tok
-from ..text.tokens import END, IDENTIFIER, METHOD, TYPE_NAME, Token
+from ..text.tokens import END, IDENTIFIER, METHOD, TYPE_NAME, TYPE_OPERATORS, Token
 from . import tree
 from .declarators import QUALIFIERS, STORAGE, TYPE_WORDS, WORDS
 from .host_code import HostCode
@@ -124,7 +124,7 @@ class Source(Stream):
     def _ends_fragment(self, token: Token, i: int) -> bool:
         """Whether the first `>` outside of brackets, or the `(` after a conversion's type, ends what is being read."""
         if token.kind == "(":
-            return self.prev.kind not in ("decltype", "__typeof__")
+            return self.prev.kind not in TYPE_OPERATORS
         if token.kind in (";", ","):
             return True
         # The second half of a `>>` may close a cast, its first half closes the arguments before that.

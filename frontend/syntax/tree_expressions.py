@@ -68,6 +68,13 @@ class PackExpansion(Expr):
     pattern: Expr
 
 
+class TypeTrait(Expr):
+    """`__is_class(T)`"""
+
+    name: str
+    args: list[TypeSyntax]
+
+
 class SizeOfPack(Expr):
     """`sizeof...(name)`."""
 

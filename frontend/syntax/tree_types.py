@@ -97,6 +97,12 @@ class DecltypeType(TypeSyntax):
     operand: Expr | None
 
 
+class UnderlyingType(TypeSyntax):
+    """`__underlying_type(E)`"""
+
+    of: TypeSyntax
+
+
 class TypeofType(TypeSyntax):
     """GNU's `__typeof__(operand)`, of an expression or a type."""
 

@@ -17,7 +17,7 @@ REFUSED = frozenset({"cuda_fp6.h", "cuda_fp4.h", "mma.h"})
 """Headers of the device that are outside the language."""
 _ALIASES = {
     "cassert": "assert.h", "cfloat": "float.h", "climits": "limits.h", "cmath": "math.h", "cstddef": "stddef.h",
-    "cstdint": "stdint.h", "cstdio": "stdio.h", "cuda_runtime_api.h": "cuda_runtime.h",
+    "cstdint": "stdint.h", "cinttypes": "stdint.h", "cstdio": "stdio.h", "cuda_runtime_api.h": "cuda_runtime.h",
     "cstdlib": "stdlib.h", "cstring": "stddef.h", "string.h": "stddef.h",
     "device_launch_parameters.h": "cuda_runtime.h", "vector_types.h": "cuda_runtime.h", "inttypes.h": "stdint.h",
     "cooperative_groups/reduce.h": "cooperative_groups_reduce.h", "cooperative_groups/scan.h": "cooperative_groups_scan.h",

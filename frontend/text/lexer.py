@@ -24,6 +24,7 @@ from .tokens import (
     PRAGMA_PACK,
     PRAGMA_UNROLL,
     STRING,
+    TRAIT,
     USER_LITERAL,
     USER_STRING,
     Token,
@@ -42,7 +43,7 @@ KEYWORDS = frozenset(
     thread_local throw true try typedef typeid typename union unsigned using virtual void volatile wchar_t while
     __global__ __device__ __host__ __shared__ __constant__ __managed__ __forceinline__ __noinline__
     __launch_bounds__ __align__ __restrict__ __attribute__ __thread __int128 __inline__ __volatile__ __asm__
-    __extension__ __grid_constant__ __typeof__
+    __extension__ __grid_constant__ __typeof__ __underlying_type
     """.split()
 )
 _SAME_KEYWORD = {
@@ -65,7 +66,15 @@ _SAME_KEYWORD = {
     "and_eq": "&=", "or_eq": "|=", "xor_eq": "^=", "not_eq": "!=",
 }  # fmt: skip
 _CLASS_KEYS = frozenset({"class", "struct", "union"})
-_KINDS = {word: word for word in KEYWORDS} | _SAME_KEYWORD
+TRAITS = frozenset(
+    """
+    __has_trivial_destructor __has_virtual_destructor __is_abstract __is_aggregate __is_assignable
+    __is_base_of __is_class __is_constructible __is_empty __is_enum __is_pod __is_polymorphic __is_same
+    __is_standard_layout __is_trivial __is_trivially_assignable __is_trivially_constructible __is_trivially_copyable __is_union
+    """.split()
+)
+"""What GCC's library and clang's ask the compiler of types."""
+_KINDS = {word: word for word in KEYWORDS} | _SAME_KEYWORD | dict.fromkeys(TRAITS, TRAIT)
 
 IGNORED_PRAGMAS = frozenset({"once", "nv_diag_suppress", "nv_diag_default", "nv_diagnostic", "diag_suppress", "diag_default"})
 

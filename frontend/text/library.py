@@ -19,6 +19,11 @@ _NAMES = {
     " is_floating_point is_array is_pointer is_lvalue_reference is_rvalue_reference is_reference is_const is_volatile is_function"
     " is_member_pointer is_member_function_pointer is_member_object_pointer is_arithmetic is_fundamental is_compound is_object is_signed"
     " is_unsigned alignment_of rank extent is_convertible is_assignable is_copy_assignable is_move_assignable common_type invoke_result"
+    " is_class is_union is_enum is_empty is_trivial is_trivially_copyable is_standard_layout is_pod is_aggregate is_polymorphic is_abstract"
+    " has_virtual_destructor is_base_of is_constructible is_trivially_constructible is_default_constructible is_copy_constructible"
+    " is_move_constructible is_trivially_default_constructible is_trivially_copy_constructible is_trivially_move_constructible"
+    " is_trivially_assignable is_trivially_copy_assignable is_trivially_move_assignable is_destructible is_trivially_destructible"
+    " underlying_type is_scalar"
     " result_of is_invocable is_invocable_r aligned_storage",
     "utility": "forward move as_const integer_sequence index_sequence make_integer_sequence make_index_sequence index_sequence_for pair make_pair"
     " tuple_size tuple_element get",

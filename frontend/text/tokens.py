@@ -15,6 +15,9 @@ from typing import Any, NamedTuple
 
 from ...support.diagnostics import Location
 
+TYPE_OPERATORS = frozenset({"decltype", "__typeof__", "__underlying_type"})
+"""Words that make a type of what stands in parentheses behind them."""
+
 IDENTIFIER = "IDENTIFIER"
 """A name that is not a type's; the token function gives it a `Name` as its `value`."""
 TYPE_NAME = "TYPE_NAME"
@@ -42,6 +45,8 @@ PACK = "PACK"
 """`...` that expands a pack, or declares one without a name."""
 PACK_NAME = "PACK_NAME"
 """`...` before the name of the pack that it declares."""
+TRAIT = "TRAIT"
+"""The name of a compiler's trait: `__is_class`."""
 SIZEOF_PACK = "SIZEOF_PACK"
 """`...` of `sizeof...`."""
 FOLD = "FOLD"

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 
 from ..syntax import tree
 from .nominal import FieldPath
+from .scalars import CType
 from .symbols import Function, Variable
 
 
@@ -65,6 +66,12 @@ class PassedOn(tree.Expr):
     """A parameter of class type as the argument of an inherited constructor: the object itself, no copy of it."""
 
     variable: Variable
+
+
+class StandIn(tree.Expr):
+    """What `std::declval<T>()` gives, of which only the type is wanted."""
+
+    of: CType
 
 
 class MemberAddress(tree.Expr):

@@ -1,0 +1,103 @@
+"""What can be told of a type alone: the categories and properties of classes that `<type_traits>` asks the compiler for ([class.prop])."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from . import bases, classes
+from . import ctype as ct
+from .ctype import CType
+from .special import COPY, COPY_ASSIGN, DEFAULT, DESTRUCTOR, MOVE, MOVE_ASSIGN
+from .symbols import Function
+
+
+def is_union(t: CType) -> bool:
+    """Whether a type is a union."""
+    return isinstance(t, ct.Record) and t.decl.kind == "union"
+
+
+def is_class(t: CType) -> bool:
+    """Whether a type is a class that is no union."""
+    return isinstance(t, ct.Record) and t.decl.kind != "union"
+
+
+def is_empty(t: CType) -> bool:
+    """Whether a class has no data ([meta.unary.prop])."""
+    return isinstance(t, ct.Record) and t.decl.is_empty
+
+
+def is_base_of(base: CType, derived: CType) -> bool:
+    """[meta.rel]: a class is its own base here."""
+    return is_class(base) and is_class(derived) and (base.unqualified is derived.unqualified or bases.derives(derived, base))
+
+
+def is_aggregate(t: CType) -> bool:
+    """[dcl.init.aggr] p1."""
+    return t.is_array or (isinstance(t, ct.Record) and t.decl.is_aggregate)
+
+
+def _all_trivial(t: ct.Record, kinds: Iterable[str]) -> bool:
+    """Whether there are special members of these kinds, and all are trivial or deleted. That one is not deleted GCC and nvcc do not ask (CWG 1734)."""
+    found = [fn for kind in kinds for fn in classes.special(t.decl, kind) if isinstance(fn, Function)]
+    return bool(found) and all(fn.is_trivial or fn.is_deleted for fn in found)
+
+
+def is_trivially_copyable(t: CType) -> bool:
+    """[class.prop] p1; of arrays, their elements."""
+    t = ct.innermost(t)
+    if not isinstance(t, ct.Record):
+        return t.is_scalar
+    return _all_trivial(t, (COPY, MOVE, COPY_ASSIGN, MOVE_ASSIGN)) and has_trivial_destructor(t)
+
+
+def is_trivial(t: CType) -> bool:
+    """[class.prop] p2."""
+    return is_trivially_copyable(t) and _begins_trivially(t)
+
+
+def _begins_trivially(t: CType) -> bool:
+    """Whether the default constructors are trivial; those of members count where they make the class's own deleted."""
+    t = ct.innermost(t)
+    if not isinstance(t, ct.Record):
+        return True
+    return _all_trivial(t, (DEFAULT,)) and all(_begins_trivially(field.ctype) for field in t.fields)
+
+
+def has_trivial_destructor(t: CType) -> bool:
+    """[class.dtor] p6."""
+    t = ct.innermost(t)
+    return _all_trivial(t, (DESTRUCTOR,)) if isinstance(t, ct.Record) else t.is_scalar or t.is_reference
+
+
+def is_standard_layout(t: CType) -> bool:
+    """[class.prop] p3."""
+    t = ct.innermost(t)
+    if not isinstance(t, ct.Record):
+        return t.is_scalar
+    members = [field for field in t.fields if not field.is_base]
+    above = bases.all_bases(t)
+    with_data = [c for c in (t, *above) if isinstance(c, ct.Record) and _has_data(c)]
+    return (
+        len({field.access for field in members}) <= 1
+        and all(is_standard_layout(field.ctype) for field in t.fields)
+        and len(with_data) <= 1
+        and len({c.unqualified for c in above}) == len(above)
+        and not any(first in {c.unqualified for c in above} for c in with_data for first in _at_front(c))
+    )
+
+
+def _has_data(t: ct.Record) -> bool:
+    return any(not field.is_base for field in t.fields) or bool(t.decl.padding)
+
+
+def _at_front(t: CType) -> list[CType]:
+    """[class.prop] p3.7: the types of the subobjects that may stand at offset 0."""
+    t = ct.innermost(t)
+    members = [field for field in t.fields if not field.is_base] if isinstance(t, ct.Record) else []
+    first = members if is_union(t) else members[:1]
+    return [found for field in first for found in (ct.innermost(field.ctype).unqualified, *_at_front(field.ctype))]
+
+
+def is_pod(t: CType) -> bool:
+    """[class.prop] p4."""
+    return is_trivial(t) and is_standard_layout(t)
