@@ -7,6 +7,8 @@ an unconditional jump is uniform by definition.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from ..ir import irtypes as ty
 from ..ir.core import Block, Function, Instr, Int, Value
 from ..ptx.model import IntImm, Operand
@@ -64,6 +66,16 @@ def _conditional(s: Selector, instr: Instr, machine: MachineBlock, cond: Value, 
     machine.uniform = s.is_uniform_branch(block)
     for target in (then, otherwise):
         s.edges.setdefault((block, target), []).append(machine)
+
+
+def keep_rolled(order: list[Block], blocks: Mapping[Block, MachineBlock]) -> None:
+    """Mark the heads of loops whose branch back says that they are not to be unrolled, or are already."""
+    place = {block: number for number, block in enumerate(order)}
+    for block in order:
+        term = block.terminator
+        if term is not None and term.attrs.get("unroll") == 1:
+            for target in block.successors:
+                blocks[target].rolled |= place[target] <= place[block]
 
 
 def _block(instr: Instr) -> Block:

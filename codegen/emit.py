@@ -150,6 +150,7 @@ def _body(mf: MachineFunction, options: CodegenOptions, lines: LineTable) -> lis
     for block, made in zip(mf.blocks, jumps):
         if labels[block] in used:
             out.append(LabelDef(labels[block]))
+            out += [Directive("pragma", '"nounroll"')] if block.rolled else []
         for statement in [*block.code, *made]:
             if options.lineinfo or options.src_in_ptx:
                 source = _source(statement)

@@ -82,6 +82,8 @@ class Phi:
 
 @record
 class MachineBlock:
+    """`rolled`: the head of a loop that ptxas is not to unroll."""
+
     name: str
     ir: ir.Block | None = None
     code: list[Code] = field(default_factory=list)
@@ -92,6 +94,7 @@ class MachineBlock:
     uniform: bool = False
     source: Location | None = None
     depth: int = 0
+    rolled: bool = False
 
     def instructions(self) -> Iterator[Operation]:
         return flat(self.code)

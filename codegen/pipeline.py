@@ -84,6 +84,7 @@ def select(mf: MachineFunction, options: CodegenOptions, analyses: Analyses) -> 
     graph: dict[Block, list[Block]] = {block: block.successors for block in order}
     loops = loop_nest(graph, dominator_tree(graph, mf.fn.entry))
     blocks = {block: MachineBlock(block.name or f"b{i}", block, depth=loops.depth(block)) for i, block in enumerate(order)}
+    control.keep_rolled(order, blocks)
     mf.blocks = list(blocks.values())
     Selector(mf, options, order, blocks, loops, analyses.get("divergence", mf.fn), RULES).run()
     phis.remove_unreachable(mf)

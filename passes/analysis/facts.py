@@ -61,6 +61,29 @@ def most(value: Value, depth: int = DEPTH) -> int:
     return limit
 
 
+def low_zeros(value: Value, depth: int = DEPTH) -> int:
+    """How many of the lowest bits of an integer are certainly 0 (poison aside)."""
+    assert isinstance(value.type, ty.IntType)
+    bits = value.type.bits
+    if isinstance(value, Int):
+        return (value.value & -value.value).bit_length() - 1 if value.value else bits
+    if not isinstance(value, Instr) or depth == 0:
+        return 0
+    a, b = (*value.operands, None, None)[:2]
+    match value.op:
+        case "shl" if isinstance(b, Int):
+            return min(low_zeros(a, depth - 1) + b.value, bits)  # type: ignore[arg-type]
+        case "mul":
+            return min(low_zeros(a, depth - 1) + low_zeros(b, depth - 1), bits)  # type: ignore[arg-type]
+        case "and":
+            return max(low_zeros(o, depth - 1) for o in value.operands)
+        case "or" | "xor" | "add" | "sub":
+            return min(low_zeros(o, depth - 1) for o in value.operands)
+        case "zext" | "sext" | "trunc":
+            return min(low_zeros(a, depth - 1), bits)  # type: ignore[arg-type]
+    return 0
+
+
 def not_negative(value: Value) -> bool:
     """Whether an integer is certainly >= 0, seen as signed."""
     assert isinstance(value.type, ty.IntType)

@@ -11,7 +11,7 @@ from ...ir import irtypes as ty
 from ...ir.builder import Builder
 from ...ir.core import FALSE, TRUE, Constant, Instr, Int, Value, const_int
 from ...ir.opcodes import FCMP_INVERSE, INVERSE, SWAPPED
-from ..analysis.facts import most, not_negative
+from ..analysis.facts import low_zeros, most, not_negative
 
 
 def at(instr: Instr) -> Builder:
@@ -80,9 +80,12 @@ def _add(instr: Instr) -> Value | None:
 
 
 def _no_wrap(instr: Instr) -> Value | None:
-    """Marks sums and products that the bounds of their operands keep from wrapping."""
-    a, b = (most(o) for o in instr.operands)
+    """Marks sums and products that the bounds of their operands keep from wrapping, and constants added to bits that are 0."""
+    left, right = instr.operands
+    a, b = most(left), most(right)
     bound = a + b if instr.op == "add" else a * b
+    if instr.op == "add" and isinstance(right, Int) and right.value.bit_length() < bits_of(instr) and right.value >> low_zeros(left) == 0:
+        bound = 0  # nothing is carried
     gained = {f for f, bits in (("nuw", bits_of(instr)), ("nsw", bits_of(instr) - 1)) if bound >> bits == 0}
     if gained <= instr.flags:
         return None
