@@ -8,8 +8,7 @@
 // CHECK-LABEL: .entry four_at_once(
 // CHECK: $L__BB{{[0-9_]+}}:
 // CHECK-NEXT: .pragma "nounroll";
-// CHECK: $L__BB{{[0-9_]+}}:
-// CHECK-NEXT: .pragma "nounroll";
+// CHECK: .pragma "nounroll";
 // CHECK-LABEL: .entry searching(
 // CHECK-NOT: .pragma
 
