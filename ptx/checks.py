@@ -37,7 +37,7 @@ from .model import (
 from .notation import OperandRule
 from .places import operand_place, register_place
 from .ptxtypes import TYPES, VECTOR_SIZES, fits, fits_relaxed
-from .special import READABLE
+from .special import READABLE, SpecialRegister
 
 ADDRESSED = {"mapa": "shared", "getctarank": "shared"}
 """The space of the variables whose addresses these take."""
@@ -145,8 +145,10 @@ class OperandChecks:
                             instr, index)
             return True
         cacheable = True
-        mixed = not rule.relaxed and lenient.mixes(rule, vector)
-        if mixed and not all(isinstance(element, Register) and fits(rule.type, element.type) for element in elements):
+        if lenient.clashes(vector):
+            self.at_operand(7, f"neighbours in operand '{rule.name}' have different types", instr, index)
+            return True
+        if lenient.mixes(rule, vector) and not all(_agrees(rule, element) for element in elements):
             self.at_operand(7, f"the elements of operand '{rule.name}' have other types than '.{rule.type}'", instr, index, "warning", lenient.FLAG)
             return rule.role != "dst"
         for place, element in enumerate(elements):
@@ -276,7 +278,7 @@ class OperandChecks:
         if row.kind in ("float", "alternate") or row.lanes > 1:
             self.at_operand(8, f"integer constant where '{instr.mnemonic}' expects '.{rule.type}'", instr, index)
             return True
-        if "power" in rule.accepts and (operand.value <= 0 or operand.value & (operand.value - 1)):
+        if "power" in rule.accepts and (operand.value <= 0 or operand.value > (rule.high or operand.value) or operand.value & (operand.value - 1)):
             self.at_operand(9, f"constant {operand.value} for operand '{rule.name}' is not a power of two", instr, index)
             return False
         if rule.low is None or rule.high is None:
@@ -285,9 +287,10 @@ class OperandChecks:
                                 instr, index)
             return rule.step == 1
         severity, flag = ("warning", "ptx-constant-range") if rule.soft else ("error", None)
-        if not rule.low <= operand.value <= rule.high:
+        high = min(rule.high, _bound(instr, rule.upto)) if rule.upto else rule.high
+        if not rule.low <= operand.value <= high:
             self.at_operand(9, f"constant {operand.value} for operand '{rule.name}' is out of range; expected "
-                               + (f"{rule.low} to {rule.high}" if rule.low != rule.high else str(rule.low)), instr, index, severity, flag)
+                               + (f"{rule.low} to {high}" if rule.low != high else str(high)), instr, index, severity, flag)
         elif operand.value % rule.step:
             self.at_operand(9, f"constant {operand.value} for operand '{rule.name}' is not a multiple of {rule.step}",
                             instr, index)
@@ -308,7 +311,7 @@ class OperandChecks:
         elif row.sm > self.sm:
             self.at_operand(3, f"'{operand}' requires target sm_{row.sm} or higher, the module has "
                                f"{self.module.target[0]}", instr, index)
-        elif not _special_fits(rule.type, row.type):
+        elif not _special_fits(rule.type, row):
             self.at_operand(7, f"'{operand}' has type '.{row.type}', '{instr.mnemonic}' expects '.{rule.type}'", instr, index)
 
     def check_symbol(self, instr: Instruction, rule: OperandRule, operand: Symbol, index: int) -> None:
@@ -378,14 +381,13 @@ class OperandChecks:
                 self.at_operand(12, f"constant address {operand.offset} is not an unsigned 32-bit number", instr, index,
                                 "warning", "ptx-constant-range")
             elif space != "local" and self.module.version >= (2, 0):
-                self.at_operand(12, "assemblers take a constant address in '.local' space only", instr, index, "warning",
-                                "ptx-constant-address")
+                self.at_operand(12, "a constant address is for '.local' space only", instr, index)
             return False
         variable = self.variable(base)
         if variable is None:
             self.at_operand(12, f"'{base.name}' is a function, not a variable", instr, index,
                             about=self.functions.get(base.name))
-        elif variable.space != space and (space or variable.space == "param" or (variable.space == "const" and instr.opcode == "ldu")):
+        elif variable.space != space and (space or variable.space not in rule.names):
             place = f"'.{space}'" if space else "generic addresses"
             self.at_operand(13, f"'{base.name}' is in '.{variable.space}' space, '{instr.mnemonic}' accesses "
                                 f"{place}", instr, index, about=variable)
@@ -413,12 +415,27 @@ _BOUND = {"tex": "texref", "surf": "surfref"}
 """What variables of the spaces of PTX 1.x are, whatever type they are declared with."""
 
 
-def _special_fits(want: str, have: str) -> bool:
-    """Special registers may be read into equal or narrower integers (16-bit ones were once their size)."""
-    w, h = TYPES[want], TYPES[have]
-    if "pred" in (want, have):
-        return want == have
-    return w.kind != "float" and w.bits <= h.bits
+def _special_fits(want: str, row: SpecialRegister) -> bool:
+    """Special registers are read into integers of their size, some also into narrower ones."""
+    w, h = TYPES[want], TYPES[row.type]
+    if "pred" in (want, row.type):
+        return want == row.type
+    return w.kind != "float" and (w.bits == h.bits or 0 < row.narrow <= w.bits < h.bits)
+
+
+def _agrees(rule: OperandRule, element: Operand) -> bool:
+    """Whether an element of a vector has the type that the instruction wants."""
+    row = TYPES[rule.type]
+    if isinstance(element, Register):
+        return (fits_relaxed if rule.relaxed else fits)(rule.type, element.type)
+    return not isinstance(element, FloatImm if row.is_integer else IntImm)
+
+
+def _bound(instr: Instruction, name: str) -> int:
+    """The constant of the operand of that name; without one there is no bound."""
+    assert instr.variant is not None
+    named = next(operand for rule, operand in zip(instr.variant.operands, instr.operands) if rule.name == name)
+    return named.value if isinstance(named, IntImm) else 1 << 64
 
 
 def _is_pointer(name: str) -> bool:

@@ -31,9 +31,12 @@ from .model import (
     Vector,
 )
 from .operands import elements, parse_operand, resolve
+from .ptxtypes import TYPES
 from .table import select
 
 _MNEMONIC = re.compile(r"[A-Za-z][\w$]*(?:\.[A-Za-z0-9_]+(?:::[A-Za-z0-9_]+)*)*", re.ASCII)
+_APART = re.compile(r"(?:[ \t]|/\*[^*\n]*\*/)+((?:\.[A-Za-z0-9_]+(?:::[A-Za-z0-9_]+)*)+)", re.ASCII)
+"""Modifiers that blanks keep apart from the opcode."""
 _LABEL_KINDS = frozenset({"label", "targets", "prototype"})
 
 
@@ -81,6 +84,8 @@ class Instructions(Declarations):
         mnemonic, at, end, bank = match.group(), match.start(), match.end(), 0
         if mnemonic.endswith(".const"):
             mnemonic, bank, end = read_banked(lexer, at, self.module.version) or (mnemonic, 0, end)
+        while (apart := _APART.match(lexer.text, end)) is not None:
+            mnemonic, end = mnemonic + apart[1], apart.end()
         lexer.seek(end)
         variants, width = self.rows(mnemonic, at)
         written = tuple(mnemonic.split("."))[1:]
@@ -122,6 +127,7 @@ class Instructions(Declarations):
         if width and (self.names.legacy or opcode == "mov"):
             variants = self.lookup(f"{opcode}.{scalar}")
             if variants:
+                self.check_width(variants[0].type, width, mnemonic, at)
                 return variants, width
         variants, ignored = lenient.modifiers(mnemonic, self.lookup)
         if ignored:
@@ -132,6 +138,12 @@ class Instructions(Declarations):
             why = explain(mnemonic, self.names.legacy)
             self.lexer.fail(why.message, at + why.start, why.length)
         return variants, 0
+
+    def check_width(self, type_: str, width: int, mnemonic: str, at: int) -> None:
+        """A vector has at most 128 bits, and since PTX 2.0 no predicates (5.4.2)."""
+        if not self.names.legacy and type_ in TYPES and (type_ == "pred" or width * TYPES[type_].bits > 128):
+            self.lexer.fail(f"'{mnemonic}' is of {width} predicates" if type_ == "pred" else
+                            f"'{mnemonic}' is of {width * TYPES[type_].bits} bits, a vector has at most 128", at, len(mnemonic))
 
     def plain(self, variants: tuple[Variant, ...], operands: tuple[Operand, ...], places: list[int], width: int) -> tuple[Operand, ...]:
         """The operands as the row that is looked for takes them: of a vector instruction the first elements, without needless braces."""

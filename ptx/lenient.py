@@ -66,20 +66,31 @@ def is_short(variant: Variant, sm: int) -> bool:
     return sm < WIDE_ADDRESSES.get(opcode, 1000)
 
 
+def _kinds(vector: Vector) -> list[str]:
+    """What kinds of values the registers of a vector are declared to hold: '' for bits, as for what is no register."""
+    rows = [TYPES[element.type] if isinstance(element, Register) else None for element in vector.elements]
+    return ["" if row is None or row.kind == "bits" else "integer" if row.is_integer else row.name for row in rows]
+
+
+def clashes(vector: Vector) -> bool:
+    """Whether two neighbours in a vector are of different kinds, neither of them bits."""
+    return any(one != two and one and two for one, two in pairwise(_kinds(vector)))
+
+
 def mixes(rule: OperandRule, vector: Vector) -> bool:
     """Whether the elements of a vector may have other types of the right size than the instruction's.
 
-    A register without a type among them makes them all so, if no two neighbours have different types.
+    A register of integers or bits among them makes them all so.
     """
-    types: list[str] = []
+    wanted = TYPES[rule.type].bits
     for element in vector.elements:
-        if isinstance(element, Register) and element.type != "pred" and TYPES[element.type].bits == TYPES[rule.type].bits:
-            types.append("" if TYPES[element.type].kind == "bits" else element.type)
-        elif isinstance(element, (IntImm, FloatImm)) and rule.role == "src":
-            types.append("constant")
-        else:
+        if isinstance(element, Register):
+            bits = TYPES[element.type].bits
+            if element.type == "pred" or (bits < wanted if rule.relaxed else bits != wanted):
+                return False
+        elif not isinstance(element, (IntImm, FloatImm)) or rule.role != "src":
             return False
-    return "" in types and all(one == two or not (one and two) for one, two in pairwise(types))
+    return any(isinstance(element, Register) and kind in ("", "integer") for element, kind in zip(vector.elements, _kinds(vector)))
 
 
 def is_early(variant: Variant) -> bool:
@@ -135,8 +146,8 @@ def _may_be_braced(variant: Variant, rule: OperandRule, vector: Vector) -> bool:
     if rule.kind != "value" or rule.count or not same:
         return False
     if len(vector.elements) == 1 and variant.form.opcode in MOVES:
-        return variant.form.opcode != "multimem" or TYPES[rule.type].kind == "float"
-    return not rule.packed and rule.type in PACKED_BRAIN and "atomic" not in variant.form.effects
+        return variant.form.opcode != "multimem" or rule.type == "f32"
+    return not rule.packed and (rule.role == "src" or len(vector.elements) == 1) and rule.type in PACKED_BRAIN and "atomic" not in variant.form.effects
 
 
 def addresses(variant: Variant, operands: tuple[Operand, ...], is_function: Callable[[Symbol], bool]) -> list[int]:

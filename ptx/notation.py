@@ -23,6 +23,8 @@ are predicates. `[a]` is an address, `[t;c]` a list in brackets, `d|p` a pair, `
     0..31              range of a constant                  dst, src, both   role
     packed  a scalar or a vector of the same total size     pointer  of the module's address size
     in:global          an address in that space (default: what the slot `space` says)
+    of:global+shared   the spaces of the variables that a generic address may name (default: global, shared and local)
+    upto:size          a constant is not greater than the constant of that operand
     when:hint          there exactly when the slot `hint` is filled
     %32                a constant must be a multiple        soft     only warn outside the range
     symbol             the address of a variable or function is allowed
@@ -102,7 +104,8 @@ class OperandRule:
     form's names the slot that holds it, or the space itself. `parts` are what stands in a 'bracket';
     `first` is the type of a vector's first element where it differs (in a form: the slot of the geometry
     whose arrays have an index there); `since` and `sm` the PTX version and target from which the operand may be there; `fixed` says that its type is not
-    the instruction's own. `select` names the kind of parts that may be picked from a register.
+    the instruction's own. `names` are the spaces of the variables that a generic address may name; `upto` is the operand whose
+    constant bounds this one. `select` names the kind of parts that may be picked from a register.
     """
 
     name: str
@@ -129,6 +132,8 @@ class OperandRule:
     since: tuple[int, int] = (1, 0)
     sm: int = 0
     fixed: bool = False
+    names: tuple[str, ...] = ("global", "shared", "local")
+    upto: str = ""
 
 
 # ------------------------------------------------------------------------- the mnemonic's notation
@@ -210,6 +215,8 @@ _WORDS: dict[str, dict[str, Any]] = {
 
 _PREFIXES: dict[str, Callable[[str], dict[str, Any]]] = {
     "in:": lambda rest: {"space": rest},
+    "of:": lambda rest: {"names": tuple(rest.split("+"))},
+    "upto:": lambda rest: {"upto": rest, "low": 0, "high": 1 << 32},
     "sel:": lambda rest: {"select": rest},
     "first:": lambda rest: {"first": rest},
     "from:": lambda rest: {"since": tuple(map(int, rest.partition("/")[0].split("."))), "sm": int(rest.partition("/")[2] or 0)},

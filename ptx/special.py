@@ -10,7 +10,8 @@ from typing import NamedTuple
 
 
 class SpecialRegister(NamedTuple):
-    """One row. `vector` registers are read by component (`.x .y .z .w`, or whole with `.v4`)."""
+    """One row. `vector` registers are read by component (`.x .y .z .w`, or whole with `.v4`). `narrow` is the fewest bits of
+    an integer that reads it, where that may be shorter than it, as it once was itself."""
 
     name: str
     type: str
@@ -20,22 +21,23 @@ class SpecialRegister(NamedTuple):
     volatile: bool = False
     ptx: tuple[int, int] = (1, 0)
     sm: int = 0
+    narrow: int = 0
 
 
 _R = SpecialRegister
 _CLUSTER = ((7, 8), 90)
 
 _ROWS = [
-    _R("%tid", "u32", "thread", "thread index in the CTA", True),
-    _R("%ntid", "u32", "grid", "CTA shape", True),
+    _R("%tid", "u32", "thread", "thread index in the CTA", True, narrow=16),
+    _R("%ntid", "u32", "grid", "CTA shape", True, narrow=16),
     _R("%laneid", "u32", "thread", "lane in the warp", ptx=(1, 3)),
     _R("%warpid", "u32", "warp", "warp in the CTA", volatile=True, ptx=(1, 3)),
     _R("%nwarpid", "u32", "grid", "largest number of warps", ptx=(2, 0), sm=20),
-    _R("%ctaid", "u32", "cta", "CTA index in the grid", True),
-    _R("%nctaid", "u32", "grid", "grid shape", True),
+    _R("%ctaid", "u32", "cta", "CTA index in the grid", True, narrow=16),
+    _R("%nctaid", "u32", "grid", "grid shape", True, narrow=16),
     _R("%smid", "u32", "cta", "multiprocessor", volatile=True, ptx=(1, 3)),
     _R("%nsmid", "u32", "grid", "largest number of multiprocessors", ptx=(2, 0), sm=20),
-    _R("%gridid", "u64", "grid", "number of the grid"),
+    _R("%gridid", "u64", "grid", "number of the grid", narrow=16),
     _R("%is_explicit_cluster", "pred", "grid", "whether the launch named a cluster shape", False, False, *_CLUSTER),
     _R("%clusterid", "u32", "cta", "cluster index in the grid", True, False, *_CLUSTER),
     _R("%nclusterid", "u32", "grid", "grid shape in clusters", True, False, *_CLUSTER),
@@ -64,7 +66,7 @@ _ROWS = [
     _R("%aggr_smem_size", "u32", "grid", "shared memory of the CTA with what the system uses", ptx=(8, 1), sm=90),
     _R("%dynamic_smem_size", "u32", "grid", "dynamic shared memory of the CTA, in bytes", ptx=(4, 1), sm=20),
     _R("%current_graph_exec", "u64", "grid", "the graph being executed, or 0", ptx=(8, 0), sm=50),
-    _R("WARP_SZ", "u32", "grid", "lanes in a warp"),
+    _R("WARP_SZ", "u32", "grid", "lanes in a warp", narrow=16),
 ]
 
 SPECIALS: dict[str, SpecialRegister] = {row.name: row for row in _ROWS}

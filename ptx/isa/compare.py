@@ -9,7 +9,8 @@ EQUALITY = "eq ne"
 ORDER = "eq ne lt le gt ge"
 UNSIGNED_ORDER = "eq ne lt le gt ge lo ls hi hs"
 FLOAT_ORDER = "eq ne lt le gt ge equ neu ltu leu gtu geu num nan"
-SET_RESULT = "u32 s32 f32"
+SET_RESULT = "u32 s32 f32 f16"
+RESULT_GATES = "f16:4.2/53"
 SELECT = "b16 b32 b64 u16 u32 u64 s16 s32 s64 f32 f64"
 
 _SETS = tuple(
@@ -23,10 +24,14 @@ _SETS = tuple(
     )
     for row in (
         form(f"set.cmp{ftz}.dtype.stype d, a, b", "9.7.6.1", "d = all ones (1.0) if the comparison holds, else 0",
-             cmp=cmp, dtype=SET_RESULT, stype=stype, a="stype", b="stype", gates=gates),
+             cmp=cmp, dtype=SET_RESULT, stype=stype, a="stype", b="stype", gates=f"{RESULT_GATES} {gates}"),
+        form("set.cmp.dtype.stype d, a, b", "9.7.6.1", "d = 1.0 if the comparison holds, else 0", cmp=cmp, dtype="bf16", stype=stype, a="stype", b="stype",
+             ptx="7.8", sm=90),
+        form("set.cmp.bool.dtype.stype d, a, b, c", "9.7.6.1", "d = 1.0 if the comparison combined with c holds, else 0", cmp=cmp,
+             dtype="bf16", stype=stype, a="stype", b="stype", c="pred reg", ptx="7.8", sm=90),
         form(f"set.cmp.bool{ftz}.dtype.stype d, a, b, c", "9.7.6.1",
              "d = all ones (1.0) if the comparison combined with c holds, else 0", cmp=cmp, dtype=SET_RESULT,
-             stype=stype, a="stype", b="stype", c="pred", gates=gates),
+             stype=stype, a="stype", b="stype", c="pred", gates=f"{RESULT_GATES} {gates}"),
         form(f"setp.cmp{ftz}.type p{{|q}}, a, b", "9.7.6.2", "p = the comparison; q = its opposite", cmp=cmp, type=stype,
              gates=gates),
         form(f"setp.cmp.bool{ftz}.type p{{|q}}, a, b, c", "9.7.6.2",
@@ -36,13 +41,17 @@ _SETS = tuple(
 )
 
 _HALF_SETS = (
+    form("set.cmp.dtype.stype d, a, b", "9.7.7.1", "d = 1.0 if the comparison holds, else 0", cmp=FLOAT_ORDER, dtype="bf16", stype="f16", a="stype", b="stype",
+         ptx="7.8", sm=90),
+    form("set.cmp.bool.dtype.stype d, a, b, c", "9.7.7.1", "d = 1.0 if the comparison combined with c holds, else 0", cmp=FLOAT_ORDER,
+         dtype="bf16", stype="f16", a="stype", b="stype", c="pred reg", ptx="7.8", sm=90),
     form("setp.cmp{.ftz}.f16 p, a, b", "9.7.7.2", "p = the comparison", cmp=FLOAT_ORDER, ptx="4.2", sm=53),
     form("setp.cmp.bool{.ftz}.f16 p, a, b, c", "9.7.7.2", "p = the comparison combined with c", cmp=FLOAT_ORDER,
-         c="pred reg", ptx="4.2", sm=53),
+         c="pred", ptx="4.2", sm=53),
     form("setp.cmp{.ftz}.f16x2 p{|q}, a, b", "9.7.7.2", "p, q = the comparisons of the low and high halves",
          cmp=FLOAT_ORDER, ptx="4.2", sm=53),
     form("setp.cmp.bool{.ftz}.f16x2 p{|q}, a, b, c", "9.7.7.2", "p, q = the comparisons of the halves combined with c",
-         cmp=FLOAT_ORDER, c="pred reg", ptx="4.2", sm=53),
+         cmp=FLOAT_ORDER, c="pred", ptx="4.2", sm=53),
     form("setp.cmp.bf16 p, a, b", "9.7.7.2", "p = the comparison", cmp=FLOAT_ORDER, ptx="7.8", sm=90),
     form("setp.cmp.bool.bf16 p, a, b, c", "9.7.7.2", "p = the comparison combined with c", cmp=FLOAT_ORDER,
          c="pred reg", ptx="7.8", sm=90),
@@ -58,9 +67,9 @@ _HALF_SETS = (
          dtype="u32 s32 bf16x2", stype="bf16x2", a="stype", b="stype", ptx="7.8", sm=90),
     form("set.cmp.bool{.ftz}.dtype.stype d, a, b, c", "9.7.7.1",
          "d = 1.0 or all ones if the comparison combined with c holds, else 0",
-         cmp=FLOAT_ORDER, dtype="u16 s16 u32 s32 f16", stype="f16", gates="u16,s16,u32,s32:6.5/53", a="stype", b="stype", c="pred reg", ptx="4.2", sm=53),
+         cmp=FLOAT_ORDER, dtype="u16 s16 u32 s32 f16", stype="f16", gates="u16,s16,u32,s32:6.5/53", a="stype", b="stype", c="pred", ptx="4.2", sm=53),
     form("set.cmp.bool{.ftz}.dtype.stype d, a, b, c", "9.7.7.1", "d = 1.0 or all ones in each half, for the comparison combined with c", cmp=FLOAT_ORDER,
-         dtype="u32 s32 f16x2", stype="f16x2", gates="u16,s16,u32,s32:6.5/53", a="stype", b="stype", c="pred reg", ptx="4.2", sm=53),
+         dtype="u32 s32 f16x2", stype="f16x2", gates="u16,s16,u32,s32:6.5/53", a="stype", b="stype", c="pred", ptx="4.2", sm=53),
     form("set.cmp.bool.dtype.stype d, a, b, c", "9.7.7.1",
          "d = 1.0 or all ones if the comparison combined with c holds, else 0",
          cmp=FLOAT_ORDER, dtype="u16 s16 u32 s32 bf16", stype="bf16", a="stype", b="stype", c="pred reg", ptx="7.8", sm=90),

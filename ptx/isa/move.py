@@ -17,8 +17,8 @@ EVICT_GATE = ("L1::evict_normal,L1::evict_unchanged,L1::evict_first,L1::evict_la
               "weak:6.0/70 param::entry,param::func:8.3 cluster:7.8/90 ca,cg,cs,lu,cv,wb,wt:2.0/20")
 MUTABLE = "global shared shared::cta shared::cluster"
 WRITABLE = f"{MUTABLE} local param param::func"
-LOAD: Rules = {"type": MEMORY, "d": "type *vec relaxed sink", "policy": "u64 reg when:hint", "gates": EVICT_GATE}
-STORE: Rules = {"type": MEMORY, "b": "type *vec relaxed", "policy": "u64 reg when:hint", "gates": f"{EVICT_GATE} param:2.0/20",
+LOAD: Rules = {"type": MEMORY, "vec": "v2 v4 v8", "d": "type *vec relaxed sink", "policy": "u64 reg when:hint", "gates": EVICT_GATE}
+STORE: Rules = {"type": MEMORY, "vec": "v2 v4 v8", "b": "type *vec relaxed", "policy": "u64 reg when:hint", "gates": f"{EVICT_GATE} param:2.0/20",
          "space": WRITABLE}
 WIDE: Rules = {"ptx": "8.8", "sm": 100, "vector_bits": (256, 256), "space": "global", "vec": "v4 v8",
         "type": "b32 u32 s32 f32 b64 u64 s64 f64"}
@@ -28,7 +28,7 @@ WIDE_LOADS: tuple[tuple[str, str, Rules], ...] = (("{.weak}{.space}" + WIDE_EVIC
 WIDE_STORES: tuple[tuple[str, str, Rules], ...] = (("{.weak}{.space}" + WIDE_STORE_EVICT, "", {}), ("{.weak}{.space}.cop{.hint}", "", {"cop": "wb cg cs wt"}),
                (".volatile{.space}", ", not to be optimised", {}),
                (".sem.scope{.space}" + WIDE_STORE_EVICT, ", ordered within scope", {"sem": "relaxed release"}))
-QUAD: Rules = {"type": "b128", "d": "b128 dst", "b": "b128 reg", "policy": "u64 reg when:hint", "gates": EVICT_GATE, "ptx": "8.3", "sm": 70}
+QUAD: Rules = {"type": "b128", "d": "b128 dst", "b": "b128", "policy": "u64 reg when:hint", "gates": EVICT_GATE, "ptx": "8.3", "sm": 70}
 POINTER = "u32 u64"
 CVTA_SPACE = "const global local shared shared::cta shared::cluster param param::entry"
 CVTA_GATE = "shared::cta:7.8/30 shared::cluster:7.8/90 param:7.7/70 param::entry:8.3/70"
@@ -79,7 +79,7 @@ FORMS = (
     form(f"ld.sem.scope{{.space}}{EVICT}.type d, [a]{{, policy}}", "9.7.9.8", "d = memory at a, ordered within scope",
          "read volatile", sem="relaxed acquire", **QUAD, space="global"),
     form("ldu{.space}{.vec}.type d, [a]", "9.7.9.10", "d = memory at a, the same address in the whole warp", "read",
-         **(LOAD | {"space": "global"}), ptx="2.0", sm=20),
+         **(LOAD | {"space": "global", "vec": "v2 v4"}), ptx="2.0", sm=20),
     form("st{.weak}{.space}{.vec}.type [a], b", "9.7.9.11", "memory at a = b", "write", **STORE),
     form(f"st{{.weak}}{{.space}}{STORE_EVICT}{{.vec}}.type [a], b{{, policy}}", "9.7.9.11", "memory at a = b", "write",
          **(STORE | {"space": "global"})),
@@ -110,7 +110,7 @@ FORMS = (
          ptx="2.0", sm=20),
     form("prefetch.global.level [a]", "9.7.9.15", "brings the line at a into a cache",
          level="L2::evict_last L2::evict_normal", ptx="7.4", sm=80),
-    form("prefetchu.L1 [a]", "9.7.9.15", "brings the line at a into the uniform cache", ptx="2.0", sm=20),
+    form("prefetchu.L1 [a]", "9.7.9.15", "brings the line at a into the uniform cache", a="of:global", ptx="2.0", sm=20),
     form("isspacep.space p, a", "9.7.9.18", "p = whether the generic address a lies in the space", a="b64 pointer",
          space="const global local shared shared::cta shared::cluster param param::entry", ptx="2.0", sm=20,
          gates=f"const:3.1 {CVTA_GATE}"),
@@ -119,16 +119,16 @@ FORMS = (
     form("cvta.to.space.type d, a", "9.7.9.19", "d = the address in the space of the generic address a",
          space=CVTA_SPACE, type=POINTER, ptx="2.0", sm=20, gates=f"const:3.1 {CVTA_GATE}"),
     form("mapa{.space}.type d, a, b", "9.7.9.22", "d = the address of a in CTA b of the cluster", space="shared::cluster",
-         type=POINTER, a="type symbol", b="u32", ptx="7.8", sm=90),
+         type=f"{POINTER} s32 s64", a="type symbol", b="u32", ptx="7.8", sm=90),
     form("getctarank{.space}.type d, a", "9.7.9.23", "d = the CTA in the cluster that address a belongs to",
-         space="shared::cluster", type=POINTER, d="u32", a="type symbol", ptx="7.8", sm=90),
+         space="shared::cluster", type=f"{POINTER} s32 s64", d="u32", a="type symbol", ptx="7.8", sm=90),
     form("discard{.global}.L2 [a], size", "9.7.9.17", "drops the line at a without writing it back", "write",
          size="u32 imm 128..128", ptx="7.4", sm=80),
     form("applypriority{.global}.level [a], size", "9.7.9.16", "sets the eviction priority of the line at a",
          level="L2::evict_normal", size="u32 imm 128..128", ptx="7.4", sm=80),
     *(form(f"cp.async.cop.space.global{{.hint}}{{.prefetch}} [d], [a], size{rest}{{, policy}}", "9.7.9.25.3.1",
            f"starts a copy of size bytes from global to shared memory{zeros}", "read write", cop=cop, size=size,
-           space="shared shared::cta", a="in:global", rest="u32", policy="u64 reg when:hint", gates=EVICT_GATE, ptx="7.0", sm=80)
+           space="shared shared::cta", a="in:global", rest="u32 upto:size", policy="u64 reg when:hint", gates=EVICT_GATE, ptx="7.0", sm=80)
       for cop, size in (("ca", "u32 imm 4..16"), ("cg", "u32 imm 16..16"))
       for rest, zeros in (("", ""), (", rest", ", of which all but rest are zeros"))),
     form("cp.async.commit_group", "9.7.9.25.3.2", "makes the copies started so far a group", "write", ptx="7.0", sm=80),
@@ -136,7 +136,7 @@ FORMS = (
          n="u32 imm", ptx="7.0", sm=80),
     form("cp.async.wait_all", "9.7.9.25.3.3", "waits for all copies", "read write", ptx="7.0", sm=80),
     form("alloca.type d, size{, align}", "9.7.15.3", "d = size bytes of local memory on the stack", "write stack", type=POINTER,
-         size="type", align="u32 imm power", ptx="7.3", sm=52),
+         size="type", align="u32 imm power 1..8388608", ptx="7.3", sm=52),
     form("stacksave.type d", "9.7.15.1", "d = the stack pointer", "read stack", type=POINTER, ptx="7.3", sm=52),
     form("stackrestore.type a", "9.7.15.2", "sets the stack pointer", "write stack", type=POINTER, a="type reg", ptx="7.3", sm=52),
 )

@@ -57,7 +57,7 @@ def _barriers(name: str, aligned: str, gates: str, ptx: str = "1.0", sm: int = 0
     does = "waits until all threads, or b of them, have arrived at barrier a"
     yield form(f"{name}.sync{aligned} a{{, b}}", "9.7.13.1", does, "sync barrier read write", gates=gates, ptx=ptx, sm=sm, **BARRIER)
     yield form(f"{name}.arrive{aligned} a, b", "9.7.13.1", "marks arrival at barrier a, without waiting",
-               "sync barrier read write", gates=gates, ptx=ptx, sm=sm, **BARRIER)
+               "sync barrier read write", gates=gates, ptx=ptx, sm=sm, **BARRIER | {"b": "u32 32..2048 %32"})
     for operands in ("a, c", "a, b, c"):
         yield form(f"{name}.red.popc{aligned}.u32 d, {operands}", "9.7.13.1",
                    "waits; d = the number of threads whose c is true", "sync barrier read write", gates=gates, ptx=ptx, sm=sm, **BARRIER)
@@ -78,11 +78,13 @@ FORMS = (
     form("membar.level", "9.7.13.4", "orders memory accesses as seen by the level", "read write volatile", level="cta gl sys",
          gates="sys:2.0/20", ptx="1.4"),
     form("fence{.sem}.scope", "9.7.13.4", "orders memory accesses as seen by the scope", "read write volatile",
-         sem="sc acq_rel acquire release", ptx="6.0", sm=70, gates="cluster:7.8/90 acquire,release:8.6/90"),
+         sem="sc acq_rel acquire release", ptx="6.0", sm=70, gates="cluster:7.8/90"),
     form("fence.sem.range.cluster", "9.7.13.4", "orders accesses to shared memory", "read write volatile", sem="acquire",
          range="sync_restrict::shared::cluster", ptx="8.6", sm=90),
     form("fence.sem.range.cluster", "9.7.13.4", "orders accesses to shared memory", "read write volatile", sem="release",
          range="sync_restrict::shared::cta", ptx="8.6", sm=90),
+    form("membar.proxy.alias", "9.7.13.4", "orders accesses through different proxies", "read write volatile", ptx="7.5",
+         sm=70),
     form("fence.proxy.alias", "9.7.13.4", "orders accesses through different proxies", "read write volatile", ptx="7.5",
          sm=70),
     form("fence.proxy.async{.space}", "9.7.13.4", "orders accesses through different proxies", "read write volatile",

@@ -25,43 +25,43 @@ GROUPS = "cta_group::1 cta_group::2"
 
 def _mbarriers() -> Iterator[Form]:
     section = "9.7.13.16"
-    state: Rules = {"d": "u64 dst sink", "space": SHARED, "gates": GATES}
+    state: Rules = {"d": "u64 dst sink", "space": SHARED, "gates": GATES, "a": "of:shared"}
     yield form("mbarrier.init{.space}.b64 [a], count", section, "sets up the barrier at a for count arrivals", "write sync",
-               count="u32 1..1048575", space=SHARED, gates=GATES, **AMPERE)
+               count="u32", space=SHARED, gates=GATES, a="of:shared", **AMPERE)
     yield form("mbarrier.inval{.space}.b64 [a]", section, "makes the memory of the barrier at a usable for other things",
-               "write sync", space=SHARED, gates=GATES, **AMPERE)
+               "write sync", space=SHARED, gates=GATES, a="of:shared", **AMPERE)
     for op, does in (("expect_tx", "raises"), ("complete_tx", "lowers")):
         yield form(f"mbarrier.{op}{{.relaxed.scope}}{{.space}}.b64 [a], count", section,
                    f"{does} the bytes that the barrier at a waits for", "write sync", count="u32", scope="cta cluster",
-                   space=EITHER, gates=GATES, **HOPPER)
+                   space=EITHER, gates=GATES, a="of:shared", **HOPPER)
     for op, does in (("arrive", "arrives at the barrier at a; d = its state before"),
                      ("arrive_drop", "arrives, now and for all phases to come")):
         head = f"mbarrier.{op}{{.sem.scope}}{{.space}}.b64"
         more: Rules = {"sem": "release relaxed", "scope": "cta cluster"}
         yield form(f"{head} d, [a]", section, does, "write sync", **state, **more, **AMPERE)
-        yield form(f"{head} d, [a], count", section, f"{does}, count times", "write sync", count="u32 1..1048575", **state, **more,
+        yield form(f"{head} d, [a], count", section, f"{does}, count times", "write sync", count="u32 1..4294967295", **state, **more,
                    ptx="7.8", sm=90)
-        yield form(f"mbarrier.{op}{{.sem.scope}}.space.b64 d, [a]{{, count}}", section, does, "write sync", count="u32 1..1048575", **more, **HOPPER,
-                   gates=GATES, space="shared::cluster", d="u64 dst nothing")
+        yield form(f"mbarrier.{op}{{.sem.scope}}.space.b64 d, [a]{{, count}}", section, does, "write sync", count="u32 1..4294967295", **more, **HOPPER,
+                   gates=GATES, a="of:shared", space="shared::cluster", d="u64 dst nothing")
         yield form(f"mbarrier.{op}.expect_tx{{.sem.scope}}{{.space}}.b64 d, [a], count", section,
                    f"expects count bytes, then {does}", "write sync", count="u32", **state, **more, **HOPPER)
         yield form(f"mbarrier.{op}.expect_tx{{.sem.scope}}.space.b64 d, [a], count", section,
-                   f"expects count bytes, then {does}", "write sync", count="u32", **more, **HOPPER, gates=GATES,
+                   f"expects count bytes, then {does}", "write sync", count="u32", **more, **HOPPER, gates=GATES, a="of:shared",
                    space="shared::cluster", d="u64 dst nothing")
         yield form(f"mbarrier.{op}.noComplete{{.release.cta}}{{.space}}.b64 d, [a], count", section,
-                   "arrives without completing the phase; d = the state before", "write sync", count="u32", **state, **AMPERE)
+                   "arrives without completing the phase; d = the state before", "write sync", count="u32 1..4294967295", **state, **AMPERE)
     for op, does, since in (("test_wait", "p = whether the phase is complete", AMPERE),
                             ("try_wait", "p = whether the phase is complete, waiting a while", {"ptx": "7.8", "sm": 90})):
         limit = "{, limit}" if op == "try_wait" else ""
         more = {"sem": "acquire relaxed", "scope": "cta cluster", "limit": "u32"}
         yield form(f"mbarrier.{op}{{.sem.scope}}{{.space}}.b64 p, [a], state{limit}", section, does, "read sync volatile",
-                   state="u64 reg", space=SHARED, gates=GATES, **more, **since)
+                   state="u64 reg", space=SHARED, gates=GATES, a="of:shared", **more, **since)
         yield form(f"mbarrier.{op}.parity{{.sem.scope}}{{.space}}.b64 p, [a], phase{limit}", section, does,
-                   "read sync volatile", phase="u32 0..1", space=SHARED, gates=f"{GATES} parity:7.1/80", **more, **since)
+                   "read sync volatile", phase="u32 0..1", space=SHARED, a="of:shared", gates=f"{GATES} parity:7.1/80", **more, **since)
     yield form("mbarrier.pending_count.b64 d, state", section, "d = the arrivals that a state still waits for", d="u32 dst",
                state="u64 reg", **AMPERE)
     yield form("cp.async.mbarrier.arrive{.noinc}{.space}.b64 [a]", "9.7.13.16.15",
-               "arrives at the barrier at a when the thread's copies are done", "write sync", space=SHARED, gates=GATES,
+               "arrives at the barrier at a when the thread's copies are done", "write sync", space=SHARED, gates=GATES, a="of:shared",
                **AMPERE)
     yield form("fence.mbarrier_init.release.cluster", "9.7.13.4", "orders the setting up of mbarriers", "read write volatile",
                **HOPPER)

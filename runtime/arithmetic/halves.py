@@ -27,15 +27,15 @@ def widen(bits: Value, name: str) -> Value:
     return numerics.bf16_to_f32(bits).astype(np.float64)
 
 
-def narrow(x: Value, name: str) -> Value:
-    """f64 rounded once to patterns of f16 or bf16; NaNs canonical."""
+def narrow(x: Value, name: str, mode: str = "rn") -> Value:
+    """f64 rounded once to patterns of f16 (to nearest) or bf16; NaNs canonical."""
     if name == "f16":
         return select(x != x, NAN16.view(np.uint16), x.astype(np.float16).view(np.uint16))
     # Truncating to f32 with a sticky last bit makes the second rounding the only one.
     single = numerics.narrow(x, None, np.float32, "rz")
     sticky = (single.astype(np.float64) != x) & np.isfinite(x)
     bits = single.view(np.uint32) | select(sticky, np.uint32(1), np.uint32(0))
-    return select(x != x, NAN_BF16, numerics.f32_to_bf16(bits.view(np.float32)))
+    return select(x != x, NAN_BF16, numerics.f32_to_bf16(bits.view(np.float32), mode))
 
 
 def flush(bits: Value) -> Value:
@@ -83,7 +83,12 @@ def _one(op: str, name: str, flags: tuple[str, ...], *operands: Value) -> Value:
         x = select(x > _ZERO, np.minimum(x, np.float64(1)), _ZERO)
     if "relu" in flags:
         x = select(x < _ZERO, _ZERO, select(x == _ZERO, _ZERO, x))
-    bits = narrow(x, name)
+    mode = next((flag for flag in flags if flag in ("rz", "rm", "rp")), "rn")
+    if mode == "rm" and op == "fma":
+        # What cancels is a negative zero when rounding down.
+        cancels = (x == _ZERO) & (np.signbit(wide[0] * wide[1]) != np.signbit(wide[2]))
+        x = select(cancels, -_ZERO, x)
+    bits = narrow(x, name, mode)
     return flush(bits) if "ftz" in flags and name == "f16" else bits
 
 

@@ -80,14 +80,26 @@ class Disagreement(NamedTuple):
         return f"{self.version} {self.target}: {self.case.line}  ({self.case.kind})\n    ours:  {self.mine}\n    ptxas: {self.other}"
 
 
-def disagreements(cases: list[Case], version: str, target: str, folder: Path) -> list[Disagreement]:
-    """Wherever one of the two accepts and the other does not."""
+class Halves(NamedTuple):
+    """How many lines ptxas accepts and refuses."""
+
+    accepted: int
+    refused: int
+
+    def __add__(self, other: object) -> Halves:
+        assert isinstance(other, Halves)
+        return Halves(self.accepted + other.accepted, self.refused + other.refused)
+
+
+def disagreements(cases: list[Case], version: str, target: str, folder: Path) -> tuple[Halves, list[Disagreement]]:
+    """(what ptxas says, wherever one of the two accepts and the other does not)."""
     theirs = ptxas_verdicts([case.line for case in cases], version, target, folder,
                             {index for index, case in enumerate(cases) if case.kind in ALONE or _SHORT.search(case.line)},
                             {index for index, case in enumerate(cases) if case.outside})
     found = [Disagreement(version, target, case, ours(case.line, version, target, case.outside), other)
              for case, other in zip(cases, theirs)]
-    return [row for row in found if (row.mine is None) != (row.other is None)]
+    accepted = sum(other is None for other in theirs)
+    return Halves(accepted, len(cases) - accepted), [row for row in found if (row.mine is None) != (row.other is None)]
 
 
 def batches(count: int, seed: int) -> list[tuple[list[Case], str, str]]:
@@ -102,22 +114,22 @@ def batches(count: int, seed: int) -> list[tuple[list[Case], str, str]]:
     return found
 
 
-def sweep(count: int, seed: int, progress: Callable[[int, int], None]) -> tuple[int, list[Disagreement]]:
+def sweep(count: int, seed: int, progress: Callable[[int, int], None]) -> tuple[Halves, list[Disagreement]]:
     """(lines checked, every disagreement)."""
     work = batches(count, seed)
     total = sum(len(cases) for cases, _, _ in work)
     found: list[Disagreement] = []
-    done = 0
+    done = Halves(0, 0)
     with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(2) as pool:
-        def one(item: tuple[int, tuple[list[Case], str, str]]) -> tuple[int, list[Disagreement]]:
+        def one(item: tuple[int, tuple[list[Case], str, str]]) -> tuple[Halves, list[Disagreement]]:
             number, (cases, version, target) = item
             place = Path(folder) / str(number)
             place.mkdir()
-            return len(cases), disagreements(cases, version, target, place)
+            return disagreements(cases, version, target, place)
         for size, rows in pool.map(one, enumerate(work)):
             done += size
             found += rows
-            progress(done, total)
+            progress(sum(done), total)
     return done, found
 
 
@@ -142,8 +154,12 @@ def main() -> int:
     print(f"\n{'lines':>6}  accepted by  excuse")
     for excuse in EXCUSES:
         print(f"{taken[excuse]:>6}  {excuse.accepts:<11}  {excuse.sentence}")
-    raw, final = 1 - len(found) / done, 1 - len(unexcused) / done
-    print(f"\n{done:,} lines at {len(PLACES)} pairs of version and target, seed {seed}")
+    lines = sum(done)
+    raw, final = 1 - len(found) / lines, 1 - len(unexcused) / lines
+    print(f"\n{lines:,} lines at {len(PLACES)} pairs of version and target, seed {seed}")
+    for verb, count, side in (("accepts", done.accepted, True), ("refuses", done.refused, False)):
+        same = count - sum((row.other is None) == side for row in found)
+        print(f"{same:>6} of {count} lines that ptxas {verb} are {'accepted' if side else 'refused'}: {same / max(count, 1):.2%} agree")
     print(f"{len(found):>6} verdicts differ: {raw:.2%} agree")
     print(f"{len(unexcused):>6} of them are not excused: {final:.2%} agree")
     whole = count >= FULL and seed == SEED

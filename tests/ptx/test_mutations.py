@@ -49,7 +49,7 @@ def test_addresses_of_32_bits_are_extended(address: str) -> None:
 
 @pytest.mark.parametrize("text", [
     ".version 8.0\n.target sm_80\n.address_size 64\n.entry k() { .reg .u32 r; L: add.u32 r, r, 1; bra L; }",  # runs to its step limit
-    ".version 8.0\n.target sm_80\n.address_size 64\n.entry k() { .reg .u32 r; ld.global.u32 r, [0]; ret; }",
+    ".version 8.0\n.target sm_80\n.address_size 64\n.entry k() { .reg .u32 r; .reg .u64 a; mov.u64 a, 0; ld.global.u32 r, [a]; ret; }",
     ".version 8.0\n.target sm_80\n.address_size 64\n.entry k(.param .u32 p) { .reg .u32 r; ld.param.u32 r, [p+400]; ret; }",
     ".version 8.0\n.target sm_80\n.address_size 64\n.entry k() { .local .b8 l[99999999]; .reg .u32 r; ld.local.u32 r, [l]; ret; }",
     ".version 8.0\n.target sm_80\n.address_size 64\n.entry k() { .local .u32 l; .reg .u32 r; ld.local.u32 r, [l+-4]; ret; }",

@@ -17,7 +17,7 @@ SAMPLE = 500
 @pytest.mark.parametrize(("version", "target"), [(version, target) for version, target, _ in PLACES])
 def test_verdicts_agree(version: str, target: str, tmp_path: Path) -> None:
     cases = variants(SAMPLE // len(PLACES), 77)
-    differ = [row for row in disagreements(cases, version, target, tmp_path) if row.excuse is None]
+    differ = [row for row in disagreements(cases, version, target, tmp_path)[1] if row.excuse is None]
     assert len(differ) <= 1, "\n".join(map(str, differ))
 
 

@@ -11,7 +11,6 @@ from .samples import module
 
 # (rule, instruction with the place marked, message); ¦ stands before the place.
 LINES = [
-    (2, "¦fence.acquire.gpu;", "'fence.acquire.gpu' requires PTX version 8.6, the module has 8.0"),
     (3, "¦add.u16x2 %r1, %r2, %r3;", "'add.u16x2' requires target sm_90 or higher, the module has sm_80"),
     (3, "mov.u32 %r1, ¦%clusterid.x;", "'%clusterid.x' requires target sm_90 or higher, the module has sm_80"),
     (2, "mov.u32 %r1, ¦%aggr_smem_size;", "'%aggr_smem_size' requires PTX version 8.1, the module has 8.0"),

@@ -10,7 +10,6 @@ from minicc.ptx.verifier import verify
 from .samples import module
 
 WARNINGS = [
-    ("ld.global.u32 %r1, [16];", "assemblers take a constant address in '.local' space only [-Wptx-constant-address]"),
     ("lop3.b32 %r1, %r2, %r3, %r4, 256;", "constant 256 for operand 'lut' is out of range; expected 0 to 255 [-Wptx-constant-range]"),
     ("sub.cc.cc.u32 %r1, %r2, %r3;", "'.cc' stands twice in 'sub.cc.cc.u32' [-Wptx-extension]"),
     ("ld.global.u32 %r1, [%h1];", "address register '%h1' has type '.b16', expected a 32- or 64-bit integer or bit-size type [-Wptx-short-address]"),

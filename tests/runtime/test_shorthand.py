@@ -76,7 +76,11 @@ CASES: dict[str, tuple[str, str, list[int]]] = {
 
 @pytest.mark.parametrize("name", CASES)
 def test_values(ptx, name: str, tmp_path: Path) -> None:
-    before, body, expected = CASES[name]
+    _compare(ptx, *CASES[name], tmp_path)
+
+
+def _compare(ptx, before: str, body: str, expected: list[int], tmp_path: Path) -> None:
+    """ptxas and our verifier take the kernel, it prints as it reads, and it writes `expected`."""
     text = f"{HEAD}{before}.visible .entry k(.param .u64 out)\n{{ {DECLARED}\n{body}\nret; }}\n"
     if PTXAS is not None:
         (tmp_path / "k.ptx").write_text(text)
@@ -112,3 +116,35 @@ def test_refused_as_ptxas_does(before: str, body: str, tmp_path: Path) -> None:
     except PtxError as error:
         found = error.diagnostics
     assert [d for d in found if d.severity == "error"]
+
+
+MORE: dict[str, tuple[str, list[int]]] = {
+    "blanks before modifiers": ("add .u32 a, a, 1; add.sat .s32 b, b, 1; mov/**/.u32 c, 4; st .global .v4 .u32 [q], {a, b, c, c};", [8, 4, 4, 4]),
+    "carries of 16 bits": (".reg .u16 e, f, g16; mov.u16 e, 65535; mov.u16 f, 1; add.cc.u32 c, 4294967295, 1; addc.u16 g16, e, f; cvt.u32.u16 a, g16;"
+                           "add.cc.u32 c, 4294967295, 1; madc.lo.u16 g16, f, f, f; cvt.u32.u16 b, g16; sub.cc.u32 c, 0, 1; subc.u16 g16, f, f; cvt.u32.u16 d, g16;"
+                           "st.global.v4.u32 [q], {a, b, d, d};", [1, 3, 65535, 65535]),
+    "clamped carries": ("add.cc.u32 c, 4294967295, 1; addc.sat.s32 a, 2147483647, 0; sub.cc.u32 c, 0, 1; subc.sat.s32 b, -2147483648, 0;"
+                        "add.cc.u32 c, 4294967295, 1; madc.hi.sat.s32 c, 1073741824, 4, 2147483646; add.cc.u32 d, 1, 1; madc.hi.sat.s32 d, 1073741824, 4, 5;"
+                        "st.global.v4.u32 [q], {a, b, c, d};", [0x7FFFFFFF, 0x80000000, 0x7FFFFFFF, 6]),
+    "eight elements": (".shared .align 16 .b8 m[16]; .reg .b16 e<8>; st.shared.v4.b32 [m], {0x03020100, 0x07060504, a, b}; ld.shared.v8.b8 {e0, e1, e2, e3, e4, e5, e6, e7}, [m];"
+                       "cvt.u32.u16 a, e5; cvt.u32.u16 b, e7; st.shared.v8.b8 [m+8], {e7, e6, e5, e4, e3, e2, e1, e0}; ld.shared.v2.b32 {c, d}, [m+8];"
+                       "st.global.v4.u32 [q], {a, b, c, d};", [5, 7, 0x04050607, 0x00010203]),
+    "directed roundings of bf16": (
+        ".reg .b16 e<6>; mov.b16 e0, 0x3F80; mov.b16 e1, 0x3F81; mov.b16 e2, 0x3300; fma.rz.bf16 e3, e0, e1, e2; fma.rp.bf16 e4, e0, e1, e2; fma.rm.bf16 e5, e0, e1, e2;"
+        "cvt.u32.u16 a, e3; cvt.u32.u16 b, e4; cvt.u32.u16 c, e5; mov.b32 x, {e0, e0}; mov.b32 y, {e1, e1}; .reg .b32 z; mov.b32 z, {e2, e2}; fma.rp.bf16x2 y, x, y, z; mov.b32 d, y;"
+        "st.global.v4.u32 [q], {a, b, c, d};", [0x3F81, 0x3F82, 0x3F81, 0x3F823F82]),
+    "what cancels when rounding down": (".reg .b16 e<3>; mov.b16 e0, 0x3F80; mov.b16 e1, 0xBF80; fma.rm.bf16 e2, e0, e0, e1; cvt.u32.u16 a, e2;"
+                                        "fma.rz.bf16 e2, e0, e0, e1; cvt.u32.u16 b, e2; st.global.v2.u32 [q], {a, b};", [0x8000, 0]),
+    "conversions to bf16": (".reg .b16 e<4>; mov.f32 g, 0f3F808000; cvt.rm.bf16.f32 e0, g; cvt.rp.bf16.f32 e1, g; cvt.rz.ftz.bf16.f32 e2, 0f00000001; cvt.rn.ftz.bf16.f32 e3, g;"
+                            "mov.b32 x, {e0, e1}; mov.b32 y, {e2, e3}; st.global.v2.u32 [q], {x, y};", [0x3F813F80, 0x3F800000]),
+    "comparisons to halves": (".reg .b16 e<4>; set.lt.f16.u32 e0, b, a; set.gt.f16.u32 e1, b, a; set.eq.and.f16.f32 e2, 0f3F800000, 0f3F800000, 1; set.ge.f16.s32 e3, a, 9;"
+                              "mov.b32 x, {e0, e1}; mov.b32 y, {e2, e3}; st.global.v2.u32 [q], {x, y};", [0x3C00, 0x3C00]),
+    "constants of 128 bits": ("mov.b128 o, -2; st.global.b128 [q], o;", [0xFFFFFFFE, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF]),
+    "integers in a vector of floats": ("mov.u32 v.x, 7; st.global.v2.f32 [q], {v.x, a}; ld.global.v2.f32 {b, c}, [q]; st.global.v2.b32 [q+8], {b, c};", [7, 7, 7, 7]),
+}
+
+
+@pytest.mark.parametrize("name", MORE)
+def test_values_of_what_ptxas_takes_beyond_the_documents(ptx, name: str, tmp_path: Path) -> None:
+    body, expected = MORE[name]
+    _compare(ptx, "", body, expected, tmp_path)

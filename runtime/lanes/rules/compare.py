@@ -19,7 +19,7 @@ _ORDERED_NE = "(({0} < {1}) | ({0} > {1}))"
 _BOOLEAN = {"and": "&", "or": "|", "xor": "^"}
 _EQUALITY, _ORDER, _UNSIGNED = "eq ne", "eq ne lt le gt ge", "eq ne lt le gt ge lo ls hi hs"
 _FLOAT = "eq ne lt le gt ge equ neu ltu leu gtu geu num nan"
-_RESULTS = "u32 s32 f32"
+_RESULTS = "u32 s32 f32 f16 bf16"
 _ONES = {"f16": 0x3C00, "bf16": 0x3F80}
 """1.0 in the formats that travel as bits."""
 
@@ -87,7 +87,7 @@ def _half(v: Variant, text: str, shift: int) -> str:
 @rule("set", ".cmp{.bool}.dtype.stype", cmp=_ORDER, dtype=_RESULTS, stype="s16 s32 s64")
 @rule("set", ".cmp{.bool}{.ftz}.dtype.stype", cmp=_FLOAT, dtype=_RESULTS, stype="f32")
 @rule("set", ".cmp{.bool}.dtype.stype", cmp=_FLOAT, dtype=_RESULTS, stype="f64")
-@rule("set", ".cmp{.bool}{.ftz}.dtype.stype", cmp=_FLOAT, dtype="u16 s16 u32 s32 f16", stype="f16")
+@rule("set", ".cmp{.bool}{.ftz}.dtype.stype", cmp=_FLOAT, dtype="u16 s16 u32 s32 f16 bf16", stype="f16")
 @rule("set", ".cmp{.bool}.dtype.stype", cmp=_FLOAT, dtype="u16 s16 u32 s32 bf16", stype="bf16")
 def set_(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand | None = None) -> None:
     type_, dtype = v.slot("stype"), v.slot("dtype")

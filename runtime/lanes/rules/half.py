@@ -33,14 +33,14 @@ def binary(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand) -> None:
 
 
 @rule("fma", ".rn{.ftz}{.sat}{.relu}{.oob}.type", type=HALF)
-@rule("fma", ".rn{.relu}{.oob}.type", type=BRAIN)
+@rule("fma", ".rnd{.relu}{.oob}.type", type=BRAIN)
 def fma(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand) -> None:
     _apply(e, v, d, a, b, c)
 
 
 def _apply(e: Emitter, v: Variant, d: Operand, *sources: Operand) -> None:
     """Any operation of f16, f16x2, bf16 or bf16x2 by name."""
-    flags = tuple(name for name in ("ftz", "sat", "relu", "NaN", "xorsign", "abs") if v.slot(name))
+    flags = tuple(name for name in ("ftz", "sat", "relu", "NaN", "xorsign", "abs") if v.slot(name)) + ((v.slot("rnd"),) if v.slot("rnd") else ())
     args = ", ".join(e.src(o, "b32" if v.type.endswith("x2") else "b16") for o in sources)
     text = f"halves.apply({v.form.opcode!r}, {v.type!r}, {flags!r}, {args})"
     if v.slot("oob"):

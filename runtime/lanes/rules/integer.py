@@ -45,13 +45,30 @@ def _carrying(e: Emitter, v: Variant, d: Operand, x: str, y: str, subtracts: boo
 
 
 @rule("addc subc", "{.cc}.type", type=LONG)
+@rule("addc subc", ".type", type="u16 s16")
 def addc(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand) -> None:
     x, y = e.src(a, v.type), e.src(b, v.type)
     carry = e.src(CARRY, "pred")
     _carrying(e, v, d, x, y, v.form.opcode == "subc", carry)
 
 
+@rule("addc subc", ".sat.s32")
+def addc_saturating(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand) -> None:
+    y = e.src(b, "s32")
+    _clamped(e, d, e.src(a, "s32"), f"(~{y})" if v.form.opcode == "subc" else y)
+
+
+def _clamped(e: Emitter, d: Operand, x: str, y: str) -> None:
+    e.dst(d, "s32", f"ints.clamp({x}.astype(i8) + {y}.astype(i8) + ({e.src(CARRY, 'pred')}).astype(i8), i4)")
+
+
+@rule("madc", ".hi.sat.s32")
+def madc_saturating(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand) -> None:
+    _clamped(e, d, f"({_product(e, v, a, b)})", e.src(c, "s32"))
+
+
 @rule("madc", ".hilo{.cc}.type", hilo="lo hi", type=LONG)
+@rule("madc", ".hilo.type", hilo="lo hi", type="u16 s16")
 def madc(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand) -> None:
     _carrying(e, v, d, _product(e, v, a, b), e.src(c, v.type), False, e.src(CARRY, "pred"))
 

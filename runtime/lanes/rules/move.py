@@ -84,13 +84,13 @@ def isspacep(e: Emitter, v: Variant, p: Operand, a: Operand) -> None:
     e.dst(p, "pred", f"x.is_in({v.slot('space')!r}, {text})")
 
 
-@rule("mapa", "{.space}.type", space="shared::cluster", type="u32 u64")
+@rule("mapa", "{.space}.type", space="shared::cluster", type="u32 u64 s32 s64")
 def mapa(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand) -> None:
     """Every CTA is a cluster of its own, so mapping is the identity."""
     e.dst(d, v.type, e.src(a, v.type))
 
 
-@rule("getctarank", "{.space}.type", space="shared::cluster", type="u32 u64")
+@rule("getctarank", "{.space}.type", space="shared::cluster", type="u32 u64 s32 s64")
 def getctarank(e: Emitter, v: Variant, d: Operand, a: Operand) -> None:
     """The rank of a CTA that is a cluster of its own."""
     e.dst(d, "u32", "u4(0)")

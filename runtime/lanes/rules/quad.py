@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from ....ptx.form import Variant
-from ....ptx.model import Operand, Register, Sink, Vector
+from ....ptx.model import IntImm, Operand, Register, Sink, Vector
 from ..emit import Emitter, halves_of
 from .registry import Refused, rule
 
 
 def halves(operand: Operand) -> tuple[Operand, Operand]:
-    """The low and the high half of a register, each a register of its own; of a vector its elements."""
+    """The low and the high half of a register, each a register of its own, or of a constant; of a vector its elements."""
     if isinstance(operand, Sink):
         return operand, operand
     if isinstance(operand, Vector) and len(operand.elements) == 2:
         low, high = operand.elements
         return low, high
+    if isinstance(operand, IntImm):
+        return IntImm(operand.value % (1 << 64)), IntImm(0 if operand.value >= 0 else (1 << 64) - 1)
     if not isinstance(operand, Register):
         raise Refused(f"'{operand}' cannot stand for 128 bits here")
     return halves_of(operand)

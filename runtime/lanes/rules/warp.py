@@ -78,7 +78,7 @@ def elect(e: Emitter, v: Variant, d: Operand, mask: Operand) -> None:
 @rule("membar", ".level", level="cta gl sys")
 @rule("fence", "{.sem}.scope", sem="sc acq_rel acquire release", scope="cta cluster gpu sys")
 @rule("fence", ".sem.range.cluster", sem="acquire release", range="sync_restrict::shared::cluster sync_restrict::shared::cta")
-@rule("fence", ".proxy.alias")
+@rule("fence membar", ".proxy.alias")
 @rule("fence", ".proxy.async{.space}", space="global shared::cta shared::cluster")
 @rule("fence", ".mbarrier_init.release.cluster")
 @rule("prefetch", "{.space}{.global}.level", space="global local", level="L1 L2 L2::evict_last L2::evict_normal")
