@@ -101,7 +101,7 @@ def _entered(ev: Evaluation, fn: Function, node: tree.Expr, bound: dict[Variable
     """Run a function's body in a frame of its own."""
     if len(ev.frames) >= MAX_DEPTH:
         raise NotConstant(f"constexpr evaluation exceeded maximum depth of {MAX_DEPTH} calls", node, final=True)
-    frame = Frame(fn, into)
+    frame, passed = Frame(fn, into), tuple(bound)
     frame.locals = bound
     kept, ev.kept = ev.kept, {}
     ev.frames.append(frame)
@@ -112,7 +112,7 @@ def _entered(ev: Evaluation, fn: Function, node: tree.Expr, bound: dict[Variable
         assert fn.body is not None
         left = ev.run(fn.body)
     except NotConstant as stop:
-        stop.calls.append(Note(f"in call to '{_spelled(fn, bound)}'", node.start or node.location, node.length))
+        stop.calls.append(Note(f"in call to '{_spelled(fn, {p: bound[p] for p in passed})}'", node.start or node.location, node.length))
         raise
     finally:
         ev.frames.pop()
