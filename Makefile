@@ -10,13 +10,14 @@ STAMP  := $(VENV)/.installed
 unexport PYTHONDONTWRITEBYTECODE
 PACKAGES := support ir ptx passes frontend codegen runtime driver testing
 
-.PHONY: help demo test test-all test-rest check lint types docs bench bench-compile bench-runtime bench-curves bench-codegen bench-ptx engines checks foreign fuzz fuzz-cplusplus mutants rows sweep ulp update clean
+.PHONY: help demo test test-all test-rest check lint types docs site bench bench-compile bench-runtime bench-curves bench-codegen bench-ptx engines checks foreign fuzz fuzz-cplusplus mutants rows sweep ulp update clean
 
 help:
 	@echo "make demo    compile a kernel, show its PTX, run it, show the result"
 	@echo "make test    what every change must pass: lint, types, and a share of each family of tests"
 	@echo "make test-all    that, and the rest of the families"
 	@echo "make check   lint and type checks alone"
+	@echo "make site    the documentation as a static site, in site/"
 	@echo "make update  rewrite the generated checks and reference pages"
 	@echo "make ulp     errors of the device math library, measured"
 	@echo "make bench   compile time against nvcc, lines a second (bench-compile), and engine speed (bench-runtime)"
@@ -60,10 +61,15 @@ lint: $(STAMP)
 # mypy must see the root as the package `minicc`, so it looks through a folder that holds a link to it.
 types: $(STAMP)
 	@mkdir -p .types && ln -sfn .. .types/minicc
-	cd .types && ../$(PY) -m mypy -p minicc --cache-dir ../.mypy_cache --exclude '/(tests|bench|examples|docs)/'
+	cd .types && ../$(PY) -m mypy -p minicc --cache-dir ../.mypy_cache --exclude '/(tests|bench|examples|docs)/|/setup\.py$$'
 
 docs: $(STAMP)
 	$(PY) -m minicc.testing.reference --write
+
+# The pages of docs/ as a site that can be searched, in site/.
+site: $(STAMP) docs
+	$(PY) -m pip install --quiet --disable-pip-version-check --editable '.[site]'
+	$(PY) -m mkdocs build --strict --quiet
 
 update: $(STAMP) docs
 	$(PY) -m pytest -n $(JOBS) --minicc-update
@@ -133,5 +139,5 @@ ulp: $(STAMP)
 	$(PY) bench/ulp_half.py --write
 
 clean:
-	rm -rf $(VENV) .types .pytest_cache .mypy_cache .ruff_cache build *.egg-info
+	rm -rf $(VENV) .types site .pytest_cache .mypy_cache .ruff_cache build *.egg-info
 	find . -name __pycache__ -prune -exec rm -rf {} +

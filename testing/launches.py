@@ -64,5 +64,5 @@ def check_expect(expect: Expect, values: Mapping[str, Any], before: Mapping[str,
     index = f"[{', '.join(map(str, where))}]" if where else ""
     raise LaunchFailed(
         f"line {expect.line}: EXPECT: {expect.text}\n  {count} of {good.size} differ; first at {index}: "
-        f"{expect.left}{index} is {left[where]!r}, {expect.right} gives {right[where]!r}"
+        f"{expect.left}{index} is {left[where]}, {expect.right} gives {right[where]}"
     )

@@ -41,18 +41,8 @@ class FileTest(pytest.File):
             raise self.CollectError(f"{self.path}: {error}") from None
         if self.config.getoption("--minicc-update") and found.runs:
             yield UpdateItem.from_parent(self, name="update", found=found)
-        for line, text in found.runs:
-            yield RunItem.from_parent(self, name=f"RUN:{line}", text=text)
-        if found.expected:
-            yield DiagnosticsItem.from_parent(self, name="diagnostics", found=found)
-        if found.levels:
-            yield LevelsItem.from_parent(self, name="divergence", found=found)
-        for config in found.configs if self.path.suffix != ".ptx" else [[]]:
-            for launch in found.launches:
-                name = f"LAUNCH:{launch.line} {' '.join(config)}".strip()
-                yield LaunchItem.from_parent(self, name=name, launch=launch, options=[*config, *found.options])
-        for target in found.targets:
-            yield PtxasItem.from_parent(self, name=f"PTXAS {target}", target=target, options=found.options)
+        for name, kind, settings in tests(found, self.path.suffix):
+            yield kind.from_parent(self, name=name, **settings)
 
 
 class _Item(pytest.Item):
@@ -149,6 +139,21 @@ class PtxasItem(_Item):
         complaint = assemble(load(self.path, [*self.options, *arch]).ptx, self.target)
         if complaint:
             raise RunFailed(f"ptxas -arch={self.target} refuses {self.path.name}:\n{complaint}")
+
+
+def tests(found: d.Directives, suffix: str) -> Iterator[tuple[str, type[_Item], dict[str, Any]]]:
+    """The tests of a file: name, kind, and what the item is to know."""
+    for line, text in found.runs:
+        yield f"RUN:{line}", RunItem, {"text": text}
+    if found.expected:
+        yield "diagnostics", DiagnosticsItem, {"found": found}
+    if found.levels:
+        yield "divergence", LevelsItem, {"found": found}
+    for config in found.configs if suffix != ".ptx" else [[]]:
+        for launch in found.launches:
+            yield f"LAUNCH:{launch.line} {' '.join(config)}".strip(), LaunchItem, {"launch": launch, "options": [*config, *found.options]}
+    for target in found.targets:
+        yield f"PTXAS {target}", PtxasItem, {"target": target, "options": found.options}
 
 
 def load(path: Path, options: Sequence[str], *, check_uniform: bool = False) -> ObjectCode:

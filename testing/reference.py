@@ -7,18 +7,24 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterable
 from importlib import import_module
 from pathlib import Path
 
-PAGES = {"ir.md": "ir.reference", "passes.md": "passes.reference", "isa.md": "ptx.reference", "command.md": "driver.reference", "rules.md": "testing.rules_page"}
-"""Page → the module under `minicc` whose `markdown()` makes it."""
+PAGES = {
+    "ir.md": "ir.reference:markdown", "passes.md": "passes.reference:markdown", "isa.md": "ptx.reference:markdown", "command.md": "driver.reference:markdown",
+    "rules.md": "testing.rules_page:markdown", "plugin.md": "testing.plugin_page:markdown",
+    "examples.md": "testing.example_pages:examples", "gallery.md": "testing.example_pages:gallery",
+}  # fmt: skip
+"""Page → the module under `minicc` and its function that makes it."""
 
 
-def outdated(docs: Path) -> dict[str, str]:
-    """Pages in `docs` that are not what the tables say, with the text they should have."""
+def outdated(docs: Path, pages: Iterable[str] = PAGES) -> dict[str, str]:
+    """Pages in `docs` that are not what the tables and programs say, with the text they should have."""
     found = {}
-    for page, module in PAGES.items():
-        text = import_module(f"minicc.{module}").markdown()
+    for page in pages:
+        module, _, function = PAGES[page].partition(":")
+        text = getattr(import_module(f"minicc.{module}"), function)()
         path = docs / page
         if not path.exists() or path.read_text() != text:
             found[page] = text

@@ -1,9 +1,12 @@
-"""The README's code runs as pasted, and generated pages are what the tables say."""
+"""The README's code runs as pasted, generated pages are what the tables and programs say, links lead somewhere, and the site builds."""
 
 from __future__ import annotations
 
 import re
 import shlex
+import subprocess
+import sys
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -41,12 +44,53 @@ def test_commands_of_the_readme_run(command: str, tmp_path: Path, monkeypatch: p
 
 @pytest.mark.parametrize("page", reference.PAGES)
 def test_generated_pages_are_current(page: str) -> None:
-    assert page not in reference.outdated(ROOT / "docs"), "run: make docs"
+    assert not reference.outdated(ROOT / "docs", [page]), "run: make docs"
 
 
-@pytest.mark.parametrize("page", ["README.md", "HACKING.md", *sorted(f"docs/{p.name}" for p in (ROOT / "docs").glob("*.md"))])
+def test_the_page_of_the_api_runs_and_has_every_public_name(capsys: pytest.CaptureFixture[str]) -> None:
+    text = (ROOT / "docs" / "api.md").read_text()
+    (code,) = re.findall(r"^```python\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
+    exec(compile(code, "docs/api.md", "exec"), {})
+    assert "out-of-bounds" in capsys.readouterr().out
+    assert sorted(re.findall(r"^::: minicc\.(\w+)$", text, re.MULTILINE)) == sorted(set(minicc.__all__) - {"__version__"})
+
+
+PAGES = ["README.md", "HACKING.md", *sorted(f"docs/{p.name}" for p in (ROOT / "docs").glob("*.md"))]
+
+
+def prose(page: Path) -> str:
+    return re.sub(r"^```.*?^```$|`[^`\n]*`", "", page.read_text(), flags=re.MULTILINE | re.DOTALL)
+
+
+def anchors(page: Path) -> set[str]:
+    """What a heading of a page is linked by, on the site as on the forges."""
+    headings = re.findall(r"^#+ (.*)$", re.sub(r"^```.*?^```$", "", page.read_text(), flags=re.MULTILINE | re.DOTALL), re.MULTILINE)
+    return {re.sub(r"\s", "-", re.sub(r"[^\w\s-]", "", heading.lower()).strip()) for heading in headings}
+
+
+@pytest.mark.parametrize("page", PAGES)
 def test_links_lead_somewhere(page: str) -> None:
-    prose = re.sub(r"^```.*?^```$|`[^`\n]*`", "", (ROOT / page).read_text(), flags=re.MULTILINE | re.DOTALL)
-    for target in re.findall(r"\]\(([^)#]+)(?:#[^)]*)?\)", prose):
+    for target, anchor in re.findall(r"\]\(([^)#]*)#?([^)]*)\)", prose(ROOT / page)):
         if "://" not in target:
-            assert ((ROOT / page).parent / target).exists(), f"{page} links to {target}"
+            path = (ROOT / page).parent / target if target else ROOT / page
+            assert path.exists(), f"{page} links to {target}"
+            assert not anchor or anchor in anchors(path), f"{page} links to {target}#{anchor}"
+
+
+def test_every_page_is_in_the_index_and_in_the_navigation() -> None:
+    pages = {path.name for path in (ROOT / "docs").glob("*.md")}
+    assert pages == set(re.findall(r"^ +- (\S+\.md)$", (ROOT / "mkdocs.yml").read_text(), re.MULTILINE))
+    assert pages - {"index.md"} == set(re.findall(r"\]\((\w+\.md)\)", (ROOT / "docs" / "index.md").read_text()))
+
+
+def test_pages_carry_no_noise_of_machines() -> None:
+    for path in (ROOT / "docs").glob("*.md"):
+        assert not re.search(r"(?:\b(?=\d*[a-f])[0-9a-f]{10,}\b\s+){3}|/(?:home|root|tmp|work)/", path.read_text()), path.name
+
+
+@pytest.mark.skipif(not find_spec("mkdocs") or not find_spec("mkdocstrings"), reason="the extra 'site' is not installed")
+def test_the_site_builds(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--site-dir", str(tmp_path / "site")]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert 'id="minicc.compile"' in (tmp_path / "site" / "api" / "index.html").read_text()

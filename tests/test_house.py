@@ -285,6 +285,12 @@ def test_the_built_wheel_equals_the_tree(tmp_path: Path) -> None:
         pytest.skip("setuptools is not installed")
     assert result.returncode == 0, result.stderr
     (wheel,) = tmp_path.glob("*.whl")
-    packed = {n.removeprefix("minicc/") for n in zipfile.ZipFile(wheel).namelist() if n.startswith("minicc/")}
+    with zipfile.ZipFile(wheel) as archive:
+        packed = {n.removeprefix("minicc/") for n in archive.namelist() if n.startswith("minicc/")}
+        (metadata,) = (archive.read(n).decode() for n in archive.namelist() if n.endswith(".dist-info/METADATA"))
     expected = {n for n in tracked.stdout.splitlines() if n.split("/")[0] in RANKS or n in ("__init__.py", "__main__.py", "py.typed")}
     assert packed == expected
+    (home,) = re.findall(r"^Project-URL: Source, (\S+)$", metadata, re.MULTILINE)
+    links = re.findall(r"\]\(([^)]+)\)", metadata)
+    assert len(links) >= 10
+    assert all(link.startswith((f"{home}/blob/main/", f"{home}/raw/main/", "#")) for link in links), "links of the README on the package index"

@@ -7,3 +7,4 @@ __global__ void norm(int n, const float *x, const float *y, float *out) {
         out[i] = sqrtf(SQUARE(x[i]) + SQUARE(z[i]));
     x[0] = 1.0f
 }
+//   minicc examples/wrong/norm.cu -o -

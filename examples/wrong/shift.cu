@@ -4,3 +4,4 @@ __global__ void shift(int n, const float *in, float *out) {
     if (i < n)
         out[i + 1] = in[i];
 }
+//   minicc run examples/wrong/shift.cu --grid 4 --block 256 n=1000 'in=arange(1000)' 'out=zeros(1000)'

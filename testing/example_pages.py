@@ -1,0 +1,62 @@
+"""Makes `docs/examples.md` and `docs/gallery.md`: programs of `examples/` with what `minicc` says when the commands in their comments run.
+
+A program's first comment is its title, up to a blank comment line; a comment `   minicc …` is a command to paste at the root of the repository.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import re
+import shlex
+from collections.abc import Iterable
+from pathlib import Path
+
+from .checks import run_minicc
+
+ROOT = Path(__file__).parent.parent
+_COMMAND = re.compile(r"^//   (minicc .*)\n?", re.MULTILINE)
+_TITLE = re.compile(r"(?:// .*\n)+")
+
+_EXAMPLES = """# Examples
+
+Kernels of `examples/`, each with a command to paste and what it prints. Each is tested against NumPy at every level of optimisation, with LLVM's code
+generator, and through nvcc's PTX. This page is generated: `make docs`.
+"""
+
+_GALLERY = """# Messages and faults
+
+What minicc says of programs that are wrong, and of kernels that do what they must not: programs of `examples/wrong/`, each with a command to paste
+and what it prints. A fault names the line of the source, the instruction, block, thread and lane, and what is near the address; it ends the launch,
+not the process. This page is generated: `make docs`.
+"""
+
+
+def examples() -> str:
+    """The page of the examples."""
+    return _page(_EXAMPLES, sorted((ROOT / "examples").glob("*.cu")))
+
+
+def gallery() -> str:
+    """The page of what is wrong."""
+    return _page(_GALLERY, sorted(path for path in (ROOT / "examples" / "wrong").iterdir() if path.suffix in (".cu", ".ptx")))
+
+
+def _page(head: str, files: Iterable[Path]) -> str:
+    return "\n".join([head, *map(_section, files)])
+
+
+def _section(path: Path) -> str:
+    text = path.read_text()
+    title = _TITLE.match(text)
+    assert title is not None, f"{path}: no comment to begin with"
+    said = " ".join(line.removeprefix("//").strip() for line in _COMMAND.sub("", title[0]).splitlines()).strip()
+    parts = [f"## {path.name}\n", f"{said}\n", f"```{'ptx' if path.suffix == '.ptx' else 'cuda'}\n{text.strip()}\n```\n"]
+    for command in _COMMAND.findall(text):
+        parts.append(f"```console\n$ {command}\n{_output(command)}```\n")
+    return "\n".join(parts)
+
+
+def _output(command: str) -> str:
+    with contextlib.chdir(ROOT):
+        outcome = run_minicc(shlex.split(command)[1:])
+    return outcome.err + outcome.out

@@ -1,0 +1,78 @@
+"""Makes `docs/plugin.md`: the pytest plugin, its directives, and what a failure looks like."""
+
+from __future__ import annotations
+
+import tempfile
+from pathlib import Path
+
+from . import directives, launches, plugin
+
+_GOOD = """\
+__global__ void scale(int n, float a, float *x) {
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i < n)
+        x[i] *= a;
+}
+// LAUNCH: scale<<<4,64>>> n=250 a=2.0 x=arange(250,f32)
+// EXPECT: x == 2 * x_in
+// LAUNCH: scale<<<4,64>>> n=256 a=2.0 x=arange(250,f32)
+// FAULT: MemoryFault: out-of-bounds
+// PTXAS: sm_80 sm_90
+"""
+_BAD = _GOOD.replace("x == 2 * x_in", "x == 2 * x_in + 1")
+
+_PAGE = """# The pytest plugin
+
+Installing minicc installs a plugin for pytest. It collects every `.cu`, `.ll` and `.ptx` file below the tests whose comments say what must hold; files
+without such comments have no tests. No GPU is needed, and where `ptxas` is not on the path only its checks are skipped. This page is generated: `make docs`.
+
+```cuda
+{good}```
+
+Each directive is a test:
+
+```text
+{items}
+```
+
+On the way to a launch everything that can be proved is: IR and cached analyses after every pass, the register allocation by a checker of its own, that IR
+and PTX print and parse back to the same text, that LLVM accepts the IR, and that branches which the compiler calls uniform are. When an expectation
+does not hold, here `EXPECT: x == 2 * x_in + 1`, the first difference is shown:
+
+```text
+{failure}
+```
+
+## Directives
+
+```text
+{directives}
+```
+
+In an expression a parameter's name is its value after the launch and `NAME_in` before it; everything in NumPy can be used without a prefix. Integers and
+`==` compare exactly, and NaN equals NaN.
+
+`pytest --minicc-update` rewrites the CHECK lines of files that say `CHECKS: generated`.
+
+In a test of your own, `minicc.compile` and `minicc.ObjectCode.from_ptx` give the same kernels: see [the API](api.md).
+"""
+
+
+def markdown() -> str:
+    """The page."""
+    found = directives.read(_GOOD)
+    items = [f"scale.cu::{name}" for name, _, _ in plugin.tests(found, ".cu")]
+    text = (directives.__doc__ or "").partition("\n\n")[2].strip("\n")
+    return _PAGE.format(good=_GOOD, items="\n".join(items), failure=_failure(), directives=text)
+
+
+def _failure() -> str:
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder, "scale.cu")
+        path.write_text(_BAD)
+        launch = directives.read(_BAD).launches[0]
+        try:
+            launches.run_launch(plugin.load(path, ["-O2"]), launch)
+        except launches.LaunchFailed as failed:
+            return str(failed)
+    raise AssertionError("the expectation holds")
