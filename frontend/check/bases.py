@@ -136,10 +136,15 @@ def converts_to_base(cx: Context, t: ct.CType, base: ct.CType, at: tree.Node, ac
     ways = bases.paths(t, base)
     if len(ways) > 1:
         return cx.reported(f"ambiguous conversion from derived class '{t.unqualified}' to base class '{base.unqualified}'", at)
-    holder: ct.CType = t
-    for step in ways[0] if access else ():
+    return not access or may_go(cx, t, ways[0], at)
+
+
+def may_go(cx: Context, t: ct.CType, way: Path, at: tree.Node) -> bool:
+    """Whether the bases on the way from a structure to one of them are accessible here; reports the first that is not."""
+    holder = t
+    for step in way:
         if step.access and isinstance(holder, ct.Record) and not cx.may_access(holder, step.access, t):
-            text = f"cannot cast '{t.unqualified}' to its {step.access} base class '{base.unqualified}'"
+            text = f"cannot cast '{t.unqualified}' to its {step.access} base class '{way[-1].ctype.unqualified}'"
             return cx.reported(text, at, [Note(f"declared {step.access} here", step.location)])
         holder = step.ctype
     return True
@@ -194,9 +199,11 @@ def qualified_this(cx: Context, name: tree.Name, base: tree.Expr, checked: bool 
     return upcast(cx, base, ways[0][-1].ctype, checked) if len(ways) == 1 or (ways and checked) else base
 
 
-def named_in(node: tree.Expr) -> ct.CType:
-    """The class of the object that a member is named of, before it was converted to the class that the name is qualified with."""
+def named_in(node: tree.Expr) -> tuple[ct.CType, Path]:
+    """The class of the object that a member is named of, and the way to the base that the name is qualified with."""
+    way: Path = ()
     while isinstance(node, tree.Member) and node.field and node.field[-1].is_base:
+        way = (*node.field, *way)
         node = node.base
     t: ct.CType = node.ctype
-    return t
+    return t, way

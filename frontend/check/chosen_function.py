@@ -102,10 +102,10 @@ def finish_call(cx: Context, node: tree.Call, candidate: Candidate, args: list[t
 
 def _object_argument(cx: Context, fn: Function, node: tree.Expr, at: tree.Node) -> tree.Expr:
     """The address of the object that a member function works on."""
-    whole = bases.named_in(node)
+    whole, converted = bases.named_in(node)
     way = next(iter(paths(node.ctype, fn.owner)), ())
     check_access(cx, fn.name, node.ctype, way, fn.access, fn.owner, at, fn.location, whole)
-    if whole is not node.ctype and not bases.converts_to_base(cx, whole, node.ctype, at):
+    if not bases.may_go(cx, whole, converted, at):
         return failed(node)
     if way:
         node = bases.upcast(cx, node, fn.owner, checked=False)
