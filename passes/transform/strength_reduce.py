@@ -61,7 +61,6 @@ def run(fn: Function, analyses: Analyses) -> bool:
             if instr.info.form == "gep" and len(instr.operands) == 2 and constant_gep(instr) is None
         ]
         reduction = _Reduction(loop, before, latch)
-        reduction.crowded = len(candidates) > LIMIT
         for gep in candidates:
             changed |= reduction.step(gep)
     return changed
@@ -79,7 +78,6 @@ class _Reduction:
         self.pointers: dict[Value, list[tuple[Instr, Polynomial]]] = {}
         self.distances: dict[tuple[tuple[tuple[int, ...], int], ...], Value] = {}
         self.stepped = 0
-        self.crowded = False
 
     def invariant(self, value: Value) -> bool:
         return not isinstance(value, Instr) or value.parent is None or value.parent not in self.loop
@@ -141,7 +139,7 @@ class _Reduction:
             rank = 0 if not distance else 1 if list(distance) == [()] else 2 if known else 3
             if best is None or rank < best[0]:
                 best = rank, pointer, distance
-        if best is None or (best[0] == 3 and (not self.crowded or self.stepped + len(self.distances) >= LIMIT)):
+        if best is None or (best[0] == 3 and self.stepped + len(self.distances) >= LIMIT):
             return None
         rank, pointer, distance = best
         if rank == 0:
