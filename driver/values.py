@@ -43,6 +43,9 @@ def parse_value(text: str, hint: np.dtype | None = None) -> Any:
     """A Python scalar or a NumPy array. `hint` is the element type of the parameter, if known.
 
     Raises UsageError with what was expected.
+
+    >>> parse_value("2 * 0x10"), parse_value("zeros(2, f32)").tolist(), parse_value("[1, 2]", np.dtype("i2")).dtype
+    (32, [0.0, 0.0], dtype('int16'))
     """
     text = text.strip()
     if text.endswith(".npy"):

@@ -1,13 +1,13 @@
-"""The opcode table of the IR: one row per instruction and per intrinsic, read by everyone.
+"""The opcode table of the IR: one row per instruction and per intrinsic.
 
-Parser and printer read `form`, `flags` and `attrs`; the verifier reads `form` and `types`; passes
-read `effects`, `algebra` columns and `uniformity`; constant folding keeps one function per row in
-`fold.py` (a test demands completeness); the reference documentation prints `meaning` and `defined`.
+Parser, printer and verifier go by `form`, `types`, `to`, `flags` and `attrs`; passes ask `effects`, the columns of algebra,
+`uniformity`, `below`, `barrier` and `cost`; `fold.py` has a function for each pure row or a reason for none (a test demands
+completeness); the reference page prints `meaning` and `defined`.
 
 Meaning is LLVM's (LangRef section named in `section`); `defined` says when the result is poison or
 the behaviour undefined ('' = always defined). Intrinsics are LLVM's own (`llvm.*`, `llvm.nvvm.*`).
 
-A pass never lists opcodes: it asks a column, and if no column answers, a column is missing here.
+What a pass asks of every instruction is a column. A pass that looks for one instruction, or rewrites one into another, names them.
 """
 
 from __future__ import annotations

@@ -1,11 +1,10 @@
 """What an instruction reads and writes, and the control-flow graph of a function.
 
-Everything is read off the instruction table (operand roles, effects), so that codegen's register
-allocation, the engine's reconvergence order and analyses of foreign PTX agree by construction.
+Everything is read off the instruction table (operand roles, effects). Codegen and the reports on foreign PTX use all of it; engines
+cut blocks in a way of their own (`runtime.lanes.blocks`) and share what a branch and an operand name.
 
-Invariants: registers come back in operand order, each at most once; a `BasicBlock` never has zero
-instructions unless the function's body has none there; block 0 is the entry; edges are in order of
-(taken, fall-through).
+Invariants: `defs` and `uses` name registers in operand order, `uses` the guard first, each at most once; a block without instructions stands
+only at the end of a body, or where the body is empty; block 0 is the entry; edges are in order of (taken, fall-through).
 """
 
 from __future__ import annotations

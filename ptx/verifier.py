@@ -1,11 +1,10 @@
 """What a PTX module must satisfy beyond parsing.
 
-Every rule reads the instruction table or the declarations; none names an opcode. `RULES` numbers
-them; each has a test with a module that breaks it and nothing else.
+Rules read the instruction table and the declarations; what assemblers take of a single instruction although no column says so
+has its opcode named there and in `lenient`. `RULES` numbers them; for each there is a test with a module that breaks it and nothing else.
 
-Invariants: `verify` never changes the module and never raises on a parsed module; one cause gives one
-message; messages are in text order. An instruction whose form and operand types were seen to be good
-is not looked at again, so verification costs a dictionary lookup per instruction.
+Invariants: `verify` does not change the module, and answers for every module that parses; messages are in text order. An instruction
+whose form, guard and operand types were seen to be good is not looked at again, unless it is a call or more than types decides about an operand.
 """
 
 from __future__ import annotations

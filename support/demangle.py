@@ -1,7 +1,11 @@
 """The names behind mangled symbols, read by the Itanium C++ ABI's grammar (section 5.1, "Mangling").
 
-    demangle("_Z4fillIfLi4EEvPT_")  ==  "void fill<float, 4>(float*)"
-    read("_Z4fillIfLi4EEvPT_").name ==  "fill<float, 4>"
+    >>> demangle("_Z4fillIfLi4EEvPT_")
+    'void fill<float, 4>(float*)'
+    >>> read("_Z4fillIfLi4EEvPT_").name
+    'fill<float, 4>'
+    >>> demangle("fill")
+    'fill'
 
 Symbols come from anywhere; what is no mangled name is left as it is.
 """

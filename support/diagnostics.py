@@ -10,7 +10,7 @@ Three kinds of error exist and are never mixed:
 Errors carry data; only the driver renders them. `str(error)` is one plain line per diagnostic, so
 that an error that escapes into a Python session is readable without the driver.
 
-Invariant: everything here is immutable except `Diagnostics`, the collector.
+Invariant: the records are immutable except `Diagnostics`, the collector.
 """
 
 from __future__ import annotations

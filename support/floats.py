@@ -2,8 +2,13 @@
 
 What both languages need of floating point: the formats as data, `encode` and `decode` between
 values and bits, and the IEEE operations computed exactly. The runtime's vectorised arithmetic is
-tested against these and falls back on them; constant folding and code generation use them alone,
-so this module imports neither NumPy nor ml_dtypes.
+tested against these and falls back on them; constant folding uses them alone, so this module imports
+neither NumPy nor ml_dtypes.
+
+    >>> hex(encode("f16", 0.1)), hex(encode("f16", 0.1, "rz")), decode("f16", 0x2E66)
+    ('0x2e66', '0x2e66', 0.0999755859375)
+    >>> hex(fma("f32", encode("f32", 3.0), encode("f32", 2.0), encode("f32", -6.0)))
+    '0x0'
 
 Invariants:
 

@@ -9,6 +9,12 @@ Invariants:
 * nothing recurses, so a path of 100,000 nodes is fine;
 * nodes that `entry` does not reach have no place in any result.
 
+    >>> diamond = {"a": ["b", "c"], "b": ["d"], "c": ["d"], "d": []}
+    >>> reverse_postorder(diamond, "a")
+    ['a', 'c', 'b', 'd']
+    >>> dominator_tree(diamond, "a").idom
+    {'a': 'a', 'c': 'a', 'b': 'a', 'd': 'a'}
+
 Reading order: orders, dominator trees (and postdominators, frontiers), loops, the dataflow solver.
 """
 

@@ -9,6 +9,9 @@ def closest(name: str, candidates: Iterable[str]) -> str | None:
     """The candidate that `name` most likely was meant to be, by edit distance ≤ a third of its length; None if none is near.
 
     Among equals the first wins, so candidates come innermost scope first.
+
+    >>> closest("thredIdx", ["blockIdx", "threadIdx"])
+    'threadIdx'
     """
     limit = max(1, (len(name) + 2) // 3) if len(name) > 1 else 0
     best, best_distance = None, limit + 1

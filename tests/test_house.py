@@ -208,11 +208,9 @@ def test_no_module_hides_one_of_the_standard_library() -> None:
 
 
 def test_doctests() -> None:
-    failed = 0
-    for path in MODULES:
-        module = load(_module_name(path))
-        failed += doctest.testmod(module).failed
-    assert failed == 0
+    results = [doctest.testmod(load(_module_name(path))) for path in MODULES]
+    assert sum(result.attempted for result in results) >= 10
+    assert sum(result.failed for result in results) == 0
 
 
 _COMPILE_AND_LIST = """
