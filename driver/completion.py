@@ -25,7 +25,7 @@ _BY_METAVAR: dict[str, tuple[str, ...] | str] = {
 }  # fmt: skip
 _JOINED = {
     "-O": tuple("0123"),
-    "-W": (*(f"{no}{name}" for no in ("", "no-") for name in (*GROUPS, "everything", "error", *(w.name for w in WARNINGS))),),
+    "-W": tuple(f"{no}{name}" for no in ("", "no-") for name in (*GROUPS, "everything", "error", *(row[0] for row in WARNINGS))),
 }
 """Options whose values stand right behind their names."""
 

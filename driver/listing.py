@@ -15,7 +15,7 @@ def passes() -> str:
 
 def warnings() -> str:
     """The warnings, on or off by default."""
-    return _columns((warning.name, "on" if warning.default == ON else "off", warning.meaning) for warning in WARNINGS)
+    return _columns((name, "on" if default == ON else "off", meaning) for name, default, meaning in WARNINGS)
 
 
 def _columns(rows: Iterable[tuple[str, ...]]) -> str:

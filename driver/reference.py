@@ -52,9 +52,9 @@ def markdown() -> str:
 
 def _warnings() -> list[str]:
     groups = [f"- `-W{group}`: {', '.join(f'`{name}`' for name in names)}" for group, names in GROUPS.items()]
-    alone = ", ".join(f"`{warning.name}`" for warning in WARNINGS if warning.default == REQUEST)
+    alone = ", ".join(f"`{name}`" for name, default, _ in WARNINGS if default == REQUEST)
     return [
-        _table(("warning", "default", "said when"), ((f"`{w.name}`", "on" if w.default == ON else "off", w.meaning) for w in WARNINGS)),
+        _table(("warning", "default", "said when"), ((f"`{name}`", "on" if default == ON else "off", meaning) for name, default, meaning in WARNINGS)),
         "Names that stand for several (`-Wextra` includes `-Wall`):\n",
         *groups,
         f"- in none of the usual groups: {alone}",

@@ -27,8 +27,8 @@ GROUPS: dict[str, tuple[str, ...]] = {
 }  # fmt: skip
 """Names that stand for several warnings; a warning of the group's own name is among them."""
 
-DEFAULT_ON = tuple(warning.name for warning in WARNINGS if warning.default == ON)
-OFF = tuple(warning.name for warning in WARNINGS if warning.default != ON)
+DEFAULT_ON = tuple(name for name, default, _ in WARNINGS if default == ON)
+OFF = tuple(name for name, default, _ in WARNINGS if default != ON)
 KNOWN = frozenset(DEFAULT_ON).union(OFF)
 
 

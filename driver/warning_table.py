@@ -5,19 +5,7 @@
 
 from __future__ import annotations
 
-from ..support.records import record
-
 ON, OFF, REQUEST = "on", "off", "request"
-
-
-@record(frozen=True)
-class Warn:
-    """A warning. `default` is one of the words above."""
-
-    name: str
-    default: str
-    meaning: str
-
 
 _TABLE = """
 #warnings on a '#warning' directive was read
@@ -64,7 +52,6 @@ missing-declarations on a declaration declares nothing
 null-dereference on a null pointer is followed
 parentheses on an assignment is used as a condition, or operators bind otherwise than they look
 pointer-bool-conversion on an address that is never null is used as a condition
-ptx-constant-address on PTX: a constant address outside of '.local' space, which assemblers refuse
 ptx-constant-bank on PTX: a variable is accessed through another constant bank than its own
 ptx-constant-operand on PTX: a constant where the specification wants a register
 ptx-constant-range on PTX: a constant outside of its operand's range
@@ -105,4 +92,5 @@ unused-variable off a variable that nobody uses
 xor-used-as-pow on '^' between literals looks like a power
 """
 
-WARNINGS = tuple(Warn(*line.split(" ", 2)) for line in _TABLE.strip().splitlines())
+WARNINGS = [tuple(line.split(" ", 2)) for line in _TABLE.strip().splitlines()]
+"""(name, default, meaning) of each."""

@@ -23,7 +23,7 @@ def test_passes_and_warnings_are_listed() -> None:
     rows = run_minicc(["--list-passes"]).out.splitlines()
     assert [row.split()[0] for row in rows] == list(PASSES)
     rows = run_minicc(["--list-warnings"]).out.splitlines()
-    assert [tuple(row.split(maxsplit=2)) for row in rows] == [(w.name, "on" if w.default == ON else "off", w.meaning) for w in WARNINGS]
+    assert [tuple(row.split(maxsplit=2)) for row in rows] == [(name, "on" if default == ON else "off", meaning) for name, default, meaning in WARNINGS]
 
 
 @pytest.mark.parametrize(("words", "options"), [(["--help"], OPTIONS), (["run", "--help"], [o for o in RUN_OPTIONS if o not in OPTIONS])])
