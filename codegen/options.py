@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ..ptx.verifier import TARGETS
+from ..ptx.targets import TARGETS
 from ..support.diagnostics import UsageError
 from ..support.records import field, record
 

@@ -8,6 +8,7 @@ function of its `.calltargets`.
 from __future__ import annotations
 
 from .checks import OperandChecks
+from .declared import alignment_of
 from .model import FloatImm, Function, Group, Instruction, IntImm, Label, Operand, Prototype, Register, Sink, Symbol, Variable
 from .ptxtypes import TYPES, VECTOR_SIZES, fits
 
@@ -77,10 +78,6 @@ def _size(variable: Variable) -> int:
     return size
 
 
-def _alignment(variable: Variable) -> int:
-    return variable.align or TYPES[variable.type].bytes
-
-
 def _mismatch(verifier: OperandChecks, operand: Operand, param: Variable, result: bool) -> str:
     """Why `operand` cannot be passed for `param`, or take a result of its type; '' if it can."""
     if isinstance(operand, Sink):
@@ -119,6 +116,6 @@ def _variables_differ(variable: Variable, param: Variable) -> str:
     else:
         kinds = {TYPES[variable.type].kind, TYPES[param.type].kind}
         problem = "" if len(kinds) == 1 or "bits" in kinds else f"it has type '.{variable.type}', not '.{param.type}'"
-    if not problem and param.space == "param" and _alignment(variable) != _alignment(param):
-        problem = f"its alignment is {_alignment(variable)}, not {_alignment(param)}"
+    if not problem and param.space == "param" and alignment_of(variable) != alignment_of(param):
+        problem = f"its alignment is {alignment_of(variable)}, not {alignment_of(param)}"
     return problem

@@ -135,7 +135,9 @@ class Declarations(Variables):
             lexer.error(f"'.version {token.text}' does not match the module's {self.module.version[0]}.{self.module.version[1]}",
                         token.start, len(token.text))
             return
-        self.module.version = version
+        if self.module.version_at.line and version >= (2, 0):
+            lexer.error("a second '.version'", token.start, len(token.text))
+        self.module.version, self.module.version_at = version, lexer.location(token.start)
         if self.module.version < (2, 0):
             self.old_version()
 
@@ -153,6 +155,7 @@ class Declarations(Variables):
             lexer.error(f"unknown target option '{unknown[0]}'; expected " + ", ".join(f"'{name}'" for name in TARGET_OPTIONS),
                         lexer.text.find(unknown[0], position), len(unknown[0]))
         # The architecture comes first, wherever the text has it.
+        self.module.target_at = lexer.location(position)
         before, self.module.target = self.module.target, sorted(names, key=lambda name: (not name.startswith("sm_"), not name.startswith("compute_")))
         if self.names.legacy and before and before != self.module.target:
             lexer.error(f"'.target {', '.join(names)}' does not match the module's {', '.join(before)}", position, len(names[0]))
@@ -164,7 +167,9 @@ class Declarations(Variables):
         if token.text not in ("32", "64"):
             lexer.fail(f"address size must be 32 or 64, found {lexer.found()}")
         lexer.advance()
-        self.module.address_size = int(token.text)
+        if self.module.address_size_at.line:
+            lexer.error("a second '.address_size'", token.start, len(token.text))
+        self.module.address_size, self.module.address_size_at = int(token.text), lexer.location(token.start)
 
     def file(self) -> None:
         """file = '.file' number string [ ',' timestamp [ ',' size ] ]"""

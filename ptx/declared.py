@@ -18,6 +18,11 @@ LARGEST_ALIGNMENT = 128
 """Of a parameter, in bytes (5.1.6)."""
 
 
+def alignment_of(variable: Variable) -> int:
+    """What is written, else the size of an element."""
+    return variable.align or TYPES[variable.type].bytes
+
+
 def check_local(verifier: OperandChecks, item: Variable | RegisterDecl) -> None:
     """A variable or registers in a function's body."""
     if verifier.module.version < (2, 0):

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from ..support.diagnostics import Note
 from .checks import OperandChecks, dotted
-from .declared import LARGEST_ALIGNMENT, NO_GATE, check_type, vector_problem
+from .declared import LARGEST_ALIGNMENT, NO_GATE, alignment_of, check_type, vector_problem
 from .flow import reachable
 from .model import Directive, Function, Module, Prototype, Variable
 from .ptxtypes import TYPES
@@ -43,7 +44,9 @@ def with_abi(module: Module) -> frozenset[str]:
 
 
 def check_prototype(verifier: OperandChecks, prototype: Prototype) -> None:
-    """Directives of a prototype exist in the module's version."""
+    """Directives of a prototype exist in the module's version, and several results are in registers."""
+    if len(prototype.returns) > 1 and any(result.space == "param" for result in prototype.returns):
+        verifier.report(25, "all of several results must be in '.reg' space", prototype.location, len(prototype.name))
     for name in prototype.limits:
         since, _ = LIMIT_GATES.get(name, NO_GATE)
         if since > verifier.module.version:
@@ -66,6 +69,33 @@ def check_header(verifier: OperandChecks, fn: Function) -> None:
     for params, results in ((fn.params, False), (fn.returns, True)):
         for index, param in enumerate(params):
             _check_parameter(verifier, fn, param, results, index == len(params) - 1)
+
+
+def check_declarations(verifier: OperandChecks) -> None:
+    """What declares one function says the same of it each time."""
+    first: dict[str, Function] = {}
+    for fn in (item for item in verifier.module.items if isinstance(item, Function)):
+        known = first.setdefault(fn.name, fn)
+        problem = "" if known.kind == fn.kind else "one is a kernel, the other is none"
+        for mine, others, what in ((fn.returns, known.returns, "results"), (fn.params, known.params, "parameters")):
+            problem = problem or _differ(mine, others, what)
+        if problem:
+            verifier.report(24, f"'{fn.name}' was declared otherwise: {problem}", fn.location, len(fn.name),
+                            notes=(Note("previous declaration is here", known.location, len(fn.name)),))
+
+
+def _differ(params: list[Variable], others: list[Variable], what: str) -> str:
+    """How two lists of parameters differ."""
+    if len(params) != len(others):
+        return f"the numbers of {what} differ"
+    for param, other in zip(params, others):
+        if param.space != other.space:
+            return f"'{param.name}' is in '.{param.space}' space, it was in '.{other.space}'"
+        if (param.type, param.vector, param.shape) != (other.type, other.vector, other.shape):
+            return f"'{param.name}' has another type or size"
+        if param.space == "param" and alignment_of(param) != alignment_of(other):
+            return f"'{param.name}' has another alignment"
+    return ""
 
 
 def _is_alias(verifier: OperandChecks, name: str) -> bool:

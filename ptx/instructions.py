@@ -221,8 +221,7 @@ class Instructions(Declarations):
             is_call = variants[0].form.opcode == "call"
             if label and lexer.token.kind == "name" and is_call:
                 label = self.names.resolve(lexer.token.text) is None
-            address = variants[0].form.opcode not in lenient.NO_ELEMENT and any(
-                index < len(v.operands) and v.operands[index].kind == "address" for v in variants)
+            address = any(index < len(v.operands) and "element" in v.operands[index].accepts for v in variants)
             operands.append(parse_operand(lexer, self.names, label, address=address, group=is_call))
             if not lexer.accept(","):
                 return tuple(operands), places

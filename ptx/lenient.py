@@ -23,8 +23,6 @@ FOREIGN = frozenset("finite infinite number notanumber normal subnormal b4x16_p6
 """Modifiers that mean something for one instruction only and are ignored elsewhere."""
 USELESS = {"rcp": ("ftz", ".f64"), "cvt": ("rn rz rm rp", ".f32.bf16")}
 """By opcode: modifiers that change nothing and are ignored before these types."""
-NO_ELEMENT = frozenset(("applypriority", "discard"))
-"""Instructions that do not take `a[1]` for the address of an element."""
 MOVES = frozenset("ld ldu st mov multimem".split())
 """Instructions in which one value in braces is the value."""
 SURFACES = frozenset(("suld", "sust"))

@@ -448,8 +448,8 @@ def _flatten(statements: list[Statement]) -> Iterator[Statement]:
 class Module:
     """A PTX file. `items` keeps variables, functions and other directives in text order.
 
-    `shorthand` says whether something in it must be replaced by what it stands for (`normalise`) before it is executed or analysed.
-    `files` maps the numbers of `.file` to paths. `target` is the list after `.target`. `text` is what
+    `shorthand` says whether something in it must be replaced by what it stands for (`normalise`) before it is executed or analysed;
+    the places are those of the directives' values. `files` maps the numbers of `.file` to paths. `target` is the list after `.target`. `text` is what
     the module was parsed from, for placing messages ('' for a module built in memory).
     """
 
@@ -462,6 +462,9 @@ class Module:
     text: str = ""
     remarks: list[Diagnostic] = field(default_factory=list)
     shorthand: bool = False
+    version_at: Location = UNKNOWN
+    target_at: Location = UNKNOWN
+    address_size_at: Location = UNKNOWN
 
     @property
     def sm(self) -> int:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from .banks import BANK_BYTES, EXTERNAL_ONLY, is_whole, of_banks
 from .checks import OperandChecks, dotted
 from .declared import NO_GATE, check_global
-from .headers import LIMIT_GATES, check_alias, check_header
+from .headers import LIMIT_GATES, check_alias, check_declarations, check_header
 from .model import Directive, Function, Variable
 from .ptxtypes import TYPES, VECTOR_SIZES
 
@@ -36,6 +36,7 @@ def check_module(verifier: OperandChecks) -> None:
     _check_late(verifier)
     if verifier.module.version < (2, 0):
         return
+    check_declarations(verifier)
     for item in verifier.module.items:
         if isinstance(item, Variable):
             check_global(verifier, item)

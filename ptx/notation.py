@@ -29,7 +29,7 @@ are predicates. `[a]` is an address, `[t;c]` a list in brackets, `d|p` a pair, `
     %32                a constant must be a multiple        soft     only warn outside the range
     symbol             the address of a variable or function is allowed
     power   a constant must be a power of two       lax   a constant instead of the register is warned of
-    short   an address of 32 bits
+    short   an address of 32 bits                   element  `a[1]` is the address of an element
     nothing the result must be `_`
     label, function, args, returns, prototype, targets   what is not a value
     handle  a texture, sampler or surface: its name, or a 64-bit register
@@ -225,7 +225,7 @@ _PREFIXES: dict[str, Callable[[str], dict[str, Any]]] = {
     "*": lambda rest: {"count": int(rest) if rest.isdigit() else rest},
 }
 
-_ACCEPTED = frozenset({"not", "sink", "symbol", "special", "pointer", "neg", "bare", "handle", "short", "power", "lax"})
+_ACCEPTED = frozenset({"not", "sink", "symbol", "special", "pointer", "neg", "bare", "handle", "short", "power", "lax", "element"})
 
 
 def _operand(piece: str, index: int, optional: bool, choices: dict[str, str], slots: set[str]) -> OperandRule:

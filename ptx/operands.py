@@ -269,7 +269,7 @@ def integer(lexer: Lexer, what: str) -> int:
     return value.value
 
 
-def _element(lexer: Lexer, names: Names, base: Symbol) -> int:
+def _element(lexer: Lexer, names: Names, base: Symbol, initial: bool = False) -> int:
     """The byte offset of `name[i][j]…`; each index counts what the dimensions after it hold."""
     variable = _variable(names, base.name)
     if variable is None or not variable.shape:
@@ -286,8 +286,16 @@ def _element(lexer: Lexer, names: Names, base: Symbol) -> int:
         if not -(1 << 63) <= offset < 1 << 63:
             lexer.fail("array index is too large", position, max(lexer.previous_end - position, 1))
         lexer.expect("]", " after array index")
+        if not initial:
+            _end_of_index(lexer, names)
         sizes = sizes[1:]
     return offset
+
+
+def _end_of_index(lexer: Lexer, names: Names) -> None:
+    """6.4.2: an operand has one index; only PTX 1.x counts by dimensions."""
+    if lexer.at("[") and not names.legacy:
+        lexer.fail("an operand has one index only")
 
 
 def _variable(names: Names, name: str) -> Variable | None:
@@ -363,6 +371,7 @@ def _register_index(lexer: Lexer, names: Names, base: Symbol) -> Indexed | None:
         if not lexer.at("]") and not any(register for register, _ in indices):
             break
         lexer.expect("]", " after array index")
+        _end_of_index(lexer, names)
     if not any(register for register, _ in indices):
         lexer.seek(start)
         return None
@@ -431,7 +440,7 @@ def _initial_symbol(lexer: Lexer, names: Names) -> Symbol:
         raise AssertionError("unreachable")
     offset = 0
     if not generic and lexer.at("["):
-        offset = _element(lexer, names, found)
+        offset = _element(lexer, names, found, True)
     elif not generic and (lexer.at("+") or lexer.at("-")):
         offset = _offset(lexer)
     if generic:

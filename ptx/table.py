@@ -191,7 +191,7 @@ def _values_fit(variant: Variant, operands: Sequence[Operand], places: Sequence[
 
 
 _SHAPES: dict[str, tuple[type, ...]] = {
-    "address": (Address, Indexed),
+    "address": (Address,),
     "label": (Label,),
     "targets": (Label,),
     "prototype": (Label,),
@@ -205,6 +205,8 @@ def shape_fits(rule: OperandRule, operand: Operand) -> bool:
     """Whether `operand` is of a kind that may stand where `rule` is; types are the verifier's business."""
     if rule.kind == "bracket":
         return isinstance(operand, Bracket) and len(operand.elements) == len(rule.parts)
+    if isinstance(operand, Indexed) and rule.kind == "address":
+        return "element" in rule.accepts
     expected = _SHAPES.get(rule.kind)
     if expected is not None:
         return isinstance(operand, expected)

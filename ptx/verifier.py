@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..support.diagnostics import Diagnostic, Location, Note
+from ..support.diagnostics import Diagnostic, Note
 from . import lenient
 from .calls import check_call
 from .checks import OperandChecks, dotted
@@ -45,6 +45,7 @@ from .model import (
 from .modules import check_module, check_pragma
 from .normalise import normalise
 from .ptxtypes import TYPES, VECTOR_SIZES
+from .targets import check_target
 
 RULES: dict[int, str] = {
     1: "the target is known to the module's PTX version",
@@ -75,17 +76,9 @@ RULES: dict[int, str] = {
     26: "what is written is in the specification, not only in what assemblers take (warning)",
 }
 
+LIST_GATES = {"branchtargets": (6, 0), "calltargets": (2, 1)}
+"""From which PTX version a list of labels or functions exists (11.3)."""
 _EXTENSION = ("warning", (), lenient.FLAG)
-_SM_VERSIONS: list[tuple[tuple[int, int], tuple[int, ...]]] = [
-    ((1, 0), (10, 11)), ((1, 2), (12, 13)), ((2, 0), (20,)), ((3, 0), (30,)), ((3, 1), (35,)), ((4, 0), (32, 50)),
-    ((4, 1), (37, 52)), ((4, 2), (53,)), ((5, 0), (60, 61, 62)), ((6, 0), (70,)), ((6, 1), (72,)), ((6, 3), (75,)),
-    ((7, 0), (80,)), ((7, 1), (86,)), ((7, 4), (87,)), ((7, 8), (89, 90)), ((8, 6), (100, 101)), ((8, 7), (120,)),
-    ((8, 8), (103, 121)), ((9, 0), (88, 110)),
-]
-TARGETS: dict[int, tuple[int, int]] = {sm: version for version, sms in _SM_VERSIONS for sm in sms}
-"""The PTX version that brought each `sm_NN` (PTX ISA 11.1.2)."""
-
-
 def verify(module: Module) -> list[Diagnostic]:
     """Every breach of `RULES` in `module`, in text order; warnings among them."""
     return [diagnostic for _, diagnostic in verify_rules(module)]
@@ -104,7 +97,7 @@ class _Verifier(OperandChecks):
         self.globals = module.variables
         self.functions = module.functions
         self.with_abi = with_abi(module)
-        self.sm = 0
+        self.sm = module.sm
         self.locals: dict[tuple[str, int], Variable] = {}
         self.inputs: list[Variable] = []
         self.labels: dict[str, LabelDef] = {}
@@ -113,7 +106,7 @@ class _Verifier(OperandChecks):
         self.calls: list[Instruction] = []
 
     def run(self) -> list[tuple[int, Diagnostic]]:
-        self.check_target()
+        check_target(self)
         check_module(self)
         for item, plain in zip(self.module.items, normalise(self.module).items):
             if isinstance(item, Function) and isinstance(plain, Function):
@@ -124,17 +117,6 @@ class _Verifier(OperandChecks):
         return self.found
 
     # ------------------------------------------------------------------------------- the module
-
-    def check_target(self) -> None:
-        module = self.module
-        where = Location(module.filename, 1, 1)
-        self.sm = module.sm
-        needed = TARGETS.get(self.sm)
-        if needed is None:
-            self.report(1, f"unknown target '{module.target[0]}'", where)
-        elif needed > module.version:
-            self.report(1, f"target '{module.target[0]}' requires PTX version {dotted(needed)}, "
-                           f"the module has {dotted(module.version)}", where)
 
     def check_initializer(self, variable: Variable) -> None:
         if variable.initializer is None:
@@ -222,6 +204,10 @@ class _Verifier(OperandChecks):
             self.labels.setdefault(statement.name, statement)
         elif isinstance(statement, LabelList):
             self.lists.setdefault(statement.name, statement)
+            since = LIST_GATES[statement.kind]
+            if since > self.module.version:
+                self.report(2, f"'.{statement.kind}' requires PTX version {dotted(since)}, the module has {dotted(self.module.version)}",
+                            statement.location, len(statement.name))
         elif isinstance(statement, Prototype):
             self.prototypes.setdefault(statement.name, statement)
             check_prototype(self, statement)

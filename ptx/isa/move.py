@@ -17,8 +17,8 @@ EVICT_GATE = ("L1::evict_normal,L1::evict_unchanged,L1::evict_first,L1::evict_la
               "weak:6.0/70 param::entry,param::func:8.3 cluster:7.8/90 ca,cg,cs,lu,cv,wb,wt:2.0/20")
 MUTABLE = "global shared shared::cta shared::cluster"
 WRITABLE = f"{MUTABLE} local param param::func"
-LOAD: Rules = {"type": MEMORY, "vec": "v2 v4 v8", "d": "type *vec relaxed sink", "policy": "u64 reg when:hint", "gates": EVICT_GATE}
-STORE: Rules = {"type": MEMORY, "vec": "v2 v4 v8", "b": "type *vec relaxed", "policy": "u64 reg when:hint", "gates": f"{EVICT_GATE} param:2.0/20",
+LOAD: Rules = {"a": "element", "type": MEMORY, "vec": "v2 v4 v8", "d": "type *vec relaxed sink", "policy": "u64 reg when:hint", "gates": EVICT_GATE}
+STORE: Rules = {"a": "element", "type": MEMORY, "vec": "v2 v4 v8", "b": "type *vec relaxed", "policy": "u64 reg when:hint", "gates": f"{EVICT_GATE} param:2.0/20",
          "space": WRITABLE}
 WIDE: Rules = {"ptx": "8.8", "sm": 100, "vector_bits": (256, 256), "space": "global", "vec": "v4 v8",
         "type": "b32 u32 s32 f32 b64 u64 s64 f64"}
@@ -28,7 +28,7 @@ WIDE_LOADS: tuple[tuple[str, str, Rules], ...] = (("{.weak}{.space}" + WIDE_EVIC
 WIDE_STORES: tuple[tuple[str, str, Rules], ...] = (("{.weak}{.space}" + WIDE_STORE_EVICT, "", {}), ("{.weak}{.space}.cop{.hint}", "", {"cop": "wb cg cs wt"}),
                (".volatile{.space}", ", not to be optimised", {}),
                (".sem.scope{.space}" + WIDE_STORE_EVICT, ", ordered within scope", {"sem": "relaxed release"}))
-QUAD: Rules = {"type": "b128", "d": "b128 dst", "b": "b128", "policy": "u64 reg when:hint", "gates": EVICT_GATE, "ptx": "8.3", "sm": 70}
+QUAD: Rules = {"a": "element", "type": "b128", "d": "b128 dst", "b": "b128", "policy": "u64 reg when:hint", "gates": EVICT_GATE, "ptx": "8.3", "sm": 70}
 POINTER = "u32 u64"
 CVTA_SPACE = "const global local shared shared::cta shared::cluster param param::entry"
 CVTA_GATE = "shared::cta:7.8/30 shared::cluster:7.8/90 param:7.7/70 param::entry:8.3/70"

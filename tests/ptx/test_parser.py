@@ -99,7 +99,9 @@ def test_operands(text: str, operands: tuple) -> None:
 def test_array_elements_are_addresses() -> None:
     before = ".global .u16 a[4]; .global .f32 m[2][3];\n"
     assert one("ld.global.u16 %h1, a[3];", before)[1] == Address(Symbol("a"), 6)
-    assert one("mov.u64 %rd1, m[1][2];", before)[1] == Symbol("m", 20)
+    assert one("mov.u64 %rd1, m[1];", before)[1] == Symbol("m", 12)
+    with pytest.raises(PtxError, match="an operand has one index only"):
+        one("mov.u64 %rd1, m[1][2];", before)
 
 
 def test_an_instruction_reads_the_same_spread_over_lines_and_comments() -> None:

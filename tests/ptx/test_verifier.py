@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from minicc.ptx.parser import parse
-from minicc.ptx.verifier import RULES, TARGETS, verify, verify_rules
+from minicc.ptx.targets import TARGETS
+from minicc.ptx.verifier import RULES, verify, verify_rules
 
 from .samples import module
 
@@ -98,9 +99,16 @@ def test_broken_by_one_instruction(rule: int, line: str, message: str) -> None:
 
 HEAD = ".version 8.0\n.target sm_80\n.address_size 64\n"
 MODULES = [
-    (1, ".version 6.0\n.target sm_80\n.entry k() { ret; }\n", 1, 1,
+    (1, ".version 6.0\n.target sm_80\n.entry k() { ret; }\n", 2, 9,
      "target 'sm_80' requires PTX version 7.0, the module has 6.0"),
-    (1, ".version 8.0\n.target sm_99\n.entry k() { ret; }\n", 1, 1, "unknown target 'sm_99'"),
+    (1, ".version 9.7\n.target sm_80\n.entry k() { ret; }\n", 1, 10, "unknown PTX version 9.7; the newest known is 9.0"),
+    (1, ".version 8.8\n\n\n.target sm_80a\n.entry k() { ret; }\n", 4, 9, "unknown target 'sm_80a'"),
+    (1, ".version 8.6\n.target sm_100f\n.entry k() { ret; }\n", 2, 9, "target 'sm_100f' requires PTX version 8.8, the module has 8.6"),
+    (24, HEAD + ".func f(.reg .u32 a);\n.func f(.reg .s32 a) { ret; }\n", 5, 7, "'f' was declared otherwise: 'a' has another type or size"),
+    (24, HEAD + ".func f(.param .u32 a);\n.func f(.reg .u32 a) { ret; }\n", 5, 7, "'f' was declared otherwise: 'a' is in '.reg' space, it was in '.param'"),
+    (24, HEAD + ".func f(.reg .u32 a);\n.func f() { ret; }\n", 5, 7, "'f' was declared otherwise: the numbers of parameters differ"),
+    (2, ".version 2.3\n.target sm_20\n.entry k() { x: .branchtargets l; l: ret; }\n", 3, 14, "'.branchtargets' requires PTX version 6.0, the module has 2.3"),
+    (1, ".version 8.0\n.target sm_99\n.entry k() { ret; }\n", 2, 9, "unknown target 'sm_99'"),
     (15, HEAD + ".entry k() {\nL: ret;\nL: ret;\n}\n", 6, 1, "redefinition of label 'L'"),
     (17, HEAD + ".entry k(.reg .u32 a) { ret; }\n", 4, 20, "kernel parameter 'a' must be in '.param' space"),
     (17, HEAD + ".entry k(.param .u32 a, .param .align 16 .b8 b[4337]) { ret; }\n", 4, 8,
