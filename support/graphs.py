@@ -251,7 +251,7 @@ class DominatorTree(Generic[N]):
                 continue
             stop = None if node == self.root else self.idom[node]
             for runner in preds:
-                while runner != stop:
+                while runner != stop and node not in found[runner]:
                     found[runner][node] = None
                     if runner == self.root:
                         break
@@ -280,12 +280,16 @@ def _dominators(root: N, order: list[N], preds: Mapping[N, Sequence[N]]) -> Domi
     number = {node: i for i, node in enumerate(order)}
     sources = [[number[p] for p in preds[node]] for node in order]
     idom = [-1] * len(order)
+    depth = [0] * len(order)
     idom[0] = 0
     changed = True
     while changed:
         changed = False
         for i in range(1, len(order)):
             new = -1
+            if len(sources[i]) > 2:
+                # The deepest first: two climb to where they meet, and the next has little left to climb, however many come together.
+                sources[i].sort(key=depth.__getitem__, reverse=True)
             for p in sources[i]:
                 if idom[p] < 0:
                     continue
@@ -298,7 +302,7 @@ def _dominators(root: N, order: list[N], preds: Mapping[N, Sequence[N]]) -> Domi
                     else:
                         new = idom[new]
             if idom[i] != new:
-                idom[i] = new
+                idom[i], depth[i] = new, depth[new] + 1
                 changed = True
     return DominatorTree(root, {node: order[idom[i]] for i, node in enumerate(order)}, order, preds)
 

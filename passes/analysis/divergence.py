@@ -84,6 +84,8 @@ class Divergence:
         self._levels: dict[Value, Level] = {}
         self._parent: dict[Value, Value | None] = {}
         self._source: dict[Value, tuple[Level, str]] = {}
+        self._parted: set[Block] = set()
+        """The blocks that divergent branches decide about; those that a branch among them decides about are among them, too."""
         self.graph: nx.DiGraph[Value] = nx.DiGraph()
         self._build()
         self._search()
@@ -244,8 +246,9 @@ class Divergence:
         for overtaken in effects.overtaken:
             for instr in self._varying(overtaken):
                 self._edge(term, instr, "temporal")
-        if level is Level.DIVERGENT and self._loads:
+        if level is Level.DIVERGENT and self._loads and branch not in self._parted:
             influenced = self._influence.of(branch)
+            self._parted |= influenced
             for load in self._loads:
                 if load.parent in influenced:
                     self._edge(term, load, "time")
@@ -281,7 +284,8 @@ class Divergence:
         levels: dict[Block, Level] = {}
         for branch in self._order:
             level = self.branch_level(branch)
-            if level is not Level.GRID:
+            # What a branch decides about, one decides about, too, that decides about the branch.
+            if level < levels.get(branch, Level.GRID):
                 for block in self._influence.of(branch):
                     levels[block] = min(level, levels.get(block, Level.GRID))
         return levels
@@ -292,6 +296,8 @@ class Divergence:
         """Barriers of the CTA that a branch decides about which its threads do not take together, as
         (barrier, terminator of the nearest such branch), in program order. Threads that end, or go
         where they wait for nobody, do not count."""
+        if not any(instr.info.barrier == "cta" for block in self._order for instr in block.instrs):
+            return []
         deciding: dict[Block, Block] = {}
         for branch in self._order:
             if self.branch_level(branch) < Level.CTA:
@@ -353,7 +359,8 @@ def _may_be_undefined(value: Value) -> bool:
 
 def _chooses(phi: Instr, preds: list[Block]) -> bool:
     """Whether threads that arrive over different ones of `preds` may get different values."""
-    values = {id(v): v for v, block in phi.incoming if block in preds}
+    arriving = set(preds)
+    values = {id(v): v for v, block in phi.incoming if block in arriving}
     return len(values) > 1 or any(isinstance(v, Undef | Poison) for v in values.values())
 
 
