@@ -69,7 +69,7 @@ docs: $(STAMP)
 # The pages of docs/ as a site that can be searched, in site/.
 site: $(STAMP) docs
 	$(PY) -m pip install --quiet --disable-pip-version-check --editable '.[site]'
-	$(PY) -m mkdocs build --strict --quiet
+	NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build --strict --quiet
 
 update: $(STAMP) docs
 	$(PY) -m pytest -n $(JOBS) --minicc-update

@@ -8,7 +8,6 @@ from __future__ import annotations
 import contextlib
 import re
 import shlex
-from collections.abc import Iterable
 from pathlib import Path
 
 from .checks import run_minicc
@@ -33,24 +32,33 @@ not the process. This page is generated: `make docs`.
 
 def examples() -> str:
     """The page of the examples."""
-    return _page(_EXAMPLES, sorted((ROOT / "examples").glob("*.cu")))
+    return _page(_EXAMPLES, {"": sorted((ROOT / "examples").glob("*.cu"))})
 
 
 def gallery() -> str:
     """The page of what is wrong."""
-    return _page(_GALLERY, sorted(path for path in (ROOT / "examples" / "wrong").iterdir() if path.suffix in (".cu", ".ptx")))
+    groups: dict[str, list[Path]] = {"When a file is compiled": [], "When a kernel runs": []}
+    compiled, run = groups.values()
+    for path in sorted((ROOT / "examples" / "wrong").iterdir()):
+        if path.suffix in (".cu", ".ptx"):
+            (run if "minicc run " in path.read_text() else compiled).append(path)
+    return _page(_GALLERY, groups)
 
 
-def _page(head: str, files: Iterable[Path]) -> str:
-    return "\n".join([head, *map(_section, files)])
+def _page(head: str, groups: dict[str, list[Path]]) -> str:
+    parts = [head]
+    for title, files in groups.items():
+        parts += [f"## {title}\n"] if title else []
+        parts += [_section(path, "###" if title else "##") for path in files]
+    return "\n".join(parts)
 
 
-def _section(path: Path) -> str:
+def _section(path: Path, sign: str) -> str:
     text = path.read_text()
     title = _TITLE.match(text)
     assert title is not None, f"{path}: no comment to begin with"
     said = " ".join(line.removeprefix("//").strip() for line in _COMMAND.sub("", title[0]).splitlines()).strip()
-    parts = [f"## {path.name}\n", f"{said}\n", f"```{'ptx' if path.suffix == '.ptx' else 'cuda'}\n{text.strip()}\n```\n"]
+    parts = [f"{sign} {path.name}\n", f"{said}\n", f"```{'ptx' if path.suffix == '.ptx' else 'cuda'}\n{text.strip()}\n```\n"]
     for command in _COMMAND.findall(text):
         parts.append(f"```console\n$ {command}\n{_output(command)}```\n")
     return "\n".join(parts)
