@@ -1,6 +1,9 @@
 """The `minicc` command and the Python API: the only place that wires all layers together.
 
-Reading order: `options` (one table for command line and API), `pipeline` (source to PTX, stage by
-stage), `render` (diagnostics and faults as text), `output` (files written whole), `values` (the VALUE
-language of `minicc run`), `textures` (textures and surfaces over arrays), `launch` (checking and passing arguments), `names` (what kernels are called), `settings`, `attributes`, `api`, `raw` (CuPy's spelling), `run`, `command`.
+Reading order. What is asked: `options` (one table for command line and API), `nvcc_options` (nvcc's command line in ours), `warning_table` (every
+warning), `warning_options` (which are shown). What is done: `pipeline` (source to PTX, stage by stage), `cost_report`, `dependencies` (rules for
+make). What is said: `render` (diagnostics and faults as text), `json_output`, `output` (files written whole). Launches: `values` (the VALUE language
+of `minicc run`), `textures` (textures and surfaces over arrays), `device` (memory and arrays in it), `settings`, `launch` (checking and passing
+arguments), `attributes`, `names` (what kernels are called), `api`, `raw` (CuPy's spelling). The commands: `run`, `command`, and what minicc says of
+itself: `listing`, `completion`, `manual`, `reference` (the page about the command).
 """
