@@ -23,10 +23,11 @@ from __future__ import annotations
 
 import heapq
 from collections.abc import Callable
+from functools import cached_property
 
 from ...ir.core import Block
 from ...support import graphs
-from ...support.graphs import Loop, LoopNest
+from ...support.graphs import DominatorTree, Loop, LoopNest
 from ...support.records import field, record
 
 Start = tuple[Block, list[Block]]
@@ -63,7 +64,7 @@ class Convergence:
     """The control structure of one function, asked branch by branch."""
 
     def __init__(self, successors: dict[Block, list[Block]], predecessors: dict[Block, list[Block]], entry: Block, nest: LoopNest[Block]) -> None:
-        self.successors, self.predecessors, self.nest = successors, predecessors, nest
+        self.successors, self.predecessors, self.nest, self._entry = successors, predecessors, nest, entry
         order = graphs.loop_contiguous_order(successors, entry)
         self.position = {block: i for i, block in enumerate(order)}
         self.region: dict[Block, Region] = {}
@@ -171,9 +172,25 @@ class Convergence:
                 continue
             if not heap and not left:
                 return labels, joins, touched, block
-            for target in self.successors[block]:
-                offer(target, labels[block], [block])
+            beyond = self._beyond(block, loop) if len(self.successors[block]) > 1 else None
+            for target, sources in [(s, [block]) for s in self.successors[block]] if beyond is None else beyond:
+                offer(target, labels[block], sources)
         return labels, joins, touched, None
+
+    def _beyond(self, block: Block, loop: Loop[Block] | None) -> list[Start] | None:
+        """Where threads go from `block` after what only they reach, in which all bear one label; None where it has to be looked through.
+
+        What `block` dominates is left for its dominance frontier alone. So a chain of branches is not walked to its end for each of them.
+        """
+        frontier = self._dominators.frontiers[block]
+        dominates = self._dominators.dominates
+        if self.region or len(frontier) > 1 or block in frontier or (loop is not None and any(dominates(block, e) for e in loop.exit_nodes)):
+            return None
+        return [(target, [p for p in self.predecessors[target] if dominates(block, p)]) for target in frontier]
+
+    @cached_property
+    def _dominators(self) -> DominatorTree[Block]:
+        return graphs.dominator_tree(self.successors, self._entry)
 
     def _touch(self, region: Region, found: Effects) -> None:
         """Threads part in `region`: all bets are off in it and at every join behind it."""

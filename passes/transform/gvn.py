@@ -167,10 +167,11 @@ class _Numbering:
         if self.facts:
             for successor in block.successors:
                 for phi in successor.phis:
-                    for index, (value, source) in enumerate(phi.incoming):
-                        if source is block and value in self.facts:
+                    value = phi.incoming_from(block)
+                    if value in self.facts:
+                        for index in [i for i, source in enumerate(phi.blocks) if source is block]:
                             phi.set_operand(index, self.facts[value])
-                            self.changed = True
+                        self.changed = True
 
     # -- instructions
 

@@ -2,6 +2,7 @@
 
 import importlib.util
 import itertools
+import random
 from pathlib import Path
 
 import networkx as nx
@@ -61,6 +62,31 @@ def test_claims_hold_on_random_programs():
 def test_claims_hold_on_fresh_random_programs(seed):
     wrong, _, _ = model.violations(seed)
     assert not wrong
+
+
+def test_what_is_stepped_over_would_have_told_nothing():
+    stepped = 0
+    for seed in range(2000):
+        analyses, fn = Analyses(), model.random_function(random.Random(seed), False)
+        cfg, nest = analyses.get("cfg", fn), analyses.get("loops", fn)
+        structure = convergence.Convergence({b: cfg.successors[b] for b in cfg.order}, cfg.predecessors, cfg.entry, nest)
+        beyond, branches = structure._beyond, [block for block in cfg.order if len(cfg.successors[block]) > 1]
+
+        def entered(effects, dominates=structure._dominators.dominates):
+            """Back edges are found only where threads of another label are still under way."""
+            return [(b, [p for p in preds if not dominates(b, p)]) for b, preds in effects.joins], effects.left, effects.overtaken
+
+        def counted(block, loop, beyond=beyond):
+            nonlocal stepped
+            found = beyond(block, loop)
+            stepped += found is not None
+            return found
+
+        structure._beyond = counted
+        found = [entered(structure.effects(block)) for block in branches]
+        structure._beyond = lambda block, loop: None
+        assert found == [entered(structure.effects(block)) for block in branches], str(fn)
+    assert stepped > 150
 
 
 FORGOTTEN = {
