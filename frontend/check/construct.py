@@ -91,7 +91,18 @@ def constructed(cx: Context, node: tree.Expr, t: ct.Record, chosen: Candidate, a
         source = args[0].ctype
         related = source.unqualified is t.unqualified or bases.derives(source, t)
         return as_bytes(cx, args[0] if related or not isinstance(bound, tree.ImplicitCast) else bound.operand, t)
-    return _call(cx, node, t, fn, finish_arguments(cx, node, chosen, args))
+    passed = finish_arguments(cx, node, chosen, args)
+    return (None if is_base else _not_copied(t, args, passed)) or _call(cx, node, t, fn, passed)
+
+
+def _not_copied(t: ct.Record, args: list[tree.Expr], passed: list[tree.Expr]) -> tree.Expr | None:
+    """A temporary of the class itself, which a list or a conversion function makes for a copying constructor: `T({…})`, `T{convertible}`.
+
+    It is the object itself ([class.copy.elision], CWG 2327), to nvcc no base, though.
+    """
+    only = passed[0] if len(args) == 1 else None
+    made = only.operand if isinstance(only, tree.ImplicitCast) and only.kind == "MaterializeTemporary" else None
+    return made if made is not None and made.ctype.unqualified is t.unqualified else None
 
 
 def _call(cx: Context, node: tree.Expr, t: ct.Record, fn: Function, args: list[tree.Expr]) -> tree.Expr:

@@ -238,9 +238,10 @@ def _references(a: Standard, b: Standard) -> int:
 
 def _qualifications(a: Standard, b: Standard) -> int:
     """p3.2.5, p3.2.6: of similar types the less qualified is better."""
-    s, t = a.target, b.target
     if a.binding is None or b.binding is None:
-        s, t = s.unqualified, t.unqualified
+        s, t = a.target.unqualified, b.target.unqualified
+    else:
+        s, t = a.binding.reference.referred, b.binding.reference.referred
     if s is t or not conv.similar(s, t):
         return 0
     return _sign(conv.more_qualified(t, s), conv.more_qualified(s, t))
