@@ -65,7 +65,7 @@ class OperandChecks:
     inputs: list[Variable]
     function: Function | None
     functions: dict[str, Function]
-    with_abi: frozenset[str]
+    with_abi: bool
     labels: dict[str, LabelDef]
     lists: dict[str, LabelList]
     prototypes: dict[str, Prototype]

@@ -8,7 +8,6 @@ from typing import Any
 from ..support.diagnostics import Note
 from .checks import OperandChecks, dotted
 from .declared import LARGEST_ALIGNMENT, NO_GATE, alignment_of, check_type, vector_problem
-from .flow import reachable
 from .model import Directive, Function, Module, Prototype, Variable
 from .ptxtypes import TYPES
 
@@ -33,14 +32,9 @@ def _is_small(param: Variable) -> bool:
     return not param.shape and not param.vector and ((row.is_integer and row.bits < 32) or param.type == "pred")
 
 
-def with_abi(module: Module) -> frozenset[str]:
-    """The functions that are called by the calling convention: what a kernel reaches, unless a function has several results,
-    which it cannot pass, so that it is given up."""
-    functions = module.functions
-    if any(len(fn.returns) > 1 for fn in functions.values()) or not any(
-            _is_small(param) for fn in functions.values() if not fn.is_entry for param in (*fn.params, *fn.returns)):
-        return frozenset()
-    return frozenset(fn.name for entry in module.entries for fn in reachable(functions, entry))
+def with_abi(module: Module) -> bool:
+    """Whether functions are called by the calling convention, which is given up where one has several results."""
+    return all(len(fn.returns) < 2 for fn in module.functions.values())
 
 
 def check_prototype(verifier: OperandChecks, prototype: Prototype) -> None:
@@ -151,7 +145,7 @@ def _check_parameter(verifier: OperandChecks, fn: Function, param: Variable, res
         problem = f"'{param.name}' needs a size: arrays without one as parameters require PTX version 6.0"
     elif row.kind == "opaque" and not fn.is_entry and (result or fn.body is not None) and not param.shape:
         problem = f"'{param.name}' of type '.{param.type}' cannot be passed to or from a function; use its handle as '.b64'"
-    elif _is_small(param) and fn.name in verifier.with_abi:
+    elif verifier.with_abi and _is_small(param) and not fn.is_entry and fn.body is not None:
         problem = (f"predicate '{param.name}' cannot be a parameter" if param.type == "pred" else
                    f"'{param.name}' of type '.{param.type}' cannot be passed to a function; use '.b{row.bits}' or '.{param.type[0]}32'")
     elif param.align > LARGEST_ALIGNMENT and not fn.is_entry:

@@ -145,7 +145,7 @@ def _may_be_braced(variant: Variant, rule: OperandRule, vector: Vector) -> bool:
         return False
     if len(vector.elements) == 1 and variant.form.opcode in MOVES:
         return variant.form.opcode != "multimem" or rule.type == "f32"
-    return not rule.packed and (rule.role == "src" or len(vector.elements) == 1) and rule.type in PACKED_BRAIN and "atomic" not in variant.form.effects
+    return not rule.packed and rule.type in PACKED_BRAIN and "atomic" not in variant.form.effects
 
 
 def addresses(variant: Variant, operands: tuple[Operand, ...], is_function: Callable[[Symbol], bool]) -> list[int]:

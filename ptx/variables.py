@@ -169,11 +169,13 @@ class Variables:
             if lexer.accept("]"):
                 shape.append(None)
                 continue
-            position = lexer.token.start
+            position, literal = lexer.token.start, lexer.end
             size = integer(lexer, "an array dimension")
             if not 0 <= size < 1 << 48:
                 lexer.error(f"array dimension must not be {'negative' if size < 0 else 'so large'}", position)
                 size = 0
+            elif lexer.previous_end != literal and self.old is None:
+                lexer.error("an array dimension is a single number", position, lexer.previous_end - position)
             shape.append(size)
             lexer.expect("]", " after array dimension")
         return tuple(shape)

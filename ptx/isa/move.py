@@ -128,7 +128,7 @@ FORMS = (
          level="L2::evict_normal", size="u32 imm 128..128", ptx="7.4", sm=80),
     *(form(f"cp.async.cop.space.global{{.hint}}{{.prefetch}} [d], [a], size{rest}{{, policy}}", "9.7.9.25.3.1",
            f"starts a copy of size bytes from global to shared memory{zeros}", "read write", cop=cop, size=size,
-           space="shared shared::cta", a="in:global", rest="u32 upto:size", policy="u64 reg when:hint", gates=EVICT_GATE, ptx="7.0", sm=80)
+           space="shared shared::cta", a="in:global", rest="u32 upto:size", policy="u64 reg when:hint", gates=EVICT_GATE.replace("shared::cta:7.8/30 ", ""), ptx="7.0", sm=80)
       for cop, size in (("ca", "u32 imm 4..16"), ("cg", "u32 imm 16..16"))
       for rest, zeros in (("", ""), (", rest", ", of which all but rest are zeros"))),
     form("cp.async.commit_group", "9.7.9.25.3.2", "makes the copies started so far a group", "write", ptx="7.0", sm=80),

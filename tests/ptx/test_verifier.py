@@ -158,10 +158,10 @@ MODULES = [
      "'a' of type '.texref' cannot be passed to or from a function; use its handle as '.b64'"),
     (22, HEAD + ".entry k() {\n.reg .v2 .pred x;\n}\n", 5, 1, "there are no vectors of predicates"),
     (19, HEAD + ".global .b32 y;\n.global .b64 x = y;\n", 5, 14, "an address is an initial value of '.u32' or '.u64', not of '.b64'"),
-    (25, HEAD + ".func f(.param .s8 a) { ret; }\n.entry k() { .param .s8 a; call f, (a); ret; }\n", 4, 20, "'a' of type '.s8' cannot be passed to a function; use '.b8' or '.s32'"),
+    (25, HEAD + ".func f(.param .s8 a) { ret; }\n", 4, 20, "'a' of type '.s8' cannot be passed to a function; use '.b8' or '.s32'"),
     (22, HEAD + ".global .attribute(.unknown) .b32 a;\n", 4, 35, "unknown attribute '.unknown'; expected '.managed' or '.unified'"),
     (22, HEAD + ".entry k() {\n.reg .v4 .b64 x;\n}\n", 5, 1, "a vector register has at most 128 bits, not '.v4 .b64'"),
-    (25, HEAD + ".func f(.reg .pred a) { ret; }\n.entry k() { .reg .pred a; call f, (a); ret; }\n", 4, 20, "predicate 'a' cannot be a parameter"),
+    (25, HEAD + ".func f(.reg .pred a) { ret; }\n", 4, 20, "predicate 'a' cannot be a parameter"),
     (16, HEAD + ".extern .func f(.param .align 4 .b8 s[8]);\n.entry k() {\n.param .b32 p;\ncall f, (p);\n}\n", 7, 9,
      "argument 'p' does not match 's' of 'f': it has 4 bytes, not 8"),
 ]
