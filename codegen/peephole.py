@@ -8,7 +8,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from ..ptx.model import FloatImm, Instruction, IntImm, Operand, Register, Symbol
+from ..support.liveness import live_sets
 from . import phis
 from .machine import Code, MachineBlock, MachineFunction, Operation, defs, flat, is_partial, uses
 from .options import CodegenOptions
@@ -30,18 +33,19 @@ def hoist_edge_moves(mf: MachineFunction) -> None:
     edges = [block for block in mf.blocks if block.ir is None and block.code and _only_moves(block)]
     if not edges:
         return
-    live = live_in(mf)
+    numbers: dict[Register, int] = {}
+    live = live_in(mf, numbers)
     for edge in edges:
         if len(preds[edge]) != 1 or len(preds[edge][0].targets) != 2:
             continue
         pred = preds[edge][0]
         others = [target for target in pred.targets if target is not edge]
         written = {register for instr in edge.instructions() for register in defs(instr)}
-        if pred.cond in written or any(written & live[other] for other in others):
+        if pred.cond in written or any(live.get(other, 0) >> numbers[register] & 1 for register in written for other in others):
             continue
         pred.code += edge.code
         edge.code = []
-        live[edge] = live[edge.targets[0]]
+        live[edge] = live.get(edge.targets[0], 0)
 
 
 def drop_repeated(mf: MachineFunction) -> None:
@@ -83,28 +87,21 @@ def _only_moves(block: MachineBlock) -> bool:
     )
 
 
-def live_in(mf: MachineFunction) -> dict[MachineBlock, set[Register]]:
-    """The registers that may be read before they are written, from the top of each block on."""
-    reads: dict[MachineBlock, set[Register]] = {}
-    writes: dict[MachineBlock, set[Register]] = {}
+def live_in(mf: MachineFunction, numbers: dict[Register, int]) -> dict[MachineBlock, int]:
+    """The registers that may be read before they are written, from the top of each block on, as bits that `numbers` gets."""
+    def mask(registers: Iterable[Register]) -> int:
+        return sum(1 << numbers.setdefault(register, len(numbers)) for register in registers)
+
+    reads: dict[MachineBlock, int] = {}
+    writes: dict[MachineBlock, int] = {}
     for block in mf.blocks:
-        read: set[Register] = set()
-        written: set[Register] = set()
+        read = written = 0
         for instr in block.instructions():
-            read |= set(uses(instr)) - written
+            read |= mask(uses(instr)) & ~written
             if not is_partial(instr):
-                written |= set(defs(instr))
-        if block.cond is not None and block.cond not in written:
-            read.add(block.cond)
+                written |= mask(defs(instr))
+        if block.cond is not None:
+            read |= mask((block.cond,)) & ~written
         reads[block], writes[block] = read, written
-    live = {block: set(reads[block]) for block in mf.blocks}
-    changed = True
-    while changed:
-        changed = False
-        for block in reversed(mf.blocks):
-            out = set().union(*(live[target] for target in block.targets))
-            new = reads[block] | (out - writes[block])
-            if new != live[block]:
-                live[block] = new
-                changed = True
-    return live
+    graph = {block: block.targets for block in mf.blocks}
+    return live_sets(graph, mf.blocks[0], reads, writes)[0]

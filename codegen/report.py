@@ -7,10 +7,9 @@ Spills are the accesses to `__local_spillN`, the variable that our allocator spi
 
 from __future__ import annotations
 
-from ..ptx.flow import BasicBlock, control_flow, defs, reachable, symbols, uses
-from ..ptx.model import Address, Function, Instruction, Module, Register, Symbol, Variable
+from ..ptx.flow import control_flow, defs, reachable, symbols, uses
+from ..ptx.model import Address, Function, Module, Symbol, Variable
 from ..ptx.ptxtypes import TYPES
-from ..support.graphs import Dataflow, solve
 from ..support.records import record
 from .machine import SPILL_PREFIX
 
@@ -80,30 +79,22 @@ def _is_spill_slot(operand: object) -> bool:
     return isinstance(operand, Address) and isinstance(operand.base, Symbol) and operand.base.name.startswith(SPILL_PREFIX)
 
 
-def _units(registers: frozenset[Register]) -> int:
-    return sum(0 if r.type == "pred" else 2 if TYPES[r.type].bits == 64 else 1 for r in registers)
-
-
 def pressure(fn: Function) -> int:
     """The most 32-bit units that are live at one point of `fn`."""
     flow = control_flow(fn)
+    live = flow.liveness()
+    registers = live.mask(r for r in live.numbers if r.type != "pred")
+    long = live.mask(r for r in live.numbers if r.type != "pred" and TYPES[r.type].bits == 64)
     highest = 0
 
-    def step(instr: Instruction, live: frozenset[Register]) -> frozenset[Register]:
-        return (live - frozenset(defs(instr)) if instr.guard is None else live) | frozenset(uses(instr))
+    def units(mask: int) -> int:
+        return (mask & registers).bit_count() + (mask & long).bit_count()
 
-    def transfer(block: BasicBlock, live: frozenset[Register]) -> frozenset[Register]:
+    for block in flow.blocks:
+        mask = live.bottom.get(block.index, 0)
         for instr in reversed(block.instructions):
-            live = step(instr, live)
-        return live
-
-    graph = {block: block.successors for block in flow.blocks}
-    empty: frozenset[Register] = frozenset()
-    problem: Dataflow[frozenset[Register]] = Dataflow("backward", empty, empty, lambda a, b: a | b, transfer)
-    _, ends = solve(problem, graph, flow.blocks[0])
-    for block, live in ends.items():
-        for instr in reversed(block.instructions):
-            highest = max(highest, _units(live | frozenset(defs(instr))))
-            live = step(instr, live)
-            highest = max(highest, _units(live))
+            written = live.mask(defs(instr))
+            highest = max(highest, units(mask | written))
+            mask = (mask & ~written if instr.guard is None else mask) | live.mask(uses(instr))
+            highest = max(highest, units(mask))
     return highest

@@ -10,9 +10,9 @@ only at the end of a body, or where the body is empty; block 0 is the entry; edg
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from ..support.graphs import EXIT, Dataflow, postdominator_tree, solve
+from ..support.liveness import live_sets
 from ..support.records import field, record
 from .model import (
     Address,
@@ -34,9 +34,6 @@ from .model import (
     Vector,
 )
 from .ptxtypes import VECTOR_SIZES
-
-if TYPE_CHECKING:
-    import networkx
 
 LEAVE = -1
 """The index that stands for the way out of a function."""
@@ -130,53 +127,43 @@ class ControlFlow:
             found[block.index].append(LEAVE)
         return {**found, LEAVE: []}
 
-    def immediate_postdominators(self) -> dict[int, int]:
-        """For every reachable block, the nearest block on all its ways out; `LEAVE` if there is none.
-
-        From an endless loop the last block in reverse postorder counts as a way out.
-        """
-        tree = postdominator_tree(self.successors(), 0)
-        return {block: LEAVE if above in (EXIT, LEAVE) else above
-                for block, above in sorted(tree.idom.items(), key=str) if block not in (EXIT, LEAVE)}
-
-    def liveness(self) -> tuple[dict[int, frozenset[Register]], dict[int, frozenset[Register]]]:
-        """(live at the top, live at the bottom) of every reachable block.
+    def liveness(self) -> Liveness:
+        """What is live at the ends of every reachable block.
 
         A guarded definition does not end a life: where the guard is false the old value survives.
         """
-        gen_kill = {block.index: _upward_exposed(block) for block in self.blocks}
-        gen_kill[LEAVE] = (frozenset(), frozenset())
-
-        def transfer(node: int, live: frozenset[Register]) -> frozenset[Register]:
-            used, defined = gen_kill[node]
-            return used | (live - defined)
-
-        empty: frozenset[Register] = frozenset()
-        problem = Dataflow("backward", empty, empty, frozenset.union, transfer)
-        top, bottom = solve(problem, self.successors(), 0)
-        top.pop(LEAVE, None)
-        bottom.pop(LEAVE, None)
-        return top, bottom
-
-    def graph(self) -> networkx.DiGraph[int]:
-        """The blocks' indices as a directed graph, nodes and edges inserted in order."""
-        import networkx
-
-        graph: networkx.DiGraph[int] = networkx.DiGraph()
-        graph.add_nodes_from(range(len(self.blocks)))
-        graph.add_edges_from((b.index, s.index) for b in self.blocks for s in b.successors)
-        return graph
+        numbers: dict[Register, int] = {}
+        live = Liveness(numbers, {}, {})
+        used: dict[int, int] = {LEAVE: 0}
+        defined: dict[int, int] = {LEAVE: 0}
+        for block in self.blocks:
+            reads = writes = 0
+            for instr in block.instructions:
+                for register in uses(instr):
+                    reads |= (1 << numbers.setdefault(register, len(numbers))) & ~writes
+                for register in defs(instr):
+                    bit = 1 << numbers.setdefault(register, len(numbers))
+                    writes |= 0 if is_partial(instr) else bit
+            used[block.index], defined[block.index] = reads, writes
+        live.top, live.bottom = live_sets(self.successors(), 0, used, defined)
+        return live
 
 
-def _upward_exposed(block: BasicBlock) -> tuple[frozenset[Register], frozenset[Register]]:
-    """(read before written, surely written) in `block`."""
-    used: set[Register] = set()
-    defined: set[Register] = set()
-    for instr in block.instructions:
-        used.update(register for register in uses(instr) if register not in defined)
-        if not is_partial(instr):
-            defined.update(defs(instr))
-    return frozenset(used), frozenset(defined)
+@record
+class Liveness:
+    """Sets of registers as bits, `numbers` saying which is whose: live at the top and at the bottom of blocks, by their index."""
+
+    numbers: dict[Register, int]
+    top: dict[int, int]
+    bottom: dict[int, int]
+
+    def mask(self, registers: Iterable[Register]) -> int:
+        """The set of `registers`, which all occur in the function."""
+        return sum(1 << self.numbers[register] for register in registers)
+
+    def registers(self, mask: int) -> list[Register]:
+        """What is in a set, in the order of the text."""
+        return [register for register, number in self.numbers.items() if mask >> number & 1]
 
 
 def control_flow(fn: Function) -> ControlFlow:

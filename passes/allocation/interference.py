@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 import networkx as nx
 
-from ...support.graphs import Dataflow, solve
+from ...support.liveness import live_sets
 from ...support.records import record
 from ...support.tables import count, listed, table
 from .problem import Problem
@@ -69,21 +69,17 @@ def live_out(problem: Problem) -> list[int]:
 
 def liveness(problem: Problem) -> tuple[list[int], list[int]]:
     """Per block, the masks of values live at its start and at its end."""
-    used_first, defined = [], []
-    for block in problem.blocks:
+    used_first: dict[int, int] = {}
+    defined: dict[int, int] = {}
+    for number, block in enumerate(problem.blocks):
         uses = defs = 0
         for op in block.ops:
             uses |= mask_of(op.uses) & ~defs
             if not op.guarded:
                 defs |= mask_of(op.defs)
-        used_first.append(uses)
-        defined.append(~defs)
-
-    def transfer(block: int, live: int) -> int:
-        return used_first[block] | live & defined[block]
-
+        used_first[number], defined[number] = uses, defs
     graph = {number: block.successors for number, block in enumerate(problem.blocks)}
-    before, after = solve(Dataflow("backward", 0, 0, int.__or__, transfer), graph, 0)
+    before, after = live_sets(graph, 0, used_first, defined)
     return [before.get(number, 0) for number in graph], [after.get(number, 0) for number in graph]
 
 

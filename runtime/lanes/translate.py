@@ -17,7 +17,7 @@ The text is compiled once per function and is the same for every launch.
 from __future__ import annotations
 
 from collections import ChainMap
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -37,6 +37,7 @@ from ...ptx.model import (
     Vector,
 )
 from ...support.diagnostics import Diagnostic, LaunchError
+from ...support.liveness import live_sets
 from .blocks import Block, cut, weight_of_loops
 from .emit import NUMPY, STACK, Emitter, Registers, Symbols
 from .rules import NAMESPACE, Refused, by_name, is_affine, rule_for
@@ -314,27 +315,21 @@ def _runs_alone(block: Block) -> bool:
 
 def _liveness(parts: list[_Part], returned: int) -> tuple[list[int], list[int]]:
     """(live before, live after) per block, as bit sets over slots."""
-    uses = [sum(1 << slot for slot in part.emitter.exposed) for part in parts]
-    defs = [sum(1 << slot for slot in part.emitter.defined) for part in parts]
-    live_in, live_out = list(uses), [0] * len(parts)
-    changed = True
-    while changed:
-        changed = False
-        for number in range(len(parts) - 1, -1, -1):
-            part = parts[number]
-            after = returned if part.block.end == "return" else 0
-            for target in part.block.targets:
-                after |= live_in[target]
-            # A call's results and a reduction's are written when lanes resume, not by the block.
-            for slot in part.call.returns if part.call else ():
-                after &= ~(1 << slot)
-            if part.reduce_slot is not None:
-                after &= ~(1 << part.reduce_slot)
-            before = uses[number] | (after & ~defs[number])
-            if (after, before) != (live_out[number], live_in[number]):
-                live_out[number], live_in[number] = after, before
-                changed = True
-    return live_in, live_out
+    uses: dict[int, int] = {}
+    defs: dict[int, int] = {}
+    late: list[int] = []
+    for number, part in enumerate(parts):
+        # A call's results and a reduction's are written when lanes resume, not by the block.
+        late.append(_mask(part.call.returns if part.call else ()) | _mask(() if part.reduce_slot is None else (part.reduce_slot,)))
+        defs[number] = _mask(part.emitter.defined) | late[number]
+        uses[number] = _mask(part.emitter.exposed) | (returned & ~defs[number] if part.block.end == "return" else 0)
+    top, bottom = live_sets({number: part.block.targets for number, part in enumerate(parts)}, 0, uses, defs)
+    after = [(bottom.get(number, 0) | (returned if part.block.end == "return" else 0)) & ~late[number] for number, part in enumerate(parts)]
+    return [top.get(number, 0) for number in uses], after
+
+
+def _mask(slots: Iterable[int]) -> int:
+    return sum(1 << slot for slot in slots)
 
 
 def _refusal(refusal: Refused, instr: Instruction) -> LaunchError:
