@@ -10,7 +10,7 @@ STAMP  := $(VENV)/.installed
 unexport PYTHONDONTWRITEBYTECODE
 PACKAGES := support ir ptx passes frontend codegen runtime driver testing
 
-.PHONY: help demo test test-all test-rest check lint types docs site bench bench-compile bench-runtime bench-curves bench-codegen bench-ptx engines checks foreign fuzz fuzz-cplusplus mutants rows sweep ulp update clean
+.PHONY: help demo test test-all test-rest check lint types docs site bench bench-compile bench-runtime bench-curves bench-codegen bench-ptx engines checks facts foreign fuzz fuzz-cplusplus mutants mutate-table rows sweep ulp update clean
 
 help:
 	@echo "make demo    compile a kernel, show its PTX, run it, show the result"
@@ -29,7 +29,9 @@ help:
 	@echo "make fuzz-cplusplus N random C++ programs against g++ and nvcc (N=2000, SEED=0, JOBS=2)"
 	@echo "make mutants N damaged PTX programs read, printed and run (N=100000, SEED=1)"
 	@echo "make bench-ptx lines of PTX parsed and verified a second"
-	@echo "make checks  which rows of the instruction table the tests execute (docs/checks.md)"
+	@echo "make checks  which test notices when a row of the instruction table computes something else (docs/checks.md)"
+	@echo "make facts   what ptxas says of lines about every row of the instruction table"
+	@echo "make mutate-table entries of the instruction table dropped or altered: do the tests notice? (N=200, SEED=1)"
 	@echo "make rows    integer instructions on all triples of edge values"
 	@echo "make sweep   the PTX verifier against ptxas on 20,000 instruction variants"
 	@echo "make clean   remove the virtual environment and caches"
@@ -108,11 +110,19 @@ fuzz-cplusplus: N = 2000
 fuzz-cplusplus: $(STAMP)
 	$(PY) bench/fuzz/random_cplusplus.py $(N) --seed $(SEED) --jobs $(JOBS)
 
-# All triples of edge values instead of 256 of them for every variant of an integer instruction.
-# Runs the tests of the runtime with every instruction counted, and writes docs/checks.md.
+# Runs the tests of the runtime with one row after the other sabotaged; writes tests/runtime/checked.tsv and docs/checks.md.
 checks: $(STAMP)
-	$(PY) tests/runtime/recording.py
+	JOBS=$(JOBS) $(PY) tests/runtime/recording.py
 
+facts: $(STAMP)
+	$(PY) tests/ptx/facts.py
+
+mutate-table: N = 200
+mutate-table: SEED = 1
+mutate-table: $(STAMP)
+	$(PY) tests/ptx/table_mutation.py $(N) $(SEED)
+
+# All triples of edge values instead of 256 of them for every variant of an integer instruction.
 rows: $(STAMP)
 	MINICC_ROWS=20000 $(PY) -m pytest tests/runtime/rows/test_integer_rows.py -n $(JOBS)
 

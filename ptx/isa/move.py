@@ -67,7 +67,7 @@ FORMS = (
          "d = memory at a that nobody writes", "read", **(LOAD | {"space": "global"}), ptx="3.1", sm=32, cop="ca cg cs"),
     form(f"ld.space.nc{EVICT}{{.vec}}.type d, [a]{{, policy}}", "9.7.9.9",
          "d = memory at a that nobody writes", "read", **(LOAD | {"space": "global"}), ptx="3.1", sm=32),
-    *(form(f"ld{head}.vec.type d, [a]{{, policy}}", "9.7.9.8", f"d = memory at a{how}", "read" if not how else "read volatile",
+    *(form(f"ld{head}.vec.type d, [a]{{, policy}}", "9.7.9.8", f"d = memory at a{how}", "read volatile" if "," in how else "read",
            **(LOAD | WIDE | more)) for head, how, more in WIDE_LOADS),
     form("ld{.weak}{.space}.type d, [a]", "9.7.9.8", "d = memory at a", "read", **QUAD),
     form(f"ld{{.weak}}{{.space}}{EVICT}.type d, [a]{{, policy}}", "9.7.9.8", "d = memory at a", "read", **QUAD,

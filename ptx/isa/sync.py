@@ -26,9 +26,9 @@ def _atomics(op: str, types: str, does: str, gates: str = "", ptx: str = "1.1", 
                "read write atomic", op=op, type=types, gates=_gates(gates), ptx=ptx, sm=sm, **CACHED)
     if red:
         yield form(f"red{PREFIX}.op.type [a], b", "9.7.13.7", f"memory at a becomes {does}", "read write atomic", op=op,
-                   type=types, gates=_gates(gates), ptx="1.2", sm=sm, sem="relaxed release", **ATOMIC)
+                   type=types, gates=_gates(gates), ptx=max(ptx, "1.2"), sm=sm, sem="relaxed release", **ATOMIC)
         yield form(f"red{PREFIX}.op.hint.type [a], b, policy", "9.7.13.7", f"memory at a becomes {does}",
-                   "read write atomic", op=op, type=types, gates=_gates(gates), ptx="1.2", sm=sm, sem="relaxed release",
+                   "read write atomic", op=op, type=types, gates=_gates(gates), ptx=max(ptx, "1.2"), sm=sm, sem="relaxed release",
                    **CACHED)
 
 

@@ -52,9 +52,9 @@ def refusals(head: str, batch: list[Case], severity: str = "error") -> dict[int,
     return messages
 
 
-def wrong(head: str, name: str) -> tuple[list[str], int]:
-    """(what is not as the file says, how many cases there are)."""
-    every = [case for form in forms(name) for case in cases(form, head is not OLD)]
+def wrong(head: str, name: str, opcode: str = r"\w+") -> tuple[list[str], int]:
+    """(what is not as the file says, how many cases there are), for instructions of an opcode."""
+    every = [case for form in forms(name) for case in cases(form, head is not OLD) if re.match(rf"{opcode}(?!\w)", case.line)]
     said: list[str] = []
     legal = [case for case in every if not case.refusal or case.refusal.startswith("warning ")]
     for group in (legal[i:i + 500] for i in range(0, len(legal), 500)):

@@ -88,6 +88,15 @@ def test_rows_say_what_they_are() -> None:
     assert len(FORMS) > 280 and len(BY_OPCODE) > 90
 
 
+def test_rows_of_the_first_version_end_with_it() -> None:
+    """The rows of the 1.1 document are those, and only those, that no later module sees; of the others two end, with Volta's `.sync` forms."""
+    for row in FORMS:
+        assert (row.until == (1, 99)) == row.section.startswith("1.1 table"), row
+        if row.until is not None and row.until != (1, 99):
+            assert (row.opcode, row.until) in {("vote", (6, 3)), ("shfl", (6, 3)), ("wmma", (6, 4))}, row
+    assert {row.opcode for row in FORMS if row.until not in (None, (1, 99))} == {"vote", "shfl", "wmma"}
+
+
 def test_no_row_is_hidden() -> None:
     """Every row adds a mnemonic or an operand shape that no earlier row has."""
     for row in FORMS:

@@ -16,6 +16,7 @@ from minicc.runtime.lanes.blocks import ENDINGS, ending
 from minicc.runtime.lanes.engine import PLAIN, REFERENCE
 from minicc.runtime.lanes.geometry import Lanes
 from minicc.runtime.lanes.rules import RULES, bound, type_classes
+from minicc.runtime.lanes.rules.registry import operand_names
 from minicc.runtime.lanes.specials import Specials
 from minicc.support.diagnostics import LaunchError
 
@@ -24,8 +25,11 @@ from .conftest import Runner
 
 def missing(row: Form) -> list[str]:
     """What is to be done before the row can be executed as the table says."""
-    if row.run != "executed" or ending(row):
-        return []
+    if ending(row):
+        return [] if row.run == "executed" else [f"row '{row.syntax}' ends a block, but the table calls it '{row.run}'"]
+    if row.run != "executed":
+        return [f"row '{row.syntax}' has a rule in runtime/lanes/rules/, but the table calls it '{row.run}'" for types in type_classes(row)
+                if bound(row, types) and not (row.run == "host" and "f" in operand_names(row)[1])]  # a depth to compare with is refused where it stands
     said = []
     for types in type_classes(row):
         count = len(bound(row, types))

@@ -1,0 +1,90 @@
+"""The verifier says of every line in facts.tsv what ptxas said when the file was written."""
+
+from __future__ import annotations
+
+import random
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+import pytest
+
+from minicc.ptx.parser import parse
+from minicc.ptx.table import FORMS, lookup
+from minicc.ptx.verifier import verify
+from minicc.support.diagnostics import PtxError
+
+from . import facts
+from .facts import ARCHITECTURES, NEWEST, Fact, needed, read
+from .samples import PTXAS, module, ours, ptxas_verdicts
+
+FACTS: dict[str, list[Fact]] = defaultdict(list)
+for _fact in read():
+    FACTS[_fact.opcode].append(_fact)
+_TOGETHER = 200
+
+
+def mistakes(chosen: Iterable[Fact]) -> Iterator[str]:
+    """What the verifier says otherwise."""
+    places: dict[tuple[str, str], list[str]] = defaultdict(list)
+    for fact in chosen:
+        if fact.accepted:
+            places[fact.version, fact.target].append(fact.line)
+        elif ours(fact.line, fact.version, fact.target) is None:
+            yield f"{fact.version} {fact.target}: {fact.line} is accepted"
+        if fact.old:
+            found = needed(fact.line, fact.old, fact.old_target)
+            if found is None or found.since != fact.since or fact.sm not in (found.sm, "?"):
+                yield f"{fact.old} {fact.old_target}: {fact.line} needs PTX {fact.since or 'nothing'} and sm_{fact.sm or '?'}, found {found}"
+        for target, verdict in zip(ARCHITECTURES, fact.archs):
+            if verdict != "?" and (ours(fact.line, NEWEST, target) is None) != (verdict == "+"):
+                yield f"{NEWEST} {target}: {fact.line} is {'refused' if verdict == '+' else 'accepted'}"
+        if fact.last and ours(fact.line, facts.after(fact.version), fact.target) is None:
+            yield f"{facts.after(fact.version)} {fact.target}: {fact.line} is accepted"
+    for (version, target), lines in places.items():
+        for at in range(0, len(lines), _TOGETHER):
+            yield from refused(lines[at:at + _TOGETHER], version, target)
+
+
+def refused(lines: list[str], version: str, target: str) -> Iterator[str]:
+    """Lines that are refused, though they should not be."""
+    try:
+        errors = [d for d in verify(parse(module(lines, version, target)[0])) if d.severity == "error"]
+    except PtxError:
+        errors = [None]  # type: ignore[list-item]
+    if errors:
+        for line in lines:
+            message = ours(line, version, target)
+            if message is not None:
+                yield f"{version} {target}: {line} is refused: {message}"
+
+
+@pytest.mark.parametrize("opcode", sorted(FACTS))
+def test_the_verifier_agrees(opcode: str) -> None:
+    found = list(mistakes(FACTS[opcode]))
+    assert not found, "\n".join(found[:20])
+
+
+def test_rows_have_facts() -> None:
+    """A row whose lines ptxas takes at none of the places has none: they are few, and told."""
+    told = {variant.form for found in FACTS.values() for fact in found if fact.accepted for variant in lookup(fact.line.split(" ")[0].rstrip(";"))}
+    without = [row for row in FORMS if "control" not in row.effects and row.until != (1, 99) and row not in told]
+    assert [row.syntax for row in without] == WITHOUT
+
+
+WITHOUT = ["mma.kind.sync.aligned.shape.row.col.dtype.atype.btype.ctype d, a, b, c, e, f"]
+"""Rows of which the file says nothing: sums in f16 of sparse matrices of 8-bit floats, which the document has for sm_120 and ptxas for no target."""
+
+
+@pytest.mark.skipif(PTXAS is None, reason="ptxas is not installed")
+def test_ptxas_still_says_so(tmp_path: Path) -> None:
+    chosen = [fact for fact in random.Random(5).sample([f for found in FACTS.values() for f in found], 200)
+              if (fact.version, fact.target) == (NEWEST, facts.TARGETS[0])]
+    verdicts = ptxas_verdicts([fact.line for fact in chosen], NEWEST, facts.TARGETS[0], tmp_path)
+    assert [fact.line for fact, verdict in zip(chosen, verdicts) if (verdict is None) != fact.accepted] == []
+
+
+def test_a_line_is_read_as_it_was_written() -> None:
+    line = "mma.sync {%r1, %r2, %r3}, {%f1, %f3, %f5}, {%rd1, %rd2};"
+    assert facts._shortened(line) == "mma.sync {%r1..3}, {%f1, %f3, %f5}, {%rd1, %rd2};"
+    assert facts._spread(facts._shortened(line)) == line
