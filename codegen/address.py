@@ -10,6 +10,8 @@ with variable indices is an *anchor*, base + index * size without the constant p
 the instruction stands; accesses through it then carry the constant in `[register+constant]`, so
 `x[i-1]`, `x[i]`, `x[i+1]` share one anchor.
 
+Anchors in shared memory whose base is a variable are 32 bits wide, as the space is; an address that is a value has 64.
+
 Requires the selector's demand-driven order: uses are visited before definitions.
 """
 
@@ -31,6 +33,7 @@ Term = tuple[Value, str, int]
 """(index, how it widens to 64 bits: 's32', 'u32', 's16' … or 's64' for none, bytes per step)."""
 
 _OFFSET_LIMIT = 1 << 31
+_ADD = {"b32": "add.s32", "b64": "add.s64"}
 
 
 def held_spaces(fn: Function, argument_space: Callable[[Argument], int]) -> dict[Value, int]:
@@ -137,7 +140,9 @@ class Pointers:
     def _anchor(self, gep: Instr) -> Register:
         found = self._anchors.get(gep)
         if found is None:
-            found = self._anchors[gep] = self.s.mf.register("b64")
+            _, base, _ = self.place(gep.operands[0])
+            short = self.space(gep) == ty.SHARED and (isinstance(base, Symbol) or _is_short(base))
+            found = self._anchors[gep] = self.s.mf.register("b32" if short else "b64")
         return found
 
     def address(self, value: Value, extra: int = 0) -> tuple[str, Address]:
@@ -194,10 +199,10 @@ class Pointers:
             return IntImm(offset)
         if isinstance(base, Symbol):
             return self._load_symbol(base, offset)
-        if offset == 0:
+        if offset == 0 and not _is_short(base):
             return base
         if not isinstance(value, Instr) or value.op != "getelementptr":
-            return self._sum(base, offset)
+            return self._whole(base, offset, self.s.mf.register("b64"))
         found = self._fulls.get(value)
         if found is None:
             found = self._fulls[value] = self.s.mf.register("b64")
@@ -215,8 +220,16 @@ class Pointers:
     def _sum(self, base: Register | Symbol, offset: int) -> Register:
         if isinstance(base, Symbol):
             return self._load_symbol(base, offset)
-        dst = self.s.mf.register("b64")
-        self.s.emit("add.s64", dst, base, IntImm(offset))
+        dst = self.s.mf.register(base.type)
+        self.s.emit(_ADD[base.type], dst, base, IntImm(_signed(offset, int(base.type[1:]))))
+        return dst
+
+    def _whole(self, base: Register, offset: int, dst: Register) -> Register:
+        """`dst` = the 64-bit address `offset` bytes behind `base`."""
+        if _is_short(base):
+            self.s.emit("cvt.u64.u32", dst, self._sum(base, offset) if offset else base)
+        else:
+            self.s.emit("add.s64", dst, base, IntImm(offset))
         return dst
 
     # -- where the instruction stands
@@ -235,7 +248,8 @@ class Pointers:
             early: list[Code] = []
             self.s.out = early
             _, base, offset = self.place(instr)
-            self.s.emit("add.s64", full, base, IntImm(offset))
+            assert isinstance(base, Register)
+            self._whole(base, offset, full)
             late = early + late
         self.s.out = out
         anchor = self._anchors.get(instr)
@@ -247,17 +261,18 @@ class Pointers:
         """anchor = base + Σ index * size; indices that change in outer loops come first."""
         _, base, _ = self.place(gep.operands[0])
         terms = sorted(self.parts(gep)[1], key=lambda term: self.s.loop_depth(term[0]))
-        total: Register | IntImm = self._load_symbol(base, 0) if isinstance(base, Symbol) else base
+        total: Register | IntImm = self.s.materialize(base, anchor.type) if isinstance(base, Symbol) else base
+        scaled = self._scaled_short if _is_short(anchor) else self._scaled
         for number, (index, kind, scale) in enumerate(terms):
             last = number == len(terms) - 1
             if isinstance(total, IntImm) and total.value == 0:
-                total = self._scaled(index, kind, scale, anchor if last else None)
+                total = scaled(index, kind, scale, anchor if last else None)
                 if last and total is not anchor:
                     self.s.emit("mov.u64", anchor, total)
                 continue
-            step = self._scaled(index, kind, scale, None)
-            dst = anchor if last else self.s.mf.register("b64")
-            self.s.emit("add.s64", dst, total, step)
+            step = scaled(index, kind, scale, None)
+            dst = anchor if last else self.s.mf.register(anchor.type)
+            self.s.emit(_ADD[anchor.type], dst, total, step)
             total = dst
 
     def _scaled(self, index: Value, kind: str, scale: int, dst: Register | None) -> Register:
@@ -281,6 +296,19 @@ class Pointers:
             self.s.emit("mul.lo.s64", dst, value, IntImm(scale))
         return dst
 
+    def _scaled_short(self, index: Value, kind: str, scale: int, dst: Register | None) -> Register:
+        """index * scale modulo 2**32."""
+        value = self.s.reg(index)
+        if kind not in ("s32", "u32"):
+            wide = self.s.mf.register("b32")
+            self.s.emit("cvt.u32.u64" if kind == "s64" else f"cvt.{kind[0]}32.{kind}", wide, value)
+            value = wide
+        if scale == 1:
+            return value
+        dst = dst or self.s.mf.register("b32")
+        self.s.emit("mul.lo.s32", dst, value, IntImm(_signed(scale, 32)))
+        return dst
+
     # -- the arithmetic of a getelementptr
 
     def constant_part(self, gep: Instr) -> tuple[int, bool]:
@@ -294,6 +322,10 @@ class Pointers:
         if found is None:
             found = self._parts[gep] = gep_parts(gep.attrs["type"], gep.operands[1:])
         return found
+
+
+def _is_short(base: Register | Symbol | IntImm) -> bool:
+    return isinstance(base, Register) and base.type == "b32"
 
 
 def gep_parts(type: ty.Type, indices: Sequence[Value]) -> tuple[int, list[Term]]:
@@ -311,8 +343,8 @@ def gep_parts(type: ty.Type, indices: Sequence[Value]) -> tuple[int, list[Term]]
         const, variable, kind, factor = split_index(index)
         offset += const * size
         if variable is not None and size:
-            terms.append((variable, kind, _signed64(factor * size)))
-    return _signed64(offset), terms
+            terms.append((variable, kind, _signed(factor * size, 64)))
+    return _signed(offset, 64), terms
 
 
 def split_index(index: Value) -> tuple[int, Value | None, str, int]:
@@ -365,6 +397,6 @@ def _linear(index: Instr, signed: bool) -> tuple[Value, int, int] | None:
     return None
 
 
-def _signed64(value: int) -> int:
-    value &= (1 << 64) - 1
-    return value - (1 << 64) if value >> 63 else value
+def _signed(value: int, bits: int) -> int:
+    value &= (1 << bits) - 1
+    return value - (1 << bits) if value >> (bits - 1) else value

@@ -17,7 +17,7 @@ from ..ptx.build import build
 from ..ptx.model import FloatImm, Instruction, IntImm, Operand, Register, Special
 from ..support.graphs import dominator_tree, loop_nest
 from . import halves
-from .machine import Asm, Code, MachineBlock, MachineFunction, Sequence, defs, substitute, uses
+from .machine import MOVE, Asm, Code, MachineBlock, MachineFunction, Sequence, defs, substitute, uses
 
 STABLE_SPECIALS = ("%tid.", "%ntid.", "%ctaid.", "%nctaid.", "%laneid", "%warpid", "%lanemask")
 """Special registers that a thread reads with the same result each time."""
@@ -110,26 +110,26 @@ def count_uses(mf: MachineFunction) -> dict[Register, int]:
 
 
 def fuse(mf: MachineFunction) -> None:
-    """`mul.wide t, a, b; add.s64 d, c, t` → `mad.wide d, a, b, c`."""
+    """`mul.wide t, a, b; add.s64 d, c, t` → `mad.wide d, a, b, c`, and `mul.lo.s32` with `add.s32` alike."""
     count = count_uses(mf)
     for block in mf.blocks:
         products: dict[Register, Instruction] = {}
         for index, statement in enumerate(block.code):
             if not isinstance(statement, Instruction):
                 continue
-            if statement.opcode == "mul" and statement.modifiers[:1] == ("wide",):
+            if statement.opcode == "mul" and (statement.modifiers[0] == "wide" or statement.modifiers == ("lo", "s32")):
                 dst = statement.operands[0]
                 assert isinstance(dst, Register)
                 if count.get(dst) == 1:
                     products[dst] = statement
-            elif statement.opcode == "add" and statement.modifiers == ("s64",):
+            elif statement.opcode == "add" and statement.modifiers in (("s64",), ("s32",)):
                 dst, a, b = statement.operands
                 product, addend = (b, a) if b in products else (a, b)
                 if isinstance(product, Register) and product in products:
                     factor = products.pop(product)
                     mnemonic = factor.mnemonic.replace("mul", "mad", 1)
                     block.code[index] = build(mnemonic, dst, *factor.operands[1:], addend, source=statement.source)
-                    block.code[block.code.index(factor)] = build("mov.u64", product, addend)  # swept: nobody reads it
+                    block.code[block.code.index(factor)] = build(MOVE[product.type], product, addend)  # swept: nobody reads it
 
 
 def sweep(mf: MachineFunction) -> None:
@@ -148,16 +148,16 @@ def sweep(mf: MachineFunction) -> None:
                 block.code = [s for s in block.code if s not in dead]
 
 
-def _is_address(instr: Instruction) -> bool:
-    """Pure 64-bit arithmetic. Immediates stay where they are; symbols' addresses may move, since no
+def _may_move(instr: Instruction) -> bool:
+    """Pure arithmetic on what addresses consist of. Immediates stay where they are; symbols' addresses may move, since no
     instruction but `mov` takes one."""
-    if not is_pure(instr) or instr.operands[0].type != "b64":  # type: ignore[union-attr]
+    if not is_pure(instr) or instr.operands[0].type not in ("b32", "b64"):  # type: ignore[union-attr]
         return False
     return not (instr.opcode == "mov" and isinstance(instr.operands[1], IntImm | FloatImm))
 
 
 def hoist(mf: MachineFunction) -> None:
-    """Move 64-bit arithmetic whose operands do not change in a loop in front of it, inner loops
+    """Move arithmetic of 32 and 64 bits whose operands do not change in a loop in front of it, inner loops
     first. Addresses only become arithmetic here, so the IR's own motion cannot have seen them.
     """
     tree = dominator_tree({block: block.successors for block in mf.blocks}, mf.blocks[0])
@@ -178,7 +178,7 @@ def hoist(mf: MachineFunction) -> None:
         for block in loop.nodes:
             kept: list[Code] = []
             for statement in block.code:
-                if isinstance(statement, Instruction) and _is_address(statement) and not any(home[r] in loop for r in uses(statement)):
+                if isinstance(statement, Instruction) and _may_move(statement) and not any(home[r] in loop for r in uses(statement)):
                     target.code.append(statement)
                     home.update(dict.fromkeys(defs(statement), target))
                 else:

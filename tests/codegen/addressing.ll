@@ -70,8 +70,8 @@ define ptx_kernel void @members(i32 %i, ptr addrspace(1) %x, ptr addrspace(1) %o
 }
 
 ; CHECK-LABEL: .entry shared(
-; CHECK: mov.u64 [[T:%rd[0-9]+]], tile;
-; CHECK: mad.wide.s32 [[U:%rd[0-9]+]], %r{{[0-9]+}}, 68, [[T]];
+; CHECK: mov.u32 [[T:%r[0-9]+]], tile;
+; CHECK: mad.lo.s32 [[U:%r[0-9]+]], %r{{[0-9]+}}, 68, [[T]];
 ; CHECK: ld.shared.f32 %f{{[0-9]+}}, [tile+72];
 ; CHECK: ld.const.u32 %r{{[0-9]+}}, [table+8];
 ; CHECK: ld.shared.u32 %r{{[0-9]+}}, [dyn+4];
