@@ -1,9 +1,11 @@
 """The PTX language: from text to a module and back.
 
-Reading order: `model` (a module as data), `ptxtypes` (types and sizes), `notation` (how a row of the
+Reading order: `values` and `model` (operands, a module as data), `ptxtypes` (types and sizes), `notation` (how a row of the
 instruction table is written), `form` (rows, and what a mnemonic makes of them), `isa/` (the rows),
 `table` (the instruction table), `special` (special registers); `markers` (lines with `#`), `lexer`, `expression`, `names`,
-`operands`, `banks` (constant banks), `variables`, `declarations`, `dialect` (PTX 1.x), `normalise` (vectors spread, inserted moves), `scopes`, `parser`; `printer`; `places`, `checks`, `calls`, `verifier`; `flow` (defs,
-uses, the control-flow graph and liveness of a function, read off the table); `conversions` (Tables 15 to 18); `costs` (Table 19), `estimate` (what functions cost, statically);
+`operands`, `initializers`, `banks` (constant banks), `variables`, `declarations`, `instructions`, `dialect` (PTX 1.x, beside the parser),
+`scopes`, `parser`; `lenient` (what only assemblers take), `elements`, `normalise` (shorthand replaced by what it stands for); `printer`;
+`places`, `reports`, `checks`, `calls`, `declared`, `headers`, `modules`, `targets`, `verifier`; `flow` (defs, uses, the control-flow graph and
+liveness of a function, read off the table); `conversions` (Tables 15 to 18); `costs` (Table 19), `estimate` (what functions cost, statically);
 `reference` (docs/isa.md).
 """

@@ -7,13 +7,13 @@ function of its `.calltargets`.
 
 from __future__ import annotations
 
-from .checks import OperandChecks
 from .declared import alignment_of
 from .model import FloatImm, Function, Group, Instruction, IntImm, Label, Operand, Prototype, Register, Sink, Symbol, Variable
 from .ptxtypes import TYPES, VECTOR_SIZES, fits
+from .reports import Reports
 
 
-def check_call(verifier: OperandChecks, instr: Instruction) -> None:
+def check_call(verifier: Reports, instr: Instruction) -> None:
     """Report the first mismatch between `instr` and its callee."""
     assert instr.variant is not None
     slots = {rule.kind: index for index, rule in enumerate(instr.variant.operands) if index < len(instr.operands)}
@@ -42,7 +42,7 @@ def check_call(verifier: OperandChecks, instr: Instruction) -> None:
                 return
 
 
-def _callee(verifier: OperandChecks, instr: Instruction, index: int, proto: int | None) -> Function | Prototype | None:
+def _callee(verifier: Reports, instr: Instruction, index: int, proto: int | None) -> Function | Prototype | None:
     operand = instr.operands[index]
     if isinstance(operand, Symbol):
         fn = verifier.functions.get(operand.name)
@@ -78,7 +78,7 @@ def _size(variable: Variable) -> int:
     return size
 
 
-def _mismatch(verifier: OperandChecks, operand: Operand, param: Variable, result: bool) -> str:
+def _mismatch(verifier: Reports, operand: Operand, param: Variable, result: bool) -> str:
     """Why `operand` cannot be passed for `param`, or take a result of its type; '' if it can."""
     if isinstance(operand, Sink):
         return "" if result else "it cannot be passed"

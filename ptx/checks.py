@@ -6,7 +6,6 @@ operand's signature (its class and types) alone decided, so that the verdict may
 
 from __future__ import annotations
 
-from ..support.diagnostics import Diagnostic, Location, Note
 from ..support.records import replace
 from . import lenient
 from .banks import bank_of
@@ -15,28 +14,22 @@ from .model import (
     Address,
     Bracket,
     FloatImm,
-    Function,
     Instruction,
     IntImm,
     Label,
-    LabelDef,
-    LabelList,
-    Module,
     Not,
     Operand,
     Pair,
     Part,
-    Prototype,
     Register,
     Sink,
     Special,
     Symbol,
-    Variable,
     Vector,
 )
 from .notation import OperandRule
-from .places import operand_place, register_place
 from .ptxtypes import TYPES, VECTOR_SIZES, fits, fits_relaxed
+from .reports import Reports, dotted
 from .special import READABLE, SpecialRegister
 
 ADDRESSED = {"mapa": "shared", "getctarank": "shared"}
@@ -54,40 +47,8 @@ SELECTORS: dict[str, frozenset[str]] = {
 """Kinds of parts that a video instruction may name on an operand (9.7.18)."""
 
 
-class OperandChecks:
-    """Checks of operands; a base of the verifier, which owns the state."""
-
-    module: Module
-    found: list[tuple[int, Diagnostic]]
-    sm: int
-    globals: dict[str, Variable]
-    locals: dict[tuple[str, int], Variable]
-    inputs: list[Variable]
-    function: Function | None
-    functions: dict[str, Function]
-    with_abi: bool
-    labels: dict[str, LabelDef]
-    lists: dict[str, LabelList]
-    prototypes: dict[str, Prototype]
-
-    def report(self, rule: int, message: str, location: Location, length: int = 1, severity: str = "error",
-               notes: tuple[Note, ...] = (), flag: str | None = None) -> None:
-        self.found.append((rule, Diagnostic(severity, message, location, length, notes, flag)))
-
-    def at_operand(self, rule: int, message: str, instr: Instruction, index: int, severity: str = "error",
-                   flag: str | None = None, about: Register | Variable | Function | None = None) -> None:
-        """A message on one operand; a note shows where what it is `about` is declared."""
-        location, length = operand_place(self.module, instr, index)
-        notes = self.declared(about) if about is not None else ()
-        self.report(rule, message, location, length, severity, notes, flag)
-
-    def declared(self, what: Register | Variable | Function) -> tuple[Note, ...]:
-        """'… is declared here', where the text says so."""
-        if isinstance(what, Register):
-            place = register_place(self.module, self.function, what) if self.function is not None else None
-        else:
-            place = what.location, len(what.name)
-        return (Note(f"'{what.name}' is declared here", *place),) if place is not None and place[0].line else ()
+class OperandChecks(Reports):
+    """Checks of operands; a base of the verifier."""
 
     def check_operand(self, instr: Instruction, variant: Variant, rule: OperandRule, operand: Operand, index: int) -> bool:
         """Check one operand; whether its signature alone decides (so that the result may be cached)."""
@@ -342,10 +303,6 @@ class OperandChecks:
 
     # ---------------------------------------------------------------------- addresses and labels
 
-    def variable(self, symbol: Symbol) -> Variable | None:
-        """The variable that `symbol` names, innermost first; None for a function."""
-        return self.locals.get((symbol.name, symbol.scope)) or self.globals.get(symbol.name)
-
     def check_address(self, instr: Instruction, variant: Variant, rule: OperandRule, operand: Address,
                       index: int) -> bool:
         base = operand.base
@@ -440,8 +397,3 @@ def _bound(instr: Instruction, name: str) -> int:
 
 def _is_pointer(name: str) -> bool:
     return TYPES[name].bits in (32, 64) and TYPES[name].kind in ("signed", "unsigned", "bits")
-
-
-def dotted(version: tuple[int, int]) -> str:
-    """(8, 0) -> '8.0'."""
-    return f"{version[0]}.{version[1]}"

@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import Any
 
 from ..support.diagnostics import Location
-from .checks import OperandChecks, dotted
 from .model import RegisterDecl, Symbol, Variable
 from .ptxtypes import TYPES, VECTOR_SIZES
+from .reports import Reports, dotted
 
 NO_GATE = ((1, 0), 0)
 TYPE_GATES = {"b128": ((8, 3), 70), "f16x2": ((1, 0), 53)}
@@ -23,7 +23,7 @@ def alignment_of(variable: Variable) -> int:
     return variable.align or TYPES[variable.type].bytes
 
 
-def check_local(verifier: OperandChecks, item: Variable | RegisterDecl) -> None:
+def check_local(verifier: Reports, item: Variable | RegisterDecl) -> None:
     """A variable or registers in a function's body."""
     if verifier.module.version < (2, 0):
         return
@@ -53,7 +53,7 @@ def vector_problem(vector: str, type_: str) -> str:
     return ""
 
 
-def check_type(verifier: OperandChecks, type_: str, location: Location, name: str) -> None:
+def check_type(verifier: Reports, type_: str, location: Location, name: str) -> None:
     (version, sm) = TYPE_GATES.get(type_, NO_GATE)
     if version > verifier.module.version:
         verifier.report(2, f"type '.{type_}' of '{name}' requires PTX version {dotted(version)}, the module has "
@@ -63,7 +63,7 @@ def check_type(verifier: OperandChecks, type_: str, location: Location, name: st
                            f"{verifier.module.target[0]}", location, len(name))
 
 
-def check_global(verifier: OperandChecks, variable: Variable) -> None:
+def check_global(verifier: Reports, variable: Variable) -> None:
     def wrong(message: str) -> None:
         verifier.report(22, message, variable.location, len(variable.name))
 
@@ -81,7 +81,7 @@ def check_global(verifier: OperandChecks, variable: Variable) -> None:
         _check_variable(verifier, variable)
 
 
-def _check_variable(verifier: OperandChecks, variable: Variable) -> None:
+def _check_variable(verifier: Reports, variable: Variable) -> None:
     row = TYPES[variable.type]
 
     def wrong(message: str) -> None:
@@ -127,7 +127,7 @@ FIELDS: dict[str, tuple[str, ...]] = {
 WORDS = frozenset({"wrap", "mirror", "clamp_ogl", "clamp_to_edge", "clamp_to_border", "nearest", "linear"})
 
 
-def _check_settings(verifier: OperandChecks, variable: Variable) -> None:
+def _check_settings(verifier: Reports, variable: Variable) -> None:
     pending: list[Any] = list(variable.initializer or ())
     while pending:
         setting = pending.pop()
@@ -143,7 +143,7 @@ def _check_settings(verifier: OperandChecks, variable: Variable) -> None:
                             variable.location, len(variable.name))
 
 
-def _check_addresses(verifier: OperandChecks, variable: Variable) -> None:
+def _check_addresses(verifier: Reports, variable: Variable) -> None:
     """Addresses in an initializer are those of `.global` and `.const` variables and of functions."""
     pending: list[Any] = list(variable.initializer or ())
     if len(variable.shape) > 1 and not all(isinstance(part, tuple) for part in pending):

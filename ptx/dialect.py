@@ -12,11 +12,11 @@ import struct
 from collections.abc import Callable
 from typing import Any
 
+from .initializers import parse_initializer
 from .instructions import Instructions
 from .lexer import Syntax, parse_int
 from .model import Directive, FloatImm, Function, IntImm, Loc, Scope, Statement, Symbol, Variable
 from .names import NameScope, Structure
-from .operands import parse_initializer
 from .ptxtypes import TYPES, VECTOR_SIZES
 
 ANONYMOUS = "$anonymous"

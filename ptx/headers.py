@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from ..support.diagnostics import Note
-from .checks import OperandChecks, dotted
 from .declared import LARGEST_ALIGNMENT, NO_GATE, alignment_of, check_type, vector_problem
 from .model import Directive, Function, Module, Prototype, Variable
 from .ptxtypes import TYPES
+from .reports import Reports, dotted
 
 _CLUSTER = ((7, 8), 90)
 LIMIT_GATES: dict[str, tuple[tuple[int, int], int]] = {
@@ -37,7 +37,7 @@ def with_abi(module: Module) -> bool:
     return all(len(fn.returns) < 2 for fn in module.functions.values())
 
 
-def check_prototype(verifier: OperandChecks, prototype: Prototype) -> None:
+def check_prototype(verifier: Reports, prototype: Prototype) -> None:
     """Directives of a prototype exist in the module's version, and several results are in registers."""
     if len(prototype.returns) > 1 and any(result.space == "param" for result in prototype.returns):
         verifier.report(25, "all of several results must be in '.reg' space", prototype.location, len(prototype.name))
@@ -48,7 +48,7 @@ def check_prototype(verifier: OperandChecks, prototype: Prototype) -> None:
                             prototype.location, len(prototype.name))
 
 
-def check_header(verifier: OperandChecks, fn: Function) -> None:
+def check_header(verifier: Reports, fn: Function) -> None:
     def wrong(rule: int, message: str) -> None:
         verifier.report(rule, message, fn.location, len(fn.name))
 
@@ -65,7 +65,7 @@ def check_header(verifier: OperandChecks, fn: Function) -> None:
             _check_parameter(verifier, fn, param, results, index == len(params) - 1)
 
 
-def check_declarations(verifier: OperandChecks) -> None:
+def check_declarations(verifier: Reports) -> None:
     """What declares one function says the same of it each time."""
     first: dict[str, Function] = {}
     for fn in (item for item in verifier.module.items if isinstance(item, Function)):
@@ -92,12 +92,12 @@ def _differ(params: list[Variable], others: list[Variable], what: str) -> str:
     return ""
 
 
-def _is_alias(verifier: OperandChecks, name: str) -> bool:
+def _is_alias(verifier: Reports, name: str) -> bool:
     return any(isinstance(item, Directive) and item.name == "alias" and item.text.partition(",")[0] == name
                for item in verifier.module.items)
 
 
-def _check_limits(verifier: OperandChecks, fn: Function) -> None:
+def _check_limits(verifier: Reports, fn: Function) -> None:
     module = verifier.module
     for name, numbers in fn.limits.items():
         version, sm = LIMIT_GATES.get(name, NO_GATE)
@@ -125,7 +125,7 @@ def _check_limits(verifier: OperandChecks, fn: Function) -> None:
             verifier.report(23, f"'.{first}' and '.{second}' exclude each other", fn.location, len(fn.name))
 
 
-def _check_parameter(verifier: OperandChecks, fn: Function, param: Variable, result: bool, last: bool) -> None:
+def _check_parameter(verifier: Reports, fn: Function, param: Variable, result: bool, last: bool) -> None:
     row = TYPES[param.type]
     unsized = bool(param.shape) and not all(param.shape)
     problem = ""
@@ -156,7 +156,7 @@ def _check_parameter(verifier: OperandChecks, fn: Function, param: Variable, res
         check_type(verifier, param.type, param.location, param.name)
 
 
-def check_alias(verifier: OperandChecks, item: Directive) -> None:
+def check_alias(verifier: Reports, item: Directive) -> None:
     names = [name.strip() for name in item.text.split(",")]
     alias, aliasee = (verifier.functions.get(name) for name in names)
     for name, fn in zip(names, (alias, aliasee)):

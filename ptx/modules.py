@@ -6,11 +6,11 @@ Modules of PTX 1.x follow the 1.1 document, which has none of these rules but th
 from __future__ import annotations
 
 from .banks import BANK_BYTES, EXTERNAL_ONLY, is_whole, of_banks
-from .checks import OperandChecks, dotted
 from .declared import NO_GATE, check_global
 from .headers import LIMIT_GATES, check_alias, check_declarations, check_header
 from .model import Directive, Function, Variable
 from .ptxtypes import TYPES, VECTOR_SIZES
+from .reports import Reports, dotted
 
 LINKAGE_GATES = {"weak": (3, 1), "common": (5, 0)}
 """From which PTX version a linkage exists (11.6)."""
@@ -21,7 +21,7 @@ PARAMETER_BYTES = {False: 4352, True: 32764}
 CONSTANT_BYTES = 1 << 16
 
 
-def check_module(verifier: OperandChecks) -> None:
+def check_module(verifier: Reports) -> None:
     """The declarations at module level, and those of functions' headers."""
     _check_sizes(verifier)
     _check_banks(verifier)
@@ -46,7 +46,7 @@ def check_module(verifier: OperandChecks) -> None:
             check_alias(verifier, item)
 
 
-def check_pragma(verifier: OperandChecks, pragma: Directive) -> None:
+def check_pragma(verifier: Reports, pragma: Directive) -> None:
     """A string that a later version brought is not there before it."""
     since = PRAGMA_GATES.get(pragma.text.strip('"').partition(" ")[0], (1, 0))
     if since > verifier.module.version:
@@ -54,7 +54,7 @@ def check_pragma(verifier: OperandChecks, pragma: Directive) -> None:
                         pragma.location, len(".pragma"))
 
 
-def _check_late(verifier: OperandChecks) -> None:
+def _check_late(verifier: Reports) -> None:
     """Linkage, and in a module of PTX 1.x every directive, is of a version that the module has."""
     def late(item: Function | Variable, what: str, since: tuple[int, int]) -> None:
         verifier.report(23, f"'.{what}' requires PTX version {dotted(since)}, the module has {dotted(verifier.module.version)}",
@@ -72,7 +72,7 @@ def _check_late(verifier: OperandChecks) -> None:
             late(item, "attribute", (4, 0))
 
 
-def _check_sizes(verifier: OperandChecks) -> None:
+def _check_sizes(verifier: Reports) -> None:
     """What kernels take and what constants fill is bounded (CUDA's limits, as ptxas has them)."""
     module = verifier.module
     large = module.version >= (8, 1) and verifier.sm >= 70
@@ -95,7 +95,7 @@ def _check_sizes(verifier: OperandChecks) -> None:
                 return
 
 
-def _check_banks(verifier: OperandChecks) -> None:
+def _check_banks(verifier: Reports) -> None:
     """What the constant banks after the first hold (`banks`); each has as much room as the first."""
     ends: dict[int, int] = {}
     for item in of_banks(item for item in verifier.module.items if isinstance(item, Variable)):

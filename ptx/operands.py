@@ -10,7 +10,6 @@ Invariants: what comes back is resolved; a name that nothing declares is reporte
 from __future__ import annotations
 
 import re
-from typing import Any
 
 from .expression import names_constant, parse_constant, starts_constant
 from .lexer import Lexer
@@ -18,7 +17,6 @@ from .model import (
     MAX_DEPTH,
     Address,
     Bracket,
-    FloatImm,
     Group,
     Indexed,
     IntImm,
@@ -28,7 +26,6 @@ from .model import (
     Pair,
     Part,
     Register,
-    Setting,
     Sink,
     Special,
     Sum,
@@ -188,10 +185,10 @@ def _named(lexer: Lexer, names: Names, depth: int, address: bool = False) -> Ope
             indexed = _register_index(lexer, names, base)
             if indexed is not None:
                 return indexed
-            moved = _moved(base, _element(lexer, names, base))
+            moved = _moved(base, element_offset(lexer, names, base))
             return Address(Symbol(base.name, base.offset, base.scope), moved.offset) if address else moved
         if lexer.at("+") or lexer.at("-"):
-            return _moved(base, _offset(lexer))
+            return _moved(base, added(lexer))
     if isinstance(base, Register) and depth == 0 and lexer.at("+"):
         return _sum(lexer, base, token.start)
     if base == Special("WARP_SZ"):
@@ -205,7 +202,7 @@ def _sum(lexer: Lexer, register: Register, position: int) -> Sum:
     row = TYPES[register.type]
     if register.vector or row.bits not in (16, 32, 64) or row.kind not in ("signed", "unsigned", "bits"):
         lexer.fail(f"nothing can be added to '{register}' of type '.{register.type}'", position, len(register.name))
-    return Sum(register, _offset(lexer))
+    return Sum(register, added(lexer))
 
 
 def _negated(lexer: Lexer, names: Names) -> Part:
@@ -236,7 +233,7 @@ def _address(lexer: Lexer, names: Names) -> Address | Bracket:
         if lexer.at("-") and not names.legacy:
             lexer.fail("an offset must be added; write '+-' for a negative one")
         elif lexer.at("+") or lexer.at("-"):
-            offset = _offset(lexer)
+            offset = added(lexer)
     elif starts_constant(lexer) or names_constant(lexer):
         offset = integer(lexer, "an address")
     else:
@@ -253,7 +250,7 @@ def _address(lexer: Lexer, names: Names) -> Address | Bracket:
     return Address(base, offset)
 
 
-def _offset(lexer: Lexer) -> int:
+def added(lexer: Lexer) -> int:
     """The constant after a name: '+4', '-4', '+-4'."""
     lexer.accept("+")
     return integer(lexer, "an offset")
@@ -269,7 +266,7 @@ def integer(lexer: Lexer, what: str) -> int:
     return value.value
 
 
-def _element(lexer: Lexer, names: Names, base: Symbol, initial: bool = False) -> int:
+def element_offset(lexer: Lexer, names: Names, base: Symbol, initial: bool = False) -> int:
     """The byte offset of `name[i][j]…`; each index counts what the dimensions after it hold."""
     variable = _variable(names, base.name)
     if variable is None or not variable.shape:
@@ -362,7 +359,7 @@ def _register_index(lexer: Lexer, names: Names, base: Symbol) -> Indexed | None:
             if TYPES[found.type].kind not in ("signed", "unsigned", "bits") or found.vector:
                 lexer.fail(f"an array index must be an integer, '{found}' has type '.{found.vector + ' .' if found.vector else ''}{found.type}'")
             lexer.advance()
-            indices.append((found, _offset(lexer) if lexer.at("+") or lexer.at("-") else 0))
+            indices.append((found, added(lexer) if lexer.at("+") or lexer.at("-") else 0))
         elif not starts_constant(lexer) and not names_constant(lexer):
             break
         else:
@@ -385,66 +382,3 @@ def _moved(base: Symbol, offset: int) -> Symbol:
     """`offset` bytes on, modulo 2⁶⁴ as addresses are."""
     moved = (base.offset + offset + (1 << 63)) % (1 << 64) - (1 << 63)
     return Symbol(base.name, moved, base.scope)
-
-
-def parse_settings(lexer: Lexer, depth: int = 0) -> tuple[Any, ...]:
-    """settings = '{' ( settings | name '=' ( name | constant ) ), … '}': the initial value of a texture, sampler or surface"""
-    if depth > MAX_DEPTH:
-        lexer.fail("initializer is nested too deeply")
-    lexer.expect("{", " at start of initializer")
-    found: list[Any] = []
-    while not lexer.at("}"):
-        if lexer.at("{"):
-            found.append(parse_settings(lexer, depth + 1))
-        else:
-            name = lexer.expect_kind("name", "a field such as 'filter_mode = linear'").text
-            lexer.expect("=", " after a field's name")
-            value = lexer.advance().text if lexer.token.kind == "name" else IntImm(integer(lexer, f"field '{name}'"))
-            found.append(Setting(name, value))
-        if not lexer.accept(","):
-            break
-    lexer.expect("}", " at end of initializer")
-    return tuple(found)
-
-
-def parse_initializer(lexer: Lexer, names: Names, depth: int = 0) -> tuple[Any, ...] | IntImm | FloatImm | Symbol:
-    """initializer = '{' initializer, … '}' | constant | name [+ constant] | generic(name) | mask(name)"""
-    if depth > MAX_DEPTH:
-        lexer.fail("initializer is nested too deeply")
-    if lexer.accept("{"):
-        elements: list[Any] = []
-        while not lexer.at("}"):
-            elements.append(parse_initializer(lexer, names, depth + 1))
-            if not lexer.accept(","):
-                break
-        lexer.expect("}", " at end of initializer")
-        return tuple(elements)
-    if lexer.token.kind == "name" and lexer.token.text != "WARP_SZ":
-        return _initial_symbol(lexer, names)
-    value = parse_constant(lexer)
-    if isinstance(value, IntImm) and lexer.accept("("):
-        symbol = _initial_symbol(lexer, names)
-        lexer.expect(")", " after masked address")
-        return Symbol(symbol.name, symbol.offset, 0, symbol.generic, value.value)
-    return value
-
-
-def _initial_symbol(lexer: Lexer, names: Names) -> Symbol:
-    token = lexer.advance()
-    generic = token.text == "generic" and lexer.accept("(")
-    if generic:
-        token = lexer.expect_kind("name", "a variable")
-    found = resolve(lexer, names, token.text, token.start)
-    if not isinstance(found, Symbol):
-        lexer.fail(f"initializer must be a constant or an address, not '{token.text}'", token.start, len(token.text))
-        raise AssertionError("unreachable")
-    offset = 0
-    if not generic and lexer.at("["):
-        offset = _element(lexer, names, found, True)
-    elif not generic and (lexer.at("+") or lexer.at("-")):
-        offset = _offset(lexer)
-    if generic:
-        lexer.expect(")", " after generic address")
-        if lexer.at("+") or lexer.at("-"):
-            offset = _offset(lexer)
-    return Symbol(found.name, offset, 0, generic)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .checks import OperandChecks, dotted
+from .reports import Reports, dotted
 
 _MINORS = {1: 5, 2: 3, 3: 2, 4: 3, 5: 0, 6: 5, 7: 8, 8: 8, 9: 0}
 VERSIONS = frozenset((major, minor) for major, last in _MINORS.items() for minor in range(last + 1))
@@ -22,7 +22,7 @@ _SUFFIXED: dict[str, tuple[tuple[tuple[int, int], tuple[int, ...]], ...]] = {
 """The same of `sm_NNa` and `sm_NNf`."""
 
 
-def check_target(verifier: OperandChecks) -> None:
+def check_target(verifier: Reports) -> None:
     """Version and target exist, and go together; each message is where the text names them."""
     module, name = verifier.module, verifier.module.target[0]
     if module.version not in VERSIONS:

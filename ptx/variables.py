@@ -11,10 +11,11 @@ from typing import Any, Protocol
 
 from ..support.diagnostics import Diagnostics, Location, Note
 from .banks import read_bank
+from .initializers import parse_initializer, parse_settings
 from .lexer import Lexer
 from .model import Function, Module, Register, RegisterDecl, Variable
 from .names import Names
-from .operands import integer, parse_initializer, parse_settings
+from .operands import integer
 from .ptxtypes import TYPES, VECTOR_SIZES
 
 _OLD_TYPES = frozenset("s8 s16 s32 s64 u8 u16 u32 u64 f16 f32 f64 b8 b16 b32 b64 pred texref samplerref surfref".split())

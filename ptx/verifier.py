@@ -14,7 +14,7 @@ from typing import Any
 from ..support.diagnostics import Diagnostic, Note
 from . import lenient
 from .calls import check_call
-from .checks import OperandChecks, dotted
+from .checks import OperandChecks
 from .declared import check_local
 from .form import Variant
 from .headers import check_prototype, with_abi
@@ -45,6 +45,7 @@ from .model import (
 from .modules import check_module, check_pragma
 from .normalise import normalise
 from .ptxtypes import TYPES, VECTOR_SIZES
+from .reports import dotted
 from .targets import check_target
 
 RULES: dict[int, str] = {

@@ -1,0 +1,217 @@
+"""Operands of PTX instructions as data; `model` has them too.
+
+Invariant: operands are immutable and compare by value.
+"""
+
+from __future__ import annotations
+
+from ..support.records import record
+
+
+@record(frozen=True)
+class Register:
+    """A declared register. `type` is the declared type without the dot ('b32', 'pred', 'f32').
+
+    A vector register `v` carries `vector` ('v2', 'v4'); its element is the scalar register 'v.x'.
+    """
+
+    name: str
+    type: str
+    scope: int = 0
+    vector: str = ""
+
+    def __str__(self) -> str:
+        return self.name
+
+    def __hash__(self) -> int:
+        # A string caches its hash; names are all but unique, so this is as good and much faster.
+        return hash(self.name)
+
+
+@record(frozen=True)
+class Special:
+    """A special register, spelled with its percent sign and component: '%tid.x'."""
+
+    name: str
+
+    def __str__(self) -> str:
+        return self.name
+
+
+@record(frozen=True)
+class IntImm:
+    """An integer literal. `unsigned` keeps the `U` suffix; `value` may be negative."""
+
+    value: int
+    unsigned: bool = False
+
+    def __str__(self) -> str:
+        return f"{self.value}{'U' if self.unsigned else ''}"
+
+
+@record(frozen=True)
+class FloatImm:
+    """A floating-point literal by its encoding: width 32 prints 0fXXXXXXXX, width 64 0dX…X."""
+
+    bits: int
+    width: int
+
+    def __str__(self) -> str:
+        return f"0f{self.bits:08X}" if self.width == 32 else f"0d{self.bits:016X}"
+
+
+@record(frozen=True)
+class Symbol:
+    """The address of a variable or function, plus `offset` bytes.
+
+    `scope` is the number of the inner `Scope` that declares it; 0 for a name of the module or of the
+    function's outermost scope. In an initialiser, `generic` marks `generic(name)` and `mask` the
+    byte that `mask(name)` picks (0 without one).
+    """
+
+    name: str
+    offset: int = 0
+    scope: int = 0
+    generic: bool = False
+    mask: int = 0
+
+    def __str__(self) -> str:
+        name = f"generic({self.name})" if self.generic else f"{self.mask:#x}({self.name})" if self.mask else self.name
+        return name + (f"+{self.offset}" if self.offset else "")
+
+
+@record(frozen=True)
+class Label:
+    """A branch target, a `.branchtargets`, `.calltargets` or `.callprototype` label."""
+
+    name: str
+
+    def __str__(self) -> str:
+        return self.name
+
+
+@record(frozen=True)
+class Address:
+    """`[base+offset]`; `base` is None for an absolute immediate address (then it is `offset`).
+
+    A negative offset prints as `[base+-4]`, the only spelling that ptxas accepts.
+    """
+
+    base: Register | Symbol | None
+    offset: int = 0
+
+    def __str__(self) -> str:
+        if self.base is None:
+            return f"[{self.offset}]"
+        return f"[{self.base}{f'+{self.offset}' if self.offset else ''}]"
+
+
+@record(frozen=True)
+class Vector:
+    """`{a, b, …}`; an element may be a `Sink`."""
+
+    elements: tuple[Operand, ...]
+
+    def __str__(self) -> str:
+        return "{" + ", ".join(map(str, self.elements)) + "}"
+
+
+@record(frozen=True)
+class Pair:
+    """`d|p`: two destinations; either may be a `Sink`."""
+
+    first: Operand
+    second: Operand
+
+    def __str__(self) -> str:
+        return f"{self.first}|{self.second}"
+
+
+@record(frozen=True)
+class Bracket:
+    """`[t, {x, y}]`: what texture, surface and tensor instructions access, in text order."""
+
+    elements: tuple[Operand, ...]
+
+    def __str__(self) -> str:
+        return "[" + ", ".join(map(str, self.elements)) + "]"
+
+
+@record(frozen=True)
+class Part:
+    """`-%r1.h0`: the bytes or halves that a video instruction takes of a register, perhaps negated.
+
+    `selector` is spelled without the dot ('b0', 'h10', 'b7610'); '' is the whole register.
+    """
+
+    register: Register
+    selector: str = ""
+    negated: bool = False
+
+    def __str__(self) -> str:
+        return f"{'-' if self.negated else ''}{self.register}{'.' if self.selector else ''}{self.selector}"
+
+
+@record(frozen=True)
+class Not:
+    """`!p`: a negated predicate operand."""
+
+    register: Register
+
+    def __str__(self) -> str:
+        return f"!{self.register}"
+
+
+@record(frozen=True)
+class Sum:
+    """`%r1+4` where a value belongs: an integer register's value and a constant."""
+
+    register: Register
+    offset: int
+
+    def __str__(self) -> str:
+        return f"{self.register}+{self.offset}"
+
+
+@record(frozen=True)
+class Indexed:
+    """`base[%r1+n]…` outside brackets: the address of an array's element.
+
+    `indices` are (register or None, constant), outermost first; one step of each moves as many bytes as `strides` says.
+    """
+
+    base: Symbol
+    indices: tuple[tuple[Register | None, int], ...]
+    strides: tuple[int, ...]
+
+    @property
+    def offset(self) -> int:
+        """The bytes that the constants make."""
+        return sum(constant * stride for (_, constant), stride in zip(self.indices, self.strides))
+
+    def __str__(self) -> str:
+        return str(self.base) + "".join(
+            f"[{constant}]" if register is None else f"[{register}{f'+{constant}' if constant else ''}]"
+            for register, constant in self.indices)
+
+
+@record(frozen=True)
+class Sink:
+    """`_`: a result that nobody wants."""
+
+    def __str__(self) -> str:
+        return "_"
+
+
+@record(frozen=True)
+class Group:
+    """`(a, b)`: the return or argument list of a call."""
+
+    elements: tuple[Operand, ...]
+
+    def __str__(self) -> str:
+        return "(" + ", ".join(map(str, self.elements)) + ")"
+
+
+Operand = (Register | Special | IntImm | FloatImm | Symbol | Label | Address | Bracket | Vector | Pair | Part | Not | Sink
+           | Group | Sum | Indexed)
