@@ -1,7 +1,7 @@
 """What an instruction reads and writes, and the control-flow graph of a function.
 
 Everything is read off the instruction table (operand roles, effects). Codegen and the reports on foreign PTX use all of it; engines
-cut blocks in a way of their own (`runtime.lanes.blocks`) and share what a branch and an operand name.
+cut blocks in a way of their own (`runtime.lanes.blocks`) and share what a branch and an operand name, and `support.liveness`.
 
 Invariants: `defs` and `uses` name registers in operand order, `uses` the guard first, each at most once; a block without instructions stands
 only at the end of a body, or where the body is empty; block 0 is the entry; edges are in order of (taken, fall-through).

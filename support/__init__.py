@@ -2,7 +2,7 @@
 
 Reading order: `diagnostics` (locations, diagnostics, the error tree), `graphs` (dominators, reverse
 postorder, loops, the dataflow solver, over networkx graphs), `floats` (formats, exact rounding,
-encoding). `demangle` reads C++ symbols (over `demangle_tables`, `mangled_names`, `demangle_names`,
+encoding), `liveness` (of values as bits). `demangle` reads C++ symbols (over `demangle_tables`, `mangled_names`, `demangle_names`,
 `demangle_expressions`), `places` finds items in long lists, `tables` shows what an analysis found, `spelling` guesses what an
 unknown word was meant to be, `late` lets modules wait for their first use, `records` is the notation in which every package writes
 its small classes.
