@@ -77,6 +77,8 @@ class OperandChecks(Reports):
             for part, element in zip(rule.parts, operand.elements):
                 if part.kind == "value":
                     cacheable &= self.check_operand(instr, variant, part, element, index)
+                elif isinstance(element, Register) and element.type == "f16x2":
+                    continue  # assemblers take it for 32 bits
                 elif isinstance(element, (Register, Symbol)):
                     cacheable &= self.check_address(instr, variant, part, Address(element), index)
             return cacheable

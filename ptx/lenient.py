@@ -37,7 +37,7 @@ SAMPLED = {("tex", ""): ("1d 2d 3d", " e f ef"), ("tex", "base"): ("1d 2d 3d", "
 the operands `e` and `f` may be there."""
 CARRIES = {("addc", "u64"), ("addc", "s64"), ("subc", "u64"), ("subc", "s64"), ("subc", "u32"), ("subc", "s32")}
 """(opcode, type) of instructions that read a carry and are taken before the version that brought them."""
-WIDE_ADDRESSES = {"wmma": 0, "ldmatrix": 0, "stmatrix": 0, "createpolicy": 0, "prefetch": 90, "prefetchu": 90, "applypriority": 90}
+WIDE_ADDRESSES = {"wmma": 0, "ldmatrix": 0, "stmatrix": 0, "createpolicy": 0, "prefetch": 100, "prefetchu": 100, "applypriority": 100}
 """Instructions whose address registers have 32 bits at least, from that target on; so do those of `red.async`, `st.async`
 and `tensormap.replace`."""
 FLAG = "ptx-extension"
