@@ -256,6 +256,8 @@ class Declarations(Variables):
         while lexer.accept(".pragma"):
             header.append(self.pragma())
             fn.limits |= self.limits()
+        if header and kind == "func" and lexer.at("{"):
+            lexer.fail("a pragma of a function stands in its body")
         if lexer.accept("{"):
             if not isinstance(known, Function) or known.body is None:
                 self.names.module[fn.name] = fn

@@ -16,7 +16,7 @@ from .model import FloatImm, IntImm, Operand, Register, Symbol, Vector
 from .notation import OperandRule
 from .ptxtypes import TYPES
 
-REPEATED = frozenset("sync approx sat cc relu satfinite shiftamt".split())
+REPEATED = frozenset("sync approx sat cc relu satfinite shiftamt NaN".split())
 """Flags that may stand more than once."""
 FOREIGN = frozenset("finite infinite number notanumber normal subnormal b4x16_p64 b8x16 elemtype box_dim rank "
                     "global_address global_dim global_stride element_stride interleave_layout swizzle_mode swizzle_atomicity fill_mode".split())
