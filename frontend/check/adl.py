@@ -12,7 +12,7 @@ from ..types.symbols import Function, Overloads, Scope, Template
 from .context import Context
 
 
-def by_arguments(cx: Context, key: str, args: Sequence[tree.Expr]) -> Overloads | None:
+def by_arguments(cx: Context, key: str, args: Sequence[tree.Expr], is_bound: bool = False) -> Overloads | None:
     """The functions of that name in the namespaces associated with the arguments, and the friends that their classes declare."""
     found = _Associated(cx)
     for arg in args:
@@ -20,7 +20,7 @@ def by_arguments(cx: Context, key: str, args: Sequence[tree.Expr]) -> Overloads 
             found.add_overloads(arg)
         elif arg.ctype is not None:
             found.add(arg.ctype)
-    horizon = _horizon(cx)
+    horizon = cx.limit if is_bound else _horizon(cx)
     sets = [overloads for space in found.all_spaces() if (overloads := _seen(space, key, found.classes, horizon)) is not None]
     return None if not sets else sets[0] if len(sets) == 1 else joined(sets)
 

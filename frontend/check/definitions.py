@@ -36,8 +36,8 @@ def check(cx: Context, levels: Sequence[Sequence[tree.TemplateParam]], decl: tre
 
 
 def _look_through(cx: Context, levels: Sequence[Sequence[tree.TemplateParam]], decl: tree.Decl, place: Place | None) -> None:
-    walker = _Walker(cx)
     with cx.at(place) if place is not None else nullcontext():
+        walker = _Walker(cx)
         for params in levels:
             walker.parameters(params)
         walker.visit(decl)
@@ -52,6 +52,8 @@ class _Walker:
         self.params: dict[str, tree.TemplateParam] = {}
         self.directed: list[Scope] = []
         """The namespaces that using directives inside the template name."""
+        self.is_outermost = all(scope.kind != "template" for scope in cx.scope.around())
+        """Whether the parameters of all templates around are known here."""
         self.open = 0
         """Inside of a class of which not all members are known."""
 
@@ -141,6 +143,8 @@ class _Walker:
 
     def call(self, node: tree.Call) -> None:
         callee = node.callee
+        if isinstance(callee, tree.Identifier) and self.is_outermost and not self.open and not any(map(self.depends, node.args)):
+            callee.is_bound = True
         if isinstance(callee, tree.Identifier) and not callee.parenthesized and any(map(self.may_be_object, node.args)):
             self.each(callee.name)
         else:
