@@ -108,16 +108,18 @@ class OperandChecks(Reports):
                             instr, index)
             return True
         cacheable = True
-        if lenient.clashes(vector):
+        if rule.first:
+            cacheable, elements = self.check_scalar(instr, replace(rule, type=rule.first), elements[0], index), elements[1:]
+        alike = replace(vector, elements=elements)
+        if lenient.clashes(alike):
             self.at_operand(7, f"neighbours in operand '{rule.name}' have different types", instr, index)
             return True
-        if lenient.mixes(rule, vector) and not all(_agrees(rule, element) for element in elements):
+        if lenient.mixes(rule, alike) and not all(_agrees(rule, element) for element in elements):
             self.at_operand(7, f"the elements of operand '{rule.name}' have other types than '.{rule.type}'", instr, index, "warning", lenient.FLAG)
             return rule.role != "dst"
-        for place, element in enumerate(elements):
-            own = replace(rule, type=rule.first) if rule.first and place == 0 else rule
-            cacheable &= self.check_scalar(instr, own, element, index)
-        if len({TYPES[e.type].bits for e in elements if isinstance(e, Register)}) > 1:
+        for element in elements:
+            cacheable &= self.check_scalar(instr, rule, element, index)
+        if len({TYPES[e.type].bits for e in vector.elements if isinstance(e, Register)}) > 1:
             self.at_operand(10, "the elements of a vector must have one size", instr, index)
         if rule.role == "dst":
             self.check_unique(instr, vector, index)
