@@ -1,4 +1,4 @@
-// [cpp.include]: the constants of the device math library
+// [cpp.include] the constants of the device math library
 // HOST: no
 #include <math_constants.h>
 extern "C" __global__ void math_constants(int *out) {

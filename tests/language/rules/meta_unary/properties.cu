@@ -1,4 +1,4 @@
-// [meta.unary.prop], [class.prop]: trivial, of standard layout, empty, an aggregate
+// [meta.unary.prop] trivial, of standard layout, empty, an aggregate
 #include <type_traits>
 struct Plain { int x; float y; }; struct Empty { }; struct OneBit { int : 0; }; struct Of : Empty { Empty e; }; struct Both : Plain { int z; };
 struct Copies { __device__ Copies(const Copies &) { } int z; }; struct Ends { __device__ ~Ends() { } }; struct Holds { Copies c[2]; };
