@@ -15,7 +15,7 @@ from functools import cache
 from typing import ClassVar, Protocol, cast
 
 from ...support.records import record
-from .ctype import AUTO, CType, keeper
+from .ctype import AUTO, CType, keeper, qualified
 from .nominal import RecordDecl, TemplateSymbol
 
 # ---------------------------------------------------------------------------------- expressions
@@ -103,6 +103,10 @@ class DependentArray(CType):
         super().__init__()
         self.element, self.bound = element, bound
         self.is_declared = any(t.is_declared for t in named_in((element, bound)))
+
+    def variant(self, quals: int) -> CType:
+        """Qualifying an array qualifies its elements ([basic.type.qualifier] p5)."""
+        return dependent_array(qualified(self.element, quals), self.bound) if quals else self
 
     def spell(self, inner: str = "") -> str:
         return self.element.spell(f"{inner}[{self.bound if isinstance(self.bound, ValueParameter) else '…'}]")
