@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from functools import partial
 
 from ...support.diagnostics import Location, Note
@@ -50,16 +51,40 @@ def check_name(cx: Context, name: tree.Name, key: str, found: Found, naming: Sco
             return
     if naming is None or naming.record is None:
         return
-    access = owner.restricted.get(key, "") if owner.restricted is not None else ""
-    ways = bases.paths(naming.record, owner.record)
-    if (not access and naming is owner) or len(ways) > 1:
+    ways = list(_ways(naming, owner, key))
+    if (naming is owner and not _restriction(owner, key)) or len(bases.paths(naming.record, owner.record)) > 1:
         return
-    way = ways[0] if ways else ()
-    check = partial(check_access, cx, key, naming.record, way, access, owner.record, name, found.symbol.location, None)
+    check = partial(_check_some_way, cx, key, naming.record, ways, name, found.symbol.location)
     if cx.accesses is None:
         check()
     else:
         cx.accesses.append(check)
+
+
+def _ways(naming: Scope, owner: Scope, key: str) -> Iterator[tuple[Path, str, ct.CType]]:
+    """The way from a class to `owner`, where a name was found, and those to bases that have the same by it; with the access at their ends."""
+    assert naming.record is not None and owner.record is not None
+    yield next(iter(bases.paths(naming.record, owner.record)), ()), _restriction(owner, key), owner.record
+    for t in dict.fromkeys(bases.all_bases(naming.record)):
+        scope = t.decl.members if isinstance(t, ct.Record) else None
+        if isinstance(scope, Scope) and scope is not owner and key in scope.names and scope.names[key] is owner.names.get(key):
+            for way in bases.paths(naming.record, t):
+                yield way, _restriction(scope, key), t
+
+
+def _restriction(scope: Scope, key: str) -> str:
+    return scope.restricted.get(key, "") if scope.restricted is not None else ""
+
+
+def _check_some_way(cx: Context, key: str, named: ct.Record, ways: Sequence[tuple[Path, str, ct.CType]], at: tree.Name, location: Location) -> None:
+    """[class.access.base] p5: one accessible way to a member is enough."""
+    for way, access, owner in ways[1:]:
+        with cx.tentative() as silent:
+            check_access(cx, key, named, way, access, owner, at, location, None)
+        if not silent.has_errors:
+            return
+    way, access, owner = ways[0]
+    check_access(cx, key, named, way, access, owner, at, location, None)
 
 
 def _class_around(scope: Scope, owner: Scope) -> Scope | None:
