@@ -124,7 +124,7 @@ def _template_call(cx: Context, node: tree.Call, callee: tree.Identifier, args: 
         if not lookup.is_reported:
             cx.error(f"no function template named '{callee.name.key}'", callee)
         return failed(node)
-    others = adl.by_arguments(cx, callee.name.key, args, callee.is_bound) if _looks_at_arguments(callee, lookup) else None
+    others = adl.by_arguments(cx, callee.name.key, args, callee.name in cx.bound) if _looks_at_arguments(callee, lookup) else None
     templates = list(dict.fromkeys((*symbol.templates, *(others.templates if others is not None else ()))))
     base = _own_object(cx, callee, [], templates)
     args = args if base is None else [base, *args]
@@ -213,7 +213,7 @@ def _candidates(cx: Context, callee: tree.Identifier, args: list[tree.Expr]) -> 
         return None
     built_in = len(callee.name.parts) == 1 and lookup.scope in (None, cx.file_scope)
     if symbol is None or isinstance(symbol, Overloads):
-        others = adl.by_arguments(cx, key, args, callee.is_bound) if _looks_at_arguments(callee, lookup) and not is_error(*args) else None
+        others = adl.by_arguments(cx, key, args, callee.name in cx.bound) if _looks_at_arguments(callee, lookup) and not is_error(*args) else None
         sets = [found for found in (symbol, others) if found is not None]
         functions = list(dict.fromkeys(fn for found in sets for fn in found.functions))
         templates = list(dict.fromkeys(t for found in sets for t in found.templates))

@@ -130,6 +130,8 @@ class Context:
         self.body = FunctionState(None)
         self.befriended: dict[tuple[Scope, str], TypeName | Template] = {}
         """Classes and class templates that only friend declarations have announced: nobody sees them yet."""
+        self.bound: set[tree.Name] = set()
+        """The names of functions that templates call with no dependent argument ([temp.nondep])."""
         self.functions: list[Function] = []
         self.variables: list[Variable] = []
         self.record_path: tuple[str, ...] = ()

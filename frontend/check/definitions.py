@@ -144,7 +144,7 @@ class _Walker:
     def call(self, node: tree.Call) -> None:
         callee = node.callee
         if isinstance(callee, tree.Identifier) and self.is_outermost and not self.open and not any(map(self.depends, node.args)):
-            callee.is_bound = True
+            self.cx.bound.add(callee.name)
         if isinstance(callee, tree.Identifier) and not callee.parenthesized and any(map(self.may_be_object, node.args)):
             self.each(callee.name)
         else:

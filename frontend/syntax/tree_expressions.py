@@ -56,11 +56,10 @@ class NullptrLiteral(Expr):
 
 
 class Identifier(Expr):
-    """`decl` is what the name means, set by the checker. `is_bound` says that a template calls it with no dependent argument ([temp.nondep])."""
+    """`decl` is what the name means, set by the checker."""
 
     name: Name
     decl: Any = later()
-    is_bound: bool = later(False)
 
 
 class PackExpansion(Expr):
