@@ -39,5 +39,6 @@ def warn_function(lint: Lint, fn: Function, body: tree.Compound) -> None:
         lint.diags.warning("return-type", f"non-void function does not return a value{where}", body.end)
     warn_unused(lint, fn, body)
     warn_habits(lint, fn, body)
-    if not any(isinstance(n, tree.Goto) for n in tree.walk(body)):
-        Uninitialized(lint, body).block(body)
+    variables = Uninitialized(lint, body)
+    if not variables.jumps:
+        variables.block(body)

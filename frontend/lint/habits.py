@@ -29,6 +29,8 @@ def warn_habits(lint: Lint, fn: Function, body: tree.Node) -> None:
     labels: list[tree.Label] = []
     while stack:
         node = stack.pop()
+        if isinstance(node, tree.Identifier):
+            continue
         below = reversed(list(node.children()))
         match node:
             case tree.ImplicitCast():

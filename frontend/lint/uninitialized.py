@@ -27,6 +27,8 @@ class Uninitialized:
         self.maybe: dict[Variable, tuple[tree.If, str]] = {}
         self.changes: list[Variable] = []
         self.inside: dict[tree.Node, tuple[int, int]] = {}
+        self.jumps = False
+        """Whether there is a `goto`: then the order of the text says nothing."""
         self._find_changes(body)
 
     def _find_changes(self, body: tree.Node) -> None:
@@ -37,6 +39,9 @@ class Uninitialized:
             if began >= 0:
                 self.inside[node] = began, len(self.changes)
                 continue
+            if node.is_leaf:
+                self.jumps |= isinstance(node, tree.Goto)
+                continue
             if isinstance(node, tree.While | tree.For | tree.DoWhile):
                 stack.append((node, len(self.changes)))
             target = node.target if isinstance(node, tree.Assign) else node.operand if isinstance(node, tree.Unary) else None
@@ -46,6 +51,10 @@ class Uninitialized:
 
     def block(self, node: tree.Node) -> None:
         match node:
+            case tree.ImplicitCast(kind="LValueToRValue", operand=tree.Identifier() as name):
+                self._read(name)
+            case tree.ImplicitCast(kind="BindReference", operand=tree.Identifier() as name):
+                self._set(name.decl)
             case tree.VarDecl():
                 self._declare(node)
             case tree.While() | tree.For() | tree.DoWhile():
@@ -59,15 +68,12 @@ class Uninitialized:
                 if node.op != "&":
                     self._read(name)
                 self._set(name.decl)
-            case tree.ImplicitCast(kind="BindReference", operand=tree.Identifier() as name):
-                self._set(name.decl)
-            case tree.ImplicitCast(kind="LValueToRValue", operand=tree.Identifier() as name):
-                self._read(name)
             case tree.If():
                 self._branches(node)
             case _ if not isinstance(node, tree.SizeOf):
                 for child in node.children():
-                    self.block(child)
+                    if not child.is_leaf:
+                        self.block(child)
 
     def _declare(self, node: tree.VarDecl) -> None:
         if node.init is not None:

@@ -105,6 +105,7 @@ class NodeType(type):
     _defaults: dict[str, object] = {}
     _leaves: frozenset[str] = frozenset()
     slots: tuple[str, ...] = ()
+    is_leaf: bool = False
 
     def __new__(mcs, name: str, bases: tuple[type, ...], space: dict[str, Any]) -> NodeType:
         own = [f for f, a in space.get("__annotations__", {}).items() if not a.startswith("ClassVar")]
@@ -122,7 +123,8 @@ class NodeType(type):
         space["copied"], space["_copies"], space["_uses"] = _copied, 0, 0
         space["fields"] = fields = tuple(f for f in (*required, *inherited) if not isinstance(inherited.get(f), _Later))
         space["_leaves"] = leaves = base._leaves | {f for f in own if space["__annotations__"][f].removesuffix(" | None") in _LEAVES}
-        space["branches"] = tuple(f for f in fields if f not in leaves)
+        space["branches"] = branches = tuple(f for f in fields if f not in leaves)
+        space["is_leaf"] = not branches and (base is NodeType or ("children" not in space and base.is_leaf))
         return super().__new__(mcs, name, bases, space)
 
 
@@ -137,6 +139,8 @@ class Node(metaclass=NodeType):
     _defaults: ClassVar[dict[str, object]]
     _copies: ClassVar[int]
     _uses: ClassVar[int]
+    is_leaf: ClassVar[bool]
+    """Whether nodes of the class never have children."""
     is_name: ClassVar[bool] = False
     location: Location
     length: int = later(1)
@@ -160,15 +164,15 @@ class Node(metaclass=NodeType):
 
     def children(self) -> Iterator[Node]:
         """The nodes directly below, in source order of the fields; a name and what is in it do not count."""
+        found: list[Node] = []
         for field in self.branches:
             value = getattr(self, field)
             if isinstance(value, Node):
                 if not value.is_name:
-                    yield value
+                    found.append(value)
             elif isinstance(value, (list, tuple)):
-                for item in value:
-                    if isinstance(item, Node):
-                        yield item
+                found += [item for item in value if isinstance(item, Node)]
+        return iter(found)
 
 
 class Spot(Protocol):

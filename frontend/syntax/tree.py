@@ -67,4 +67,5 @@ def walk(node: Node) -> Iterator[Node]:
     while stack:
         node = stack.pop()
         yield node
-        stack.extend(reversed(list(node.children())))
+        if not node.is_leaf:
+            stack.extend(reversed(list(node.children())))
