@@ -19,7 +19,7 @@ from .bases import upcast
 from .chosen_function import finish_arguments
 from .context import Context, declared_here, failed, is_error
 from .making import like, place_of
-from .seams import COPY_MODE, DIRECT
+from .seams import COPY_MODE, DIRECT, LIST
 
 
 def zeroed(node: tree.Node, t: ct.CType) -> tree.Expr:
@@ -43,7 +43,7 @@ def construct(cx: Context, node: tree.Expr, t: ct.Record, args: list[tree.Expr],
             return as_bytes(cx, only, t)
     if not args and DEFAULT in t.decl.trivial:
         return zeroed(node, t)
-    if only is not None and isinstance(only.ctype, ct.Record) and not same and mode in (DIRECT, COPY_MODE):
+    if only is not None and isinstance(only.ctype, ct.Record) and not same:
         made = _converted_whole(cx, only, t, mode)
         if made is not None:
             return made
@@ -73,7 +73,7 @@ def _converted_whole(cx: Context, value: tree.Expr, t: ct.Record, mode: str) -> 
     best = overload.construction(cx, t, [value], mode, value).best
     if best is not None and isinstance(best.sequences[0], Standard):
         return None
-    found = user_conversions.to_value(cx, value, t.unqualified, explicit=mode == DIRECT, constructors=False)
+    found = user_conversions.to_value(cx, value, t.unqualified, explicit=mode in (DIRECT, LIST), constructors=False)
     return None if found is None else casts.apply(cx, value, found, t, "parameter")
 
 
