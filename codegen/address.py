@@ -21,6 +21,7 @@ from collections.abc import Callable, Sequence
 
 from ..ir import irtypes as ty
 from ..ir.core import AddressOf, Argument, Function, Global, Instr, Int, Null, Poison, Undef, Value
+from ..passes.analysis.layout import gep_steps
 from ..ptx.model import Address, IntImm, Register, Symbol
 from .machine import Code, symbol_name
 from .rules import SPACE_SUFFIX
@@ -331,15 +332,8 @@ def _is_short(base: Register | Symbol | IntImm) -> bool:
 def gep_parts(type: ty.Type, indices: Sequence[Value]) -> tuple[int, list[Term]]:
     """The byte offset that `indices` mean over `type`, split into a constant and variable terms."""
     offset, terms = 0, []
-    for number, index in enumerate(indices):
-        if number and isinstance(type, ty.StructType):
-            assert isinstance(index, Int)
-            offset += ty.offset_of(type, index.value)
-            type = type.fields[index.value]
-            continue
-        if number:
-            type = type.element  # type: ignore[attr-defined]
-        size = ty.size_of(type)
+    for index, counted in gep_steps(type, indices):
+        size = ty.size_of(counted)
         const, variable, kind, factor = split_index(index)
         offset += const * size
         if variable is not None and size:

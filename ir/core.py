@@ -233,6 +233,27 @@ def zero(type: Type) -> Constant:
     return Zero(type)
 
 
+def constant_element(value: Value, index: int) -> Constant | Global | Function | None:
+    """Element `index` of an aggregate or vector constant."""
+    if isinstance(value, Aggregate):
+        return value.elements[index] if index < len(value.elements) else None
+    type = value.type
+    if isinstance(type, ty.StructType):
+        inner = type.fields[index] if index < len(type.fields) else None
+    else:
+        inner = type.element if isinstance(type, (ty.ArrayType, ty.VectorType)) and index < type.count else None
+    if inner is None:
+        return None
+    match value:
+        case Zero():
+            return zero(inner)
+        case Undef():
+            return undef(inner)
+        case Poison():
+            return poison(inner)
+    return None
+
+
 @cache
 def _aggregate(type: Type, elements: tuple[Constant | Global | Function, ...]) -> Aggregate:
     return Aggregate(type, elements, None)

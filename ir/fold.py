@@ -30,14 +30,13 @@ from .core import (
     Poison,
     Undef,
     Value,
-    Zero,
     address_of,
     aggregate,
     const_float_bits,
     const_int,
+    constant_element,
     null,
     poison,
-    undef,
     zero,
 )
 from .fold_rows import BITWISE, BREAKS, FORMATS, POISON, REFUSED, ROWS
@@ -81,7 +80,7 @@ def _fold_lanes(row: Opcode, operands: Sequence[Value], type: ty.VectorType | No
         return None
     lanes = []
     for index in range(type.count):
-        picked = [element(o, index) for o in operands]
+        picked = [constant_element(o, index) for o in operands]
         known = [p for p in picked if p is not None]
         lane = fold(row, known, type.element, flags, attrs) if len(known) == len(picked) else None
         if lane is None:
@@ -126,31 +125,10 @@ def _bits(value: Value) -> int | None:
     return None
 
 
-def element(value: Value, index: int) -> Constant | Global | Function | None:
-    """Element `index` of an aggregate or vector constant."""
-    if isinstance(value, Aggregate):
-        return value.elements[index] if index < len(value.elements) else None
-    type = value.type
-    if isinstance(type, ty.StructType):
-        inner = type.fields[index] if index < len(type.fields) else None
-    else:
-        inner = type.element if isinstance(type, (ty.ArrayType, ty.VectorType)) and index < type.count else None
-    if inner is None:
-        return None
-    match value:
-        case Zero():
-            return zero(inner)
-        case Undef():
-            return undef(inner)
-        case Poison():
-            return poison(inner)
-    return None
-
-
 def _elements(value: Value) -> list[Any] | None:
     type = value.type
     count = len(type.fields) if isinstance(type, ty.StructType) else getattr(type, "count", None)
-    found = [element(value, i) for i in range(count)] if count is not None else [None]
+    found = [constant_element(value, i) for i in range(count)] if count is not None else [None]
     return None if None in found else found
 
 
@@ -217,7 +195,7 @@ def _freeze(row: Opcode, operands: Sequence[Value], type: Type, attrs: Mapping[s
 def _extractvalue(row: Opcode, operands: Sequence[Value], type: Type, attrs: Mapping[str, Any]) -> Value | None:
     value: Value | None = operands[0]
     for index in attrs["indices"]:
-        value = element(value, index) if value is not None else None
+        value = constant_element(value, index) if value is not None else None
     return value
 
 
@@ -244,7 +222,7 @@ def _extractelement(row: Opcode, operands: Sequence[Value], type: Type, attrs: M
         return poison(type)
     if not isinstance(index, Int):
         return None
-    return element(a, index.value) if index.value < a.type.count else poison(type)  # type: ignore[attr-defined]
+    return constant_element(a, index.value) if index.value < a.type.count else poison(type)  # type: ignore[attr-defined]
 
 
 def _insertelement(row: Opcode, operands: Sequence[Value], type: Type, attrs: Mapping[str, Any]) -> Value | None:

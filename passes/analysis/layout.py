@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 from ...ir import irtypes as ty
-from ...ir.core import AddressOf, Instr, Int, Value
+from ...ir.core import AddressOf, Instr, Int, Value, const_int
 
 
 def element_type(type: ty.Type, index: int) -> ty.Type:
@@ -23,33 +24,29 @@ def element_offset(type: ty.Type, index: int) -> int:
     return index * ty.size_of(element_type(type, 0))
 
 
-def gep_steps(gep: Instr) -> list[tuple[Value, int]]:
-    """A `getelementptr` as (index, bytes per unit of it) pairs; fields of structures come as
-    (their byte offset as an i64 constant, 1)."""
-    from ...ir.core import const_int
-
-    type = gep.attrs["type"]
-    steps: list[tuple[Value, int]] = []
-    for number, index in enumerate(gep.operands[1:]):
-        if number == 0:
-            steps.append((index, ty.size_of(type)))
-        elif isinstance(type, ty.StructType):
+def gep_steps(type: ty.Type, indices: Sequence[Value]) -> list[tuple[Value, ty.Type]]:
+    """What `indices` over `type` step by: each with the type of which it counts; fields of structures come as
+    their byte offset (an i64 constant), counting bytes."""
+    steps: list[tuple[Value, ty.Type]] = []
+    for number, index in enumerate(indices):
+        if number and isinstance(type, ty.StructType):
             assert isinstance(index, Int)
-            steps.append((const_int(ty.I64, ty.offset_of(type, index.value)), 1))
+            steps.append((const_int(ty.I64, ty.offset_of(type, index.value)), ty.I8))
             type = type.fields[index.value]
-        else:
+            continue
+        if number:
             type = element_type(type, 0)
-            steps.append((index, ty.size_of(type)))
+        steps.append((index, type))
     return steps
 
 
 def constant_gep(gep: Instr) -> int | None:
     """The bytes that a `getelementptr` adds, when that is known."""
     total = 0
-    for index, scale in gep_steps(gep):
+    for index, type in gep_steps(gep.attrs["type"], gep.operands[1:]):
         if not isinstance(index, Int):
             return None
-        total += index.signed * scale
+        total += index.signed * ty.size_of(type)
     return total
 
 

@@ -320,9 +320,9 @@ class _Forms:
 
     def _gep(self, instr: Instr) -> Form | None:
         total = self.of(instr.operands[0])
-        for index, scale in gep_steps(instr):
+        for index, type in gep_steps(instr.attrs["type"], instr.operands[1:]):
             step = self.of(index)
-            offset = _multiply(step, Form((scale,) * WARP)) if step is not None else None
+            offset = _multiply(step, Form((ty.size_of(type),) * WARP)) if step is not None else None
             total = _add(total, offset) if total is not None and offset is not None else None
         return total
 

@@ -63,6 +63,15 @@ def copy_iteration(fn: Function, loop: Loop[Block], values: dict[Value, Value], 
     return copies
 
 
+def enter_exits(loop: Loop[Block], values: dict[Value, Value]) -> None:
+    """A copy leaves where the loop does: phis behind the exits take what it has."""
+    for source, target in loop.exits:
+        for phi in target.phis:
+            value = phi.incoming_from(source)
+            for _ in range(edges.edge_count(source, target)):
+                phi.append(values.get(value, value), values[source])  # type: ignore[arg-type]
+
+
 def go(block: Block, target: Block, other: Block | None) -> None:
     """The copy's test is known: jump to `target`, forget the edge to `other`, whose phis know it
     unless it is None."""

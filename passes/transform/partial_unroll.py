@@ -23,7 +23,7 @@ from ...ir.core import Block, Instr, Int, Value, const_int
 from ...ir.opcodes import INVERSE, SWAPPED
 from ...support.graphs import Loop
 from . import edges
-from .iterations import Round, copy_iteration, go
+from .iterations import Round, copy_iteration, enter_exits, go
 from .lcssa import close
 
 TIMES = 4
@@ -139,11 +139,7 @@ def _transform(around: Round, loop: Loop[Block], before: Block, counted: _Counte
             Instr("br", ty.VOID, blocks=(start,), location=term.location).append_to(entry)
         else:
             edges.retarget(previous, header, start)
-        for source, target in loop.exits:
-            for phi in target.phis:
-                value = phi.incoming_from(source)
-                for _ in range(edges.edge_count(source, target)):
-                    phi.append(values.get(value, value), values[source])  # type: ignore[arg-type]
+        enter_exits(loop, values)
         ending = values[latch]
         assert isinstance(ending, Block)
         go(ending, header, leaves)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from ...ir import irtypes as ty
 from ...ir.core import AddressOf, Constant, Global, Instr, Int, Value, address_of, const_int
-from ..analysis.layout import base_and_offset, constant_gep
+from ..analysis.layout import base_and_offset, constant_gep, gep_steps
 from .simplify_int import at, is_op
 from .split_aggregates import find_element
 
@@ -68,17 +68,9 @@ def _constant_tail(instr: Instr) -> Value | None:
     indices = instr.operands[1:]
     if len(indices) < 2:
         return None
-    type, offset = instr.attrs["type"], 0
-    address = instr.operands[0]
+    address, offset = instr.operands[0], 0
     build = at(instr)
-    for number, index in enumerate(indices):
-        if number and isinstance(type, ty.StructType):
-            assert isinstance(index, Int)
-            offset += ty.offset_of(type, index.value)
-            type = type.fields[index.value]
-            continue
-        if number:
-            type = type.element
+    for index, type in gep_steps(instr.attrs["type"], indices):
         if isinstance(index, Int):
             offset += index.signed * ty.size_of(type)
         else:

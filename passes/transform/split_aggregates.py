@@ -17,7 +17,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...ir import irtypes as ty
-from ...ir.core import Aggregate, Constant, Function, Instr, Poison, Undef, Value, Zero, const_int, poison, undef, zero
+from ...ir.core import Constant, Function, Instr, Poison, Undef, Value, const_int, constant_element, poison
 from ..analysis.layout import element_type, leaves
 from .dce import erase_if_dead
 
@@ -101,18 +101,3 @@ def find_element(value: Value, path: tuple[int, ...]) -> tuple[Value, tuple[int,
             break
         value, path = found, path[1:]
     return value, path
-
-
-def constant_element(value: Constant, index: int) -> Value | None:
-    """Element `index` of a constant aggregate."""
-    inner = element_type(value.type, index)
-    match value:
-        case Zero():
-            return zero(inner)
-        case Undef():
-            return undef(inner)
-        case Poison():
-            return poison(inner)
-        case Aggregate(elements=elements):
-            return elements[index]
-    return None

@@ -32,7 +32,7 @@ from ...support.graphs import Loop
 from ..analysis.alias import object_of
 from ..analysis.layout import constant_gep
 from . import edges
-from .iterations import Round, copy_iteration, go
+from .iterations import Round, copy_iteration, enter_exits, go
 from .lcssa import close
 from .loop_simplify import preheader
 from .partial_unroll import unroll_partially
@@ -197,11 +197,7 @@ def _unroll(around: Round, loop: Loop[Block], before: Block, control: Block, cou
         start = values[header]
         assert isinstance(start, Block)
         edges.retarget(previous, header, start)
-        for source, target in loop.exits:
-            for phi in target.phis:
-                value = phi.incoming_from(source)
-                for _ in range(edges.edge_count(source, target)):
-                    phi.append(values.get(value, value), values[source])  # type: ignore[arg-type]
+        enter_exits(loop, values)
         ending = values[control]
         assert isinstance(ending, Block)
         if number == count - 1:
