@@ -192,7 +192,7 @@ def array_type(cx: Context, node: tree.ArrayType) -> CType:
         return cx.wrong_type(f"'type name' declared as array of references of type '{element}'", node)
     if element.is_function:
         return cx.wrong_type(f"declared as array of functions of type '{element}'", node)
-    if not (element.is_complete or element.is_dependent) or element.is_void:
+    if not _may_be_element(element):
         return cx.wrong_type(f"array has incomplete element type '{element}'", node)
     if node.size is None:
         return ct.array_of(element, None)
@@ -203,7 +203,7 @@ def array_type(cx: Context, node: tree.ArrayType) -> CType:
     if is_error(size):
         return ERROR
     count = const.integer(size)
-    if count is not None and count > 0 and (element.is_dependent or count * element.size <= 1 << 40):
+    if count is not None and count > 0 and count * _known_size(element) <= 1 << 40:
         return ct.array_of(element, count)
     if not size.ctype.is_integral:
         problem = f"size of array has non-integer type '{size.ctype.unqualified}'"
@@ -215,6 +215,20 @@ def array_type(cx: Context, node: tree.ArrayType) -> CType:
         problem = f"array is too large ({count} elements)"
     cx.error_range(problem, size, const.explain(size) if count is None and size.ctype.is_integral else ())
     return ERROR
+
+
+def _may_be_element(t: CType) -> bool:
+    """[dcl.array] p1: a class needs not be complete before an object is made ([basic.types] p5)."""
+    if isinstance(t, ct.Array):
+        return t.count is not None or t.is_dependent
+    return t.is_record or t.is_dependent or t.is_complete
+
+
+def _known_size(t: CType) -> int:
+    """The size of an element, 1 where only an instance that is not asked for yet would tell."""
+    inner = ct.innermost(t)
+    awaited = inner.is_dependent or (isinstance(inner, ct.Record) and (inner.decl.instantiate is not None or not inner.is_complete))
+    return 1 if awaited else t.size
 
 
 @handles(tree.FunctionType)

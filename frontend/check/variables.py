@@ -90,12 +90,12 @@ def _defined_outside(cx: Context, node: tree.VarDecl, t: ct.CType) -> None:
     if not isinstance(symbol, Variable) or scope is None:
         where = f"'{around.ctype}'" if isinstance(around, TypeName) else f"namespace '{node.name.qualifier}'"
         cx.error(f"no member named '{node.name.key}' in {where}", node)
-    elif symbol.ctype is not t:
+    elif (whole := _composite(symbol.ctype, t)) is None:
         cx.error(f"redefinition of '{node.name.key}' with a different type: '{t}' vs '{symbol.ctype}'", node, [previous(symbol)])
     elif symbol.init is not None and (node.init is not None or node.init_args is not None):
         cx.error(f"redefinition of '{node.name.key}'", node, [previous(symbol)])
-    elif node.init is not None or node.init_args is not None:
-        node.symbol, symbol.is_extern = symbol, False
+    elif symbol.init is None:
+        node.symbol, symbol.ctype, symbol.is_extern = symbol, whole, False
         with cx.elsewhere(scope, cx.record_path):
             _initialise(cx, node, symbol)
 
@@ -160,8 +160,10 @@ def _acceptable(cx: Context, node: tree.VarDecl, t: ct.CType, place: str) -> boo
         if node.init is None and not node.init_args:
             return cx.reported(f"declaration of reference variable '{node.name}' requires an initializer", node)
         return True
+    if not ct.innermost(t).is_void and _only_declares(cx, node):
+        return True
     if isinstance(t, ct.Array) and t.count is None:
-        if node.init is not None or node.init_args or node.specifiers.storage == "extern":
+        if node.init is not None or node.init_args:
             return True
         return cx.reported("definition of variable with array type needs an explicit size or an initializer", node)
     if not t.is_complete:
@@ -170,6 +172,12 @@ def _acceptable(cx: Context, node: tree.VarDecl, t: ct.CType, place: str) -> boo
             notes = [Note(f"forward declaration of '{t.unqualified}'", t.decl.location)]
         return cx.reported(f"variable has incomplete type '{t.unqualified}'", node, notes)
     return True
+
+
+def _only_declares(cx: Context, node: tree.VarDecl) -> bool:
+    """[basic.def] p2: the object is defined elsewhere, and its type may be completed until then ([class.static.data] p2)."""
+    is_elsewhere = node.specifiers.storage == "extern" or (cx.scope.kind == "record" and not {"inline", "constexpr"} & set(node.specifiers.words))
+    return is_elsewhere and node.init is None and not node.init_args
 
 
 def _declare_broken(cx: Context, node: tree.VarDecl) -> None:
@@ -273,7 +281,7 @@ def _initialise(cx: Context, node: tree.VarDecl, symbol: Variable) -> None:
     if how.mode != "default" and symbol.is_extern and cx.function is not None:
         cx.error("declaration of block scope identifier with linkage cannot have an initializer", node)
         return
-    if symbol.is_extern and how.mode == "default":
+    if how.mode == "default" and (symbol.is_extern or not t.is_complete):
         return
     value = initialised(cx, t, how)
     node.init, node.init_args = value, None

@@ -145,9 +145,10 @@ class ModuleLowering:
         return found
 
     def _define(self, variable: Variable) -> ir.Global:
-        memory = self.layouts.memory(variable.ctype)
+        is_known = ct.innermost(variable.ctype).is_complete
+        memory = self.layouts.memory(variable.ctype) if is_known else ty.array(0, ty.I8)
         dynamic = variable.is_extern and variable.place == SHARED
-        align = max(variable.align, variable.ctype.align, _DYNAMIC_SHARED_ALIGN if dynamic else 1)
+        align = max(variable.align, variable.ctype.align if is_known else 1, _DYNAMIC_SHARED_ALIGN if dynamic else 1)
         if variable.place == SHARED:
             initial: ir.Constant | None = None if dynamic else ir.undef(memory)
         elif variable.is_extern:
