@@ -1,6 +1,6 @@
 """Warnings that look at whole checked bodies: what compiles and seldom means what it says.
 
-Reading order: `report`, `control` (where control goes), `unused`, `uninitialized`, `jumps`, `narrowing`, `format`, `habits`. Nothing
+Reading order: `report`, `control` (where control goes), `uses`, `unused`, `uninitialized`, `jumps`, `narrowing`, `format`, `habits`. Nothing
 here changes the tree, and a unit with errors is not looked at.
 """
 
@@ -17,6 +17,7 @@ from .jumps import Blocks
 from .report import Lint
 from .uninitialized import Uninitialized
 from .unused import warn_unused, warn_unused_functions
+from .uses import Uses
 
 
 def warn(functions: Sequence[Function], diags: Diagnostics) -> None:
@@ -37,8 +38,8 @@ def warn_function(lint: Lint, fn: Function, body: tree.Compound) -> None:
         returns = any(isinstance(n, tree.Return) for n in tree.walk(body))
         where = " in all control paths" if returns else ""
         lint.diags.warning("return-type", f"non-void function does not return a value{where}", body.end)
-    warn_unused(lint, fn, body)
+    uses = Uses(body)
+    warn_unused(lint, fn, uses)
     warn_habits(lint, fn, body)
-    variables = Uninitialized(lint, body)
-    if not variables.jumps:
-        variables.block(body)
+    if uses.open and not uses.jumps:
+        Uninitialized(lint, uses).block(body)

@@ -8,6 +8,9 @@ instances of templates, which another instance may need.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from ...support.diagnostics import Location, Note
 from ..check.context import extent
 from ..syntax import tree
@@ -23,49 +26,100 @@ from .report import Lint
 
 def warn_habits(lint: Lint, fn: Function, body: tree.Node) -> None:
     """All warnings of this file for one function's body."""
-    in_instance = fn.args is not None or fn.record is not None
+    habits = _Habits(lint, fn.args is not None or fn.record is not None)
     stack: list[tree.Node] = [body]
-    gotos: set[str] = set()
-    labels: list[tree.Label] = []
     while stack:
         node = stack.pop()
-        if isinstance(node, tree.Identifier):
-            continue
-        below = reversed(list(node.children()))
-        match node:
-            case tree.ImplicitCast():
-                narrowing(lint, node)
-                _always_true(lint, node)
-                below = reversed([bare(node)])
-            case tree.SizeOf():
-                continue
-            case tree.Cast():
-                below = reversed([bare(node.operand)])
-            case tree.Goto():
-                gotos.add(node.name)
-            case tree.Labeled():
-                labels.extend(label for label in node.labels if isinstance(label, tree.Label))
-            case tree.Binary():
-                _binary(lint, node, in_instance)
-                if node.op in tree.COMPARISONS and node.left.ctype is not None and not node.left.ctype.is_float:
-                    below = reversed([bare(node.left), bare(node.right)])
-            case tree.Call() if _callee(node) == "printf":
-                check_format(lint, node)
-                below = reversed([bare(arg) for arg in node.args])
-            case tree.Assign():
-                compound(lint, node)
-            case tree.Unary():
-                _dereference(lint, node)
-            case tree.If():
-                _if(lint, node)
-            case tree.Compound():
-                _block(lint, node)
-            case tree.Switch():
-                _switch(lint, node)
-        stack.extend(below)
-    for label in labels:
-        if label.name not in gotos:
+        look = _LOOKS.get(type(node))
+        if look is not None:
+            stack += reversed(look(habits, node))
+        elif not node.is_leaf:
+            stack += reversed(node.children())
+    for label in habits.labels:
+        if label.name not in habits.gotos:
             lint.diags.warning("unused-label", f"unused label '{label.name}'", label.location, length=len(label.name))
+
+
+class _Habits:
+    """One walk. Each method looks at a node of one class and says which nodes below are to be looked at: implicit conversions are looked at
+    as a chain, from the outermost."""
+
+    __slots__ = ("gotos", "in_instance", "labels", "lint")
+
+    def __init__(self, lint: Lint, in_instance: bool) -> None:
+        self.lint = lint
+        self.in_instance = in_instance
+        self.gotos: set[str] = set()
+        self.labels: list[tree.Label] = []
+
+    def implicit_cast(self, node: tree.ImplicitCast) -> list[tree.Node]:
+        inner = bare(node)
+        if node.ctype is not inner.ctype:
+            narrowing(self.lint, node)
+            _always_true(self.lint, node)
+        return [inner]
+
+    def size_of(self, node: tree.SizeOf) -> list[tree.Node]:
+        return []
+
+    def cast(self, node: tree.Cast) -> list[tree.Node]:
+        return [bare(node.operand)]
+
+    def goto(self, node: tree.Goto) -> list[tree.Node]:
+        self.gotos.add(node.name)
+        return []
+
+    def labeled(self, node: tree.Labeled) -> list[tree.Node]:
+        self.labels += [label for label in node.labels if isinstance(label, tree.Label)]
+        return node.children()
+
+    def binary(self, node: tree.Binary) -> list[tree.Node]:
+        _binary(self.lint, node, self.in_instance)
+        if node.op in tree.COMPARISONS and node.left.ctype is not None and not node.left.ctype.is_float:
+            return [bare(node.left), bare(node.right)]
+        return [node.left, node.right]
+
+    def call(self, node: tree.Call) -> list[tree.Node]:
+        if _callee(node) == "printf":
+            check_format(self.lint, node)
+            return [bare(arg) for arg in node.args]
+        return node.children()
+
+    def assign(self, node: tree.Assign) -> list[tree.Node]:
+        compound(self.lint, node)
+        return [node.target, node.value]
+
+    def unary(self, node: tree.Unary) -> list[tree.Node]:
+        _dereference(self.lint, node)
+        return [node.operand]
+
+    def branch(self, node: tree.If) -> list[tree.Node]:
+        _if(self.lint, node)
+        return node.children()
+
+    def block(self, node: tree.Compound) -> list[tree.Node]:
+        _block(self.lint, node)
+        return list(node.items)
+
+    def switch(self, node: tree.Switch) -> list[tree.Node]:
+        _switch(self.lint, node)
+        return node.children()
+
+
+_LOOKS: dict[type, Callable[[_Habits, Any], list[tree.Node]]] = {
+    tree.Assign: _Habits.assign,
+    tree.Binary: _Habits.binary,
+    tree.Call: _Habits.call,
+    tree.Cast: _Habits.cast,
+    tree.Compound: _Habits.block,
+    tree.Goto: _Habits.goto,
+    tree.If: _Habits.branch,
+    tree.ImplicitCast: _Habits.implicit_cast,
+    tree.Labeled: _Habits.labeled,
+    tree.SizeOf: _Habits.size_of,
+    tree.Switch: _Habits.switch,
+    tree.Unary: _Habits.unary,
+}
 
 
 # -------------------------------------------------------------------------------------- expressions

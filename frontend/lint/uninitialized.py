@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from ...support.diagnostics import Note
 from ..syntax import tree
-from ..types.symbols import LOCAL, Variable
+from ..types.symbols import Variable
 from .control import completes
 from .report import Lint
+from .uses import Uses, is_open
 
 
 class Uninitialized:
@@ -21,33 +22,11 @@ class Uninitialized:
     and a loop first removes all that its body sets: only certain cases are left.
     """
 
-    def __init__(self, lint: Lint, body: tree.Node) -> None:
+    def __init__(self, lint: Lint, uses: Uses) -> None:
         self.lint = lint
+        self.uses = uses
         self.unset: dict[Variable, None] = {}
         self.maybe: dict[Variable, tuple[tree.If, str]] = {}
-        self.changes: list[Variable] = []
-        self.inside: dict[tree.Node, tuple[int, int]] = {}
-        self.jumps = False
-        """Whether there is a `goto`: then the order of the text says nothing."""
-        self._find_changes(body)
-
-    def _find_changes(self, body: tree.Node) -> None:
-        """All that assignments and unary operators change, in order, and for each loop which of them lie in it."""
-        stack: list[tuple[tree.Node, int]] = [(body, -1)]
-        while stack:
-            node, began = stack.pop()
-            if began >= 0:
-                self.inside[node] = began, len(self.changes)
-                continue
-            if node.is_leaf:
-                self.jumps |= isinstance(node, tree.Goto)
-                continue
-            if isinstance(node, tree.While | tree.For | tree.DoWhile):
-                stack.append((node, len(self.changes)))
-            target = node.target if isinstance(node, tree.Assign) else node.operand if isinstance(node, tree.Unary) else None
-            if isinstance(target, tree.Identifier):
-                self.changes.append(target.decl)
-            stack.extend((child, -1) for child in reversed(list(node.children())))
 
     def block(self, node: tree.Node) -> None:
         match node:
@@ -78,9 +57,8 @@ class Uninitialized:
     def _declare(self, node: tree.VarDecl) -> None:
         if node.init is not None:
             self.block(node.init)
-        symbol = node.symbol
-        if node.init is None and not node.init_args and symbol is not None and symbol.place == LOCAL and symbol.ctype.is_scalar:
-            self.unset[symbol] = None
+        if is_open(node):
+            self.unset[node.symbol] = None
 
     def _branches(self, node: tree.If) -> None:
         for part in (node.init, node.condition):
@@ -101,8 +79,8 @@ class Uninitialized:
 
     def _loop(self, node: tree.Node) -> None:
         outside = dict(self.unset)
-        first, last = self.inside[node]
-        for changed in self.changes[first:last] if self.unset or self.maybe else ():
+        first, last = self.uses.inside[node]
+        for changed in self.uses.changes[first:last] if self.unset or self.maybe else ():
             self._set(changed)
         init = getattr(node, "init", None)
         if init is not None:

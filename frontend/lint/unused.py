@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 from ...support.diagnostics import UNKNOWN
-from ..syntax import tree
-from ..types.symbols import LOCAL, PARAM, Function, Variable
+from ..types.symbols import LOCAL, PARAM, Function
 from .report import Lint
+from .uses import Uses
 
 
 def warn_unused_functions(lint: Lint, functions: Iterable[Function]) -> None:
@@ -18,9 +18,8 @@ def warn_unused_functions(lint: Lint, functions: Iterable[Function]) -> None:
             lint.diags.warning("unused-function", f"unused function '{fn.name}'", fn.location, length=len(fn.name))
 
 
-def warn_unused(lint: Lint, fn: Function, body: tree.Node) -> None:
+def warn_unused(lint: Lint, fn: Function, uses: Uses) -> None:
     """Variables and parameters of one function. Volatile ones may be there for the hardware."""
-    only_set = unread(body)
     in_inits = bool(fn.inits)
     for what, symbols in (("variable", fn.locals), ("parameter", fn.params)):
         for symbol in symbols:
@@ -29,27 +28,7 @@ def warn_unused(lint: Lint, fn: Function, body: tree.Node) -> None:
             text = ""
             if not symbol.used:
                 flag, text = f"unused-{what}", f"unused {what} '{symbol.name}'"
-            elif symbol.place in (LOCAL, PARAM) and symbol.ctype.is_scalar and not in_inits and only_set(symbol):
+            elif symbol.place in (LOCAL, PARAM) and symbol.ctype.is_scalar and not in_inits and id(symbol) not in uses.read:
                 flag, text = f"unused-but-set-{what}", f"{what} '{symbol.name}' set but not used"
             if text and not symbol.ctype.is_volatile:
                 lint.diags.warning(flag, text, symbol.location, length=len(symbol.name))
-
-
-def unread(body: tree.Node) -> Callable[[Variable], bool]:
-    """Which variables are only ever assigned: every mention of one is the left side of a statement."""
-    read: set[int] = set()
-    stack = [body]
-    while stack:
-        node = stack.pop()
-        if isinstance(node, tree.Identifier):
-            read.add(id(node.decl))
-            continue
-        if isinstance(node, tree.ExprStmt):
-            value = node.value
-            if isinstance(value, tree.Assign) and isinstance(value.target, tree.Identifier):
-                stack.append(value.value)
-                continue
-            if isinstance(value, tree.Unary) and value.op in ("++", "--") and isinstance(value.operand, tree.Identifier):
-                continue
-        stack.extend(node.children())
-    return lambda symbol: id(symbol) not in read

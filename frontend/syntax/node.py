@@ -5,7 +5,7 @@ Fields made with `later()` are not arguments of the constructor; the parser or t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar, Concatenate, Literal, ParamSpec, Protocol, Self, TypeVar, dataclass_transform
 
 from ...support.diagnostics import Location
@@ -70,7 +70,7 @@ def _executed(name: str, text: str, values: dict[str, object]) -> Function:
 
 
 _WORTHWHILE = 50
-"""So many copies of one class pay for making a function that copies it."""
+"""So many copies of nodes of one class, or walks over them, pay for making a function that does it."""
 
 
 def _copied(self: Node) -> Node:
@@ -83,6 +83,32 @@ def _copied(self: Node) -> Node:
     for name in cls.slots:
         setattr(copy, name, getattr(self, name))
     return copy
+
+
+def _children(self: Node) -> list[Node]:
+    """`Node.children` of a class until it is used often."""
+    cls = type(self)
+    cls._walks += 1
+    if cls._walks == _WORTHWHILE:
+        type.__setattr__(cls, "children", _collector(cls))
+    found: list[Node] = []
+    for field in cls.branches:
+        value = getattr(self, field)
+        if isinstance(value, Node):
+            if not value.is_name:
+                found.append(value)
+        elif isinstance(value, (list, tuple)):
+            found += [item for item in value if isinstance(item, Node)]
+    return found
+
+
+def _collector(cls: type[Node]) -> Function:
+    """What `_children` does for one class, without its loop."""
+    lines = ["def children(self):", "    found = []"]
+    for field in cls.branches:
+        lines += [f"    value = self.{field}", "    if isinstance(value, Node):", "        if not value.is_name:", "            found.append(value)"]
+        lines += ["    elif isinstance(value, (list, tuple)):", "        found += [item for item in value if isinstance(item, Node)]"]
+    return _executed("children", "\n".join([*lines, "    return found"]), {"Node": Node})
 
 
 def _copier(cls: type[Node]) -> Function:
@@ -120,11 +146,13 @@ class NodeType(type):
         space["_required"], space["_defaults"] = tuple(required), inherited
         space["__init__"] = _first_uses
         space["slots"] = (*base.slots, *own)
-        space["copied"], space["_copies"], space["_uses"] = _copied, 0, 0
+        space["copied"], space["_copies"], space["_uses"], space["_walks"] = _copied, 0, 0, 0
         space["fields"] = fields = tuple(f for f in (*required, *inherited) if not isinstance(inherited.get(f), _Later))
         space["_leaves"] = leaves = base._leaves | {f for f in own if space["__annotations__"][f].removesuffix(" | None") in _LEAVES}
         space["branches"] = branches = tuple(f for f in fields if f not in leaves)
         space["is_leaf"] = not branches and (base is NodeType or ("children" not in space and base.is_leaf))
+        if own or base is NodeType:
+            space.setdefault("children", _children)
         return super().__new__(mcs, name, bases, space)
 
 
@@ -139,6 +167,7 @@ class Node(metaclass=NodeType):
     _defaults: ClassVar[dict[str, object]]
     _copies: ClassVar[int]
     _uses: ClassVar[int]
+    _walks: ClassVar[int]
     is_leaf: ClassVar[bool]
     """Whether nodes of the class never have children."""
     is_name: ClassVar[bool] = False
@@ -154,6 +183,9 @@ class Node(metaclass=NodeType):
         def copied(self) -> Self:
             """A shallow copy: what is below and lists are shared."""
 
+        def children(self) -> list[Node]:
+            """The nodes directly below, in source order of the fields; a name and what is in it do not count."""
+
     def held(self) -> list[Node]:
         """All nodes that this one holds, its names and types too, in the order of the slots."""
         found: list[Node] = []
@@ -161,18 +193,6 @@ class Node(metaclass=NodeType):
             value = getattr(self, slot)
             found += [v for v in (value if isinstance(value, list) else (value,)) if isinstance(v, Node)]
         return found
-
-    def children(self) -> Iterator[Node]:
-        """The nodes directly below, in source order of the fields; a name and what is in it do not count."""
-        found: list[Node] = []
-        for field in self.branches:
-            value = getattr(self, field)
-            if isinstance(value, Node):
-                if not value.is_name:
-                    found.append(value)
-            elif isinstance(value, (list, tuple)):
-                found += [item for item in value if isinstance(item, Node)]
-        return iter(found)
 
 
 class Spot(Protocol):

@@ -68,4 +68,4 @@ def walk(node: Node) -> Iterator[Node]:
         node = stack.pop()
         yield node
         if not node.is_leaf:
-            stack.extend(reversed(list(node.children())))
+            stack.extend(reversed(node.children()))

@@ -6,8 +6,6 @@ member, a result, or a temporary where nothing else waits for it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from ..syntax import tree
 from .nominal import FieldPath
 from .scalars import CType
@@ -22,8 +20,8 @@ class Constructed(tree.Expr):
     args: list[tree.Expr]
     zeroed: bool = tree.later(False)
 
-    def children(self) -> Iterator[tree.Node]:
-        yield from self.args
+    def children(self) -> list[tree.Node]:
+        return list(self.args)
 
 
 class ObjectInit(tree.Expr):
@@ -35,8 +33,8 @@ class ObjectInit(tree.Expr):
     entries: dict[tuple[int, ...], tree.Expr]
     partial: bool = tree.later(False)
 
-    def children(self) -> Iterator[tree.Node]:
-        yield from self.entries.values()
+    def children(self) -> list[tree.Node]:
+        return list(self.entries.values())
 
 
 class ArrayEach(tree.Expr):
@@ -79,8 +77,8 @@ class MemberAddress(tree.Expr):
 
     target: FieldPath | Function
 
-    def children(self) -> Iterator[tree.Node]:
-        yield from ()
+    def children(self) -> list[tree.Node]:
+        return []
 
 
 class PointedMember(tree.Expr):

@@ -1,0 +1,72 @@
+"""What a checked body does with its variables, found in one walk that the warnings about variables share."""
+
+from __future__ import annotations
+
+from ..syntax import tree
+from ..types.symbols import LOCAL, Variable
+
+
+class Uses:
+    """The uses of variables in a body.
+
+    `changes` are the variables that assignments and unary operators name, in order of the text, and `inside` the part of it that lies in a
+    loop. `read` holds the identities of those that are mentioned otherwise than as the left side of a statement. `open` says whether a
+    local scalar is declared without a value, `jumps` whether there is a `goto`: then the order of the text says nothing.
+    """
+
+    __slots__ = ("changes", "inside", "jumps", "open", "read")
+
+    def __init__(self, body: tree.Node) -> None:
+        self.changes: list[Variable] = []
+        self.inside: dict[tree.Node, tuple[int, int]] = {}
+        self.read: set[int] = set()
+        self.open = False
+        self.jumps = False
+        stack: list[tree.Node | tuple[tree.Node, int]] = [body]
+        while stack:
+            node = stack.pop()
+            if isinstance(node, tuple):
+                loop, began = node
+                self.inside[loop] = began, len(self.changes)
+                continue
+            if node.is_leaf:
+                if isinstance(node, tree.Identifier):
+                    self.read.add(id(node.decl))
+                self.jumps |= isinstance(node, tree.Goto)
+                continue
+            if isinstance(node, tree.Expr):
+                stack += self._expression(node)
+                continue
+            if isinstance(node, tree.ExprStmt):
+                stack += self._effect(node.value)
+                continue
+            if isinstance(node, tree.While | tree.For | tree.DoWhile):
+                stack.append((node, len(self.changes)))
+            elif isinstance(node, tree.VarDecl):
+                self.open |= is_open(node)
+            stack += reversed(node.children())
+
+    def _expression(self, node: tree.Expr) -> list[tree.Node]:
+        """Notes what an operator changes; what is to be looked at next, the last first."""
+        target = node.target if isinstance(node, tree.Assign) else node.operand if isinstance(node, tree.Unary) else None
+        if isinstance(target, tree.Identifier):
+            self.changes.append(target.decl)
+        below = node.children()
+        below.reverse()
+        return below
+
+    def _effect(self, value: tree.Expr) -> list[tree.Node]:
+        """An expression as a statement: its left side is not read for it."""
+        if isinstance(value, tree.Assign) and isinstance(value.target, tree.Identifier):
+            self.changes.append(value.target.decl)
+            return [value.value]
+        if isinstance(value, tree.Unary) and value.op in ("++", "--") and isinstance(value.operand, tree.Identifier):
+            self.changes.append(value.operand.decl)
+            return []
+        return [value]
+
+
+def is_open(node: tree.VarDecl) -> bool:
+    """Whether the declaration leaves a local scalar without a value."""
+    symbol = node.symbol
+    return node.init is None and not node.init_args and symbol is not None and symbol.place == LOCAL and symbol.ctype.is_scalar
