@@ -1,5 +1,5 @@
 #pragma once
-/* Constants of the device math library (CUDA's math_constants.h), each the number nearest to what it is named for, written exactly. */
+/* Constants of the device math library (CUDA's math_constants.h), each in the shortest decimals that round to the number nearest to it. */
 #define CUDART_INF_F __int_as_float(0x7f800000U)
 #define CUDART_NAN_F __int_as_float(0x7fffffffU)
 #define CUDART_MIN_DENORM_F __int_as_float(0x00000001U)
