@@ -199,10 +199,16 @@ class FaultSite:
 
 
 class KernelFault(MiniccError):
-    """The guest program did what no program may. `site` is None only when no thread is to blame."""
+    """The guest program did what no program may. `site` is None only when no thread is to blame.
 
-    def __init__(self, message: str, site: FaultSite | None = None, notes: Iterable[str] = ()):
+    `error` is CUDA's name for it, which a host program of CUDA would get (enumeration cudaError).
+    """
+
+    error = "cudaErrorLaunchFailure"
+
+    def __init__(self, message: str, site: FaultSite | None = None, notes: Iterable[str] = (), error: str = ""):
         self.message = message
+        self.error = error or self.error
         self.site = site
         self.notes: tuple[str, ...] = tuple(notes)
         super().__init__("\n  ".join([message if site is None else f"{message} ({_place(site)})", *self.notes]))
@@ -215,6 +221,8 @@ class MemoryFault(KernelFault):
     'load', 'store' or 'atomic'.
     """
 
+    error = "cudaErrorIllegalAddress"
+
     def __init__(
         self,
         message: str,
@@ -225,17 +233,22 @@ class MemoryFault(KernelFault):
         size: int = 0,
         space: str = "generic",
         access: str = "load",
+        error: str = "",
     ):
-        super().__init__(message, site, notes)
+        super().__init__(message, site, notes, error)
         self.address, self.size, self.space, self.access = address, size, space, access
 
 
 class BarrierError(KernelFault):
-    """Threads wait at a barrier that nothing can ever release."""
+    """Threads wait at a barrier that nothing can ever release: hardware hangs until somebody stops it."""
+
+    error = "cudaErrorLaunchTimeout"
 
 
 class StepLimitExceeded(KernelFault):
     """The launch used up its instruction budget (`max_steps`)."""
+
+    error = "cudaErrorLaunchTimeout"
 
 
 class TrapFault(KernelFault):

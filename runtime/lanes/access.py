@@ -354,7 +354,7 @@ class Access:
         most = int(np.max(needed))
         if most > MAX_LOCAL_BYTES:
             lane = int(np.argmax(needed)) if isinstance(needed, np.ndarray) else self.first(lanes)
-            raise LaneFault(f"stack overflow: {most} bytes of local memory", lane, site)
+            raise LaneFault(f"stack overflow: {most} bytes of local memory", lane, site, error="cudaErrorHardwareStackError")
         self.reserve_local(-(-most // 16) * 16)
         return place, place + size
 
@@ -486,13 +486,14 @@ class Access:
         """Raise the LaneFault for an access that is misaligned or out of bounds."""
         of = "atomic on" if access == "atomic" else f"{access} of"
         what = f"{of} {size} byte{'s' * (size > 1)} at {space} address {address:#x}"
+        error = ""
         if address & (size - 1):
-            message, notes = f"misaligned {what}", (f"the address must be a multiple of {size}",)
+            message, notes, error = f"misaligned {what}", (f"the address must be a multiple of {size}",), "cudaErrorMisalignedAddress"
         elif limit is not None:
             message, notes = f"out-of-bounds {what}", (f"the {space} memory of this {'block' if space == 'shared' else 'thread'} has {limit} bytes",)
         else:
             message, notes = f"out-of-bounds {what}", (self.memory.describe(address),)
-        raise LaneFault(message, lane, site, notes, address, size, space, access)
+        raise LaneFault(message, lane, site, notes, address, size, space, access, error)
 
 
 class _Places:

@@ -223,7 +223,8 @@ class Batch:
             mask = lanes if len(addresses) == 1 else (address == place if lanes is None else lanes & (address == place))
             name = self.grid.functions.executable.function_at(place)
             if name is None:
-                raise LaneFault(f"indirect call to {place:#x}, which is not the address of a function", self.x.first(mask), code.last_site)
+                raise LaneFault(f"indirect call to {place:#x}, which is not the address of a function", self.x.first(mask), code.last_site,
+                                error="cudaErrorInvalidPc")
             count = group.count if len(addresses) == 1 else int(np.count_nonzero(mask))
             self._enter(group.frame, group.block, code, name, values, mask, count)
 
@@ -248,7 +249,7 @@ class Batch:
             fn = self.grid.functions[name]
             if frame.depth >= MAX_CALL_DEPTH or base + fn.local_bytes > MAX_LOCAL_BYTES:
                 raise LaneFault(f"stack overflow: {frame.depth + 1} calls deep, {base + fn.local_bytes} bytes of local memory",
-                                self.x.first(mask), code.last_site)
+                                self.x.first(mask), code.last_site, error="cudaErrorHardwareStackError")
             self.x.reserve_local(base + fn.local_bytes)
             child = Frame(fn, frame, code, beyond(frame.key, block, self.grid.functions.executable.order_of(name)), base)
             frame.children[block, name, base] = child

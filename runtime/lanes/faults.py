@@ -14,7 +14,7 @@ from ...support.diagnostics import FaultSite, Frame, KernelFault, MemoryFault, T
 
 @dataclass(slots=True)
 class LaneFault(Exception):
-    """Lane `lane` of the running batch fails at instruction `site` of the current function."""
+    """Lane `lane` of the running batch fails at instruction `site` of the current function; `error` is CUDA's name where it is not its class's."""
 
     message: str
     lane: int
@@ -24,15 +24,16 @@ class LaneFault(Exception):
     size: int = 0
     space: str = "generic"
     access: str = "load"
+    error: str = ""
 
 
 def to_public(fault: LaneFault, site: FaultSite) -> KernelFault:
     """The exception that users see."""
     if fault.address is None:
-        return TrapFault(fault.message, site, fault.notes)
+        return TrapFault(fault.message, site, fault.notes, fault.error)
     return MemoryFault(
         fault.message, site, fault.notes,
-        address=fault.address, size=fault.size, space=fault.space, access=fault.access,
+        address=fault.address, size=fault.size, space=fault.space, access=fault.access, error=fault.error,
     )  # fmt: skip
 
 

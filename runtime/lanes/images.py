@@ -292,7 +292,7 @@ def _check_aligned(x: Access, offset: np.ndarray, size: int, mask: Mask, site: i
     if bad.any():
         lane = int(np.argmax(bad)) if len(bad) > 1 else x.first(mask)
         raise LaneFault(f"misaligned {access} of {size} bytes at byte {int(offset[lane if len(offset) > 1 else 0])} of a surface's row",
-                        lane, site, (f"the x coordinate must be a multiple of {size}",))
+                        lane, site, (f"the x coordinate must be a multiple of {size}",), error="cudaErrorMisalignedAddress")
 
 
 def load(x: Access, handle: Value, geometry: str, coordinates: Sequence[Value], dtype: DType, count: int, clamp: str,

@@ -105,7 +105,7 @@ def _assertfail(x: Access, services: Services, args: list[Value], mask: Mask, si
     message, file, line, function, _ = args
     lane = _lanes(x, mask)[0]
     texts = [_string(x, _at(a, lane), lane, site) if _at(a, lane) else "?" for a in (message, file, function)]
-    raise LaneFault(f"{texts[1]}:{_at(line, lane)}: {texts[2]}: assertion '{texts[0]}' failed", lane, site)
+    raise LaneFault(f"{texts[1]}:{_at(line, lane)}: {texts[2]}: assertion '{texts[0]}' failed", lane, site, error="cudaErrorAssert")
 
 
 def _malloc(x: Access, services: Services, args: list[Value], mask: Mask, site: int) -> Value:

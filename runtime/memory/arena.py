@@ -1,18 +1,19 @@
 """Device memory: one arena of bytes with allocations in it.
 
-An address is an offset into the arena, so global, constant and kernel-parameter addresses are
+An address is an index into the arena's bytes, so global, constant and kernel-parameter addresses are
 generic addresses as they stand. Shared and local memory live elsewhere (one storage per CTA or
 thread, see lanes/access.py) and appear in the generic space through two fixed windows:
 
-    0 … ARENA_START                      never allocated: null pointers and their neighbours
-    ARENA_START … capacity               allocations: .global, .const, launch arguments
+    0 … start                            never allocated: null pointers and their neighbours
+    start … capacity                     allocations: .global, .const, launch arguments
     shared_window … + WINDOW_SIZE        shared address 0 of the accessing thread's CTA
     local_window  … + WINDOW_SIZE        local address 0 of the accessing thread
 
 (PTX ISA 6.4.1.1.) With 32-bit addresses everything lies below 4 GiB.
 
 Invariants: allocations never overlap, start at multiples of ALIGNMENT and are at least GUARD bytes
-apart, so that a small overrun faults; freshly allocated bytes are zero.
+apart, so that a small overrun faults; one with a larger alignment shares no such unit with another;
+freshly allocated bytes are zero.
 """
 
 from __future__ import annotations
@@ -35,47 +36,66 @@ _INITIAL_CAPACITY = 1 << 28
 
 @dataclass(slots=True)
 class Allocation:
-    """`size` bytes at `start`; `name` says whose they are in messages. Kernels only read what is `constant`."""
+    """`size` bytes at `start`, a multiple of `align`; `name` says whose they are in messages. Kernels only read what is `constant`."""
 
     start: int
     size: int
     name: str
     constant: bool = False
+    align: int = ALIGNMENT
 
     @property
     def end(self) -> int:
         return self.start + self.size
 
+    @property
+    def reach(self) -> int:
+        """Where the next allocation may start."""
+        return _round_up(self.end + GUARD, self.align)
+
 
 class Memory:
     """The arena. `bytes` is a uint8 array indexed by address; it is replaced when the arena grows.
 
+    Addresses begin at `start`. With a `storage`, an array of zero bytes that is indexed by address too (below `start` it is never touched), that
+    is where the memory is, and it does not grow: a caller whose own addresses are to be the kernels' brings it.
     `images` are the variables of every module loaded; `handles` what addresses stand for as texture, sampler or surface handles.
     """
 
-    def __init__(self, address_bits: int = 64) -> None:
+    def __init__(self, address_bits: int = 64, *, start: int = ARENA_START, storage: np.ndarray | None = None) -> None:
         if address_bits not in (32, 64):
             raise ValueError("address_bits must be 32 or 64")
+        if start < ARENA_START or start % ALIGNMENT:
+            raise ValueError(f"memory starts at a multiple of {ALIGNMENT}, at {ARENA_START:#x} or above, found {start:#x}")
+        if storage is not None and (storage.dtype != np.uint8 or storage.ndim != 1):
+            raise ValueError("the storage is an array of bytes")
         self.address_bits = address_bits
         self.shared_window = 0xE000_0000 if address_bits == 32 else 1 << 44
         self.local_window = 0xF000_0000 if address_bits == 32 else 1 << 45
-        self.bytes = _aligned_zeros(_INITIAL_CAPACITY)
+        self.start = start
+        self.is_fixed = storage is not None
+        self.bytes = _aligned_zeros(max(_INITIAL_CAPACITY, start)) if storage is None else storage
         self.allocations: list[Allocation] = []
         self._starts: list[int] = []
-        self._dirty = ARENA_START
+        self._dirty = start
         self._bounds: tuple[np.ndarray, np.ndarray] | None = None
         self.images: dict[Hashable, dict[str, Allocation]] = {}
         self.handles: dict[int, Texture | Sampler | Surface] = {}
+        if len(self.bytes) > self.shared_window:
+            raise ValueError(f"the storage ends at {len(self.bytes):#x}, behind the shared window at {self.shared_window:#x}")
 
     # -- allocation
 
-    def allocate(self, size: int, name: str = "", constant: bool = False) -> int:
-        """The address of `size` fresh zero bytes (0 is allowed), which kernels may not change if `constant`. LaunchError when there is no room."""
+    def allocate(self, size: int, name: str = "", constant: bool = False, align: int = ALIGNMENT) -> int:
+        """The address of `size` fresh zero bytes (0 is allowed), which kernels may not change if `constant`. LaunchError when there is no room.
+
+        The address is a multiple of `align`, a power of two and at least ALIGNMENT.
+        """
         if size < 0:
             raise LaunchError(f"cannot allocate {size} bytes")
-        start = self._place(size)
+        start = self._place(size, align)
         index = bisect_left(self._starts, start)
-        self.allocations.insert(index, Allocation(start, size, name or f"allocation of {size} bytes", constant))
+        self.allocations.insert(index, Allocation(start, size, name or f"allocation of {size} bytes", constant, align))
         self._starts.insert(index, start)
         self._bounds = None
         end = start + size
@@ -86,38 +106,37 @@ class Memory:
 
     def reserve(self, size: int) -> None:
         """Make sure that allocations of `size` bytes in all, in small pieces, do not move the arena."""
-        end = self.allocations[-1].end if self.allocations else ARENA_START
-        if end + 4 * size > len(self.bytes):
+        end = self.allocations[-1].reach if self.allocations else self.start
+        if end + 4 * size > len(self.bytes) and not self.is_fixed:
             self._grow(end + 4 * size)
 
     def fits(self, size: int) -> bool:
         """Whether `size` more bytes can be placed without moving the arena."""
-        end = self.allocations[-1].end if self.allocations else ARENA_START
-        return _round_up(end + GUARD) + size <= len(self.bytes)
+        end = self.allocations[-1].reach if self.allocations else self.start
+        return end + size <= len(self.bytes)
 
-    def _place(self, size: int) -> int:
-        last = self.allocations[-1] if self.allocations else None
-        start = _round_up(last.end + GUARD) if last else ARENA_START
+    def _place(self, size: int, align: int) -> int:
+        start = _round_up(self.allocations[-1].reach if self.allocations else self.start, align)
         if start + size <= len(self.bytes):
             return start
-        previous = ARENA_START
+        free = _round_up(self.start, align)
         for allocation in self.allocations:
-            if previous + size + GUARD <= allocation.start:
-                return previous
-            previous = _round_up(allocation.end + GUARD)
+            if _round_up(free + size + GUARD, align) <= allocation.start:
+                return free
+            free = _round_up(allocation.reach, align)
         self._grow(start + size)
         return start
 
     def _grow(self, needed: int) -> None:
-        limit = min(self.shared_window, 1 << 40)
+        limit = len(self.bytes) if self.is_fixed else min(self.shared_window, 1 << 40)
         if needed > limit:
-            raise LaunchError(f"out of memory: {needed - ARENA_START} bytes needed, {limit - ARENA_START} available")
+            raise LaunchError(f"out of memory: {needed - self.start} bytes needed, {limit - self.start} available")
         capacity = min(max(2 * len(self.bytes), _round_up(needed)), limit)
         try:
             grown = _aligned_zeros(capacity)
         except MemoryError:
             raise LaunchError(f"out of memory: the host refuses {capacity} bytes") from None
-        grown[ARENA_START : self._dirty] = self.bytes[ARENA_START : self._dirty]
+        grown[self.start : self._dirty] = self.bytes[self.start : self._dirty]
         self.bytes = grown
 
     def free(self, address: int) -> None:
@@ -192,8 +211,8 @@ class Memory:
         return f"the address is {near.start - address} bytes before {where}"
 
 
-def _round_up(n: int) -> int:
-    return -(-n // ALIGNMENT) * ALIGNMENT
+def _round_up(n: int, align: int = ALIGNMENT) -> int:
+    return -(-n // align) * align
 
 
 def _aligned_zeros(size: int) -> np.ndarray:

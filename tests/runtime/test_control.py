@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import pickle
+
 import numpy as np
 import pytest
 
-from minicc.support.diagnostics import BarrierError, InternalError, StepLimitExceeded, TrapFault
+from minicc.support.diagnostics import BarrierError, InternalError, KernelFault, StepLimitExceeded, TrapFault
 
 START = """
   .reg .b32 %t, %i, %v, %w, %n, %k; .reg .b64 %o, %a; .reg .pred %p, %q;
@@ -310,3 +312,16 @@ def test_a_kernel_may_have_tens_of_thousands_of_registers(ptx) -> None:
     out = np.zeros(2, "u4")
     ptx(text, 1, 2, out)
     assert out.tolist() == [15999, 15999 + 100000]
+
+
+@pytest.mark.parametrize("body, error", [
+    ("setp.eq.u32 %p, %i, 3; @%p trap; ret;", "cudaErrorLaunchFailure"),
+    ("ld.global.u32 %v, [%a+2]; ret;", "cudaErrorMisalignedAddress"),
+    ("mov.u64 %a, 64; st.global.u32 [%a], %v; ret;", "cudaErrorIllegalAddress"),
+    ("setp.lt.u32 %p, %t, 7; @%p bra L; bar.sync 1, 64; L: bar.sync 2, 64; ret;", "cudaErrorLaunchTimeout"),
+])
+def test_faults_have_the_names_of_errors(ptx, body: str, error: str) -> None:
+    with pytest.raises(KernelFault) as caught:
+        ptx(kernel(body), 1, 32, np.zeros(64, "u4"))
+    assert caught.value.error == error
+    assert pickle.loads(pickle.dumps(caught.value)).error == error

@@ -45,6 +45,29 @@ def test_the_arena_grows_and_keeps_its_contents(monkeypatch) -> None:
     assert len(memory.host_view(second, 50_000_000)) == 50_000_000
 
 
+def test_memory_of_the_caller() -> None:
+    """Addresses begin where the caller says, the bytes are in its array, and it does not grow."""
+    base = 1 << 25
+    storage = np.zeros(base + 65536, "u1")
+    memory = Memory(start=base, storage=storage)
+    first, page = memory.allocate(100), memory.allocate(5000, align=4096)
+    assert first == base and page == base + 4096
+    assert memory.allocate(1) == base + 3 * 4096, "a page is not shared"
+    memory.copy_in(page, np.full(5000, 3, "u1"))
+    assert storage[page : page + 5000].min() == 3
+    with pytest.raises(LaunchError, match=r"out of memory: \d+ bytes needed, 65536 available"):
+        memory.allocate(60000)
+    memory.allocate(45000, align=4096)
+    memory.free(page)
+    assert memory.allocate(4000, align=4096) == page and not storage[page : page + 4000].any()
+
+
+@pytest.mark.parametrize("wrong", [{"start": 5}, {"start": 1 << 20}, {"storage": np.zeros(9, "i4")}, {"storage": np.zeros((9, 9), "u1")}])
+def test_memory_that_cannot_be(wrong) -> None:
+    with pytest.raises(ValueError):
+        Memory(**wrong)
+
+
 def test_allocation_reuses_gaps_when_full(monkeypatch) -> None:
     monkeypatch.setattr("minicc.runtime.memory.arena._INITIAL_CAPACITY", (1 << 24) + 4096)
     memory = Memory()
