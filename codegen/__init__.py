@@ -6,7 +6,7 @@
 * `selector`: the machinery of selection, which knows no rule; it is handed them;
 * the rules, each group above those it calls: `renames`, `compare`, `division`, `patterns`, `memory`, `control` (block layout, branches, switches),
   and `select`, the table of them all; `address`: address arithmetic and state spaces; `inline_asm`; `abi`: parameters and calls;
-* on machine code: `cse` (common subexpressions of addresses) with `halves` (64-bit values by halves), `phis` (parallel copies), `allocate`
+* on machine code: `halves` (64-bit values by halves), `phis` (parallel copies), `allocate`
   (registers and spills), `peephole` (what is cheap to see at the end);
 * `data`: module variables; `emit`: the PTX module, with line information; `pipeline`: `generate`, the stages in one screen;
 * `report`: what `-Xptxas -v` says, read off the PTX.

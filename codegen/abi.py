@@ -13,11 +13,13 @@ from __future__ import annotations
 
 from ..ir import irtypes as ty
 from ..ir.core import Argument, Function, InlineAsm, Instr, Value
+from ..passes.analysis.parameters import stays_in_place
 from ..ptx.build import build
 from ..ptx.model import Address, Group, Instruction, IntImm, Label, Operand, Prototype, Register, Symbol, Variable
 from . import inline_asm
+from .address import widened
 from .machine import Code, Part, Sequence, leaves, symbol_name
-from .rules import MEMORY_TYPE, register_of, type_key
+from .rules import MEMORY_TYPE, is_near, register_of, type_key
 from .selector import Selector
 
 RETURN_VALUE = "func_retval0"
@@ -64,7 +66,7 @@ class FunctionAbi:
             whole = byval_type(arg)
             if whole is None:
                 continue
-            if arg.type is ty.pointer(ty.PARAM) or _reads_only(arg, fn.is_kernel):
+            if arg.type is ty.pointer(ty.PARAM) or stays_in_place(arg):
                 self._symbols[arg] = Symbol(param_name(fn, arg.index))
                 self._spaces[arg] = ty.PARAM
             else:
@@ -74,10 +76,9 @@ class FunctionAbi:
                 self._copied.append(arg)
         self._calls = 0
 
-    def argument_space(self, arg: Argument) -> int:
-        """The held space of a pointer parameter."""
-        found = self._spaces.get(arg)
-        return arg.type.space if found is None else found  # type: ignore[attr-defined]
+    def space(self, arg: Argument) -> int:
+        """The space that a byval parameter lies in."""
+        return self._spaces[arg]
 
     def symbol(self, arg: Argument) -> Symbol | None:
         """Where a byval parameter lies, or None."""
@@ -115,6 +116,10 @@ class FunctionAbi:
             self.s.emit(f"ld.param.{memory}", byte, where)
             self.s.emit("and.b16", bit, byte, IntImm(1))
             self.s.emit("setp.ne.s16", dst, bit, IntImm(0))
+        elif is_near(leaf):
+            whole = self.s.temp("b64")
+            self.s.emit(f"ld.param.{memory}", whole, where)
+            self.s.emit("cvt.u32.u64", dst, whole)
         else:
             self.s.emit(f"ld.param.{memory}", dst, where)
 
@@ -161,7 +166,7 @@ class FunctionAbi:
             space, where = self.s.pointers.address(pointer, at)
             value = self.s.temp(_carrier(leaf))
             self.s.emit(f"ld{space}.{MEMORY_TYPE[type_key(leaf)]}", value, where)
-            parts.append(((ty.I8 if leaf is ty.I1 else leaf, at), value))
+            parts.append(((ty.I8 if leaf is ty.I1 else ty.I64 if is_near(leaf) else leaf, at), value))
         return parts
 
     def _store(self, leaf: ty.Type, where: Address, operand: Operand, narrow: bool) -> Instruction:
@@ -173,6 +178,8 @@ class FunctionAbi:
             s.emit(f"selp.{wide.type}", wide, IntImm(1), IntImm(0), predicate)
             return build(f"st.param.{'b8' if narrow else 'b32'}", where, wide, source=s.location)
         size = ty.size_of(leaf) * 8
+        if is_near(leaf):
+            operand = widened(s, operand if isinstance(operand, Register) else s.materialize(operand, "b32"))
         if narrow or size >= 32:
             return build(f"st.param.{_param_type(leaf)}", where, operand, source=s.location)
         if isinstance(operand, Register):
@@ -195,6 +202,10 @@ class FunctionAbi:
                 loads.append(build("ld.param.b8", byte, where, source=s.location))
                 s.emit("and.b16", bit, byte, IntImm(1))
                 s.emit("setp.ne.s16", dst, bit, IntImm(0))
+            elif is_near(leaf):
+                whole = s.temp("b64")
+                loads.append(build("ld.param.b64", whole, where, source=s.location))
+                s.emit("cvt.u32.u64", dst, whole)
             else:
                 loads.append(build(f"ld.param.{_param_type(leaf)}", dst, where, source=s.location))
         late, s.out = s.out, outer
@@ -232,25 +243,8 @@ def _param_type(leaf: ty.Type) -> str:
 
 def _carrier(leaf: ty.Type) -> str:
     """The register type in which a leaf travels from memory to memory."""
-    return "b16" if leaf is ty.I1 else register_of(type_key(leaf))
+    return "b16" if leaf is ty.I1 else "b64" if is_near(leaf) else register_of(type_key(leaf))
 
 
 def _anonymous(variable: Variable) -> Variable:
     return Variable("_", variable.space, variable.type, variable.align, variable.shape)
-
-
-def _reads_only(arg: Argument, kernel: bool) -> bool:
-    """Whether all that happens to a byval parameter are loads, so that it can stay where it is.
-
-    Only a kernel's parameters can be addressed by a register.
-    """
-    work: list[Value] = [arg]
-    while work:
-        for user in work.pop().users:
-            if user.op == "load":
-                continue
-            if (user.op == "getelementptr" and (kernel or all(index.is_constant for index in user.operands[1:]))) or (user.op == "addrspacecast" and user.type in (ty.pointer(ty.GENERIC), ty.pointer(ty.PARAM))):
-                work.append(user)
-            else:
-                return False
-    return True

@@ -33,10 +33,6 @@ def compare_parts(s: Selector, instr: Instr) -> tuple[str, Operand, Operand]:
             return compare_mnemonic(pred, "f32", False), widen(s, left), widen(s, right)
         return compare_mnemonic(pred, key, s.ftz), s.operand(left), s.operand(right)
     pred = INVERSE[pred] if inverted else pred
-    if key == "ptr":
-        spaces = {s.pointers.space(left), s.pointers.space(right)}
-        common = spaces.pop() if len(spaces) == 1 else ty.GENERIC
-        return compare_mnemonic(pred, key, False), s.pointers.operand_in(left, common), s.pointers.operand_in(right, common)
     sign = "u" if pred[0] == "u" or pred in ("eq", "ne") else "s"
     return compare_mnemonic(pred, key, False), s.extended(left, sign), s.extended(right, sign)
 

@@ -13,10 +13,9 @@ from ..ir.core import AddressOf, Aggregate, Constant, Float, Function, Global, I
 from ..ptx.model import FloatImm, IntImm, Symbol, Variable
 from ..support.diagnostics import CompileError, Diagnostic
 from .machine import leaves, symbol_name
-from .rules import type_key
+from .rules import MEMORY_TYPE, type_key
 
 _SPACES = {ty.GENERIC: "global", ty.GLOBAL: "global", ty.SHARED: "shared", ty.CONST: "const", ty.LOCAL: "local"}
-_TYPES = {"i1": "u8", "i8": "u8", "i16": "u16", "i32": "u32", "i64": "u64", "ptr": "u64", "f16": "b16", "bf16": "b16", "f32": "f32", "f64": "f64"}
 _LINKAGES = {"internal": "", "": "visible", "external": "extern", "weak": "weak", "common": "common"}
 
 Entry = IntImm | FloatImm | Symbol
@@ -47,7 +46,7 @@ def _contents(glob: Global, space: str, values: Constant | None) -> tuple[str, t
     element, count = _uniform(type)
     if element is not None and (space != "shared" or not type.is_aggregate):
         entries = None if values is None else tuple(_entry(glob, value) for value in _flatten(values))
-        return _TYPES[type_key(element)], (count,) if type.is_aggregate else (), entries
+        return MEMORY_TYPE[type_key(element)], (count,) if type.is_aggregate else (), entries
     size = max(ty.size_of(type), 1)
     if values is None:
         return "b8", (size,), None

@@ -8,14 +8,14 @@
 So does what shuffles a 64-bit number by halves. The same for pairs of 16 bits in a word (half2), which inline assembly of the form
 `mov.b32 {lo, hi}, w` takes apart: putting together what was just taken apart is a copy, and a pair is loaded and stored as a word.
 
-Requires SSA form; instructions that nobody needs any more are left to `cse.sweep`.
+Requires SSA form, and keeps it; what nobody needs any more goes.
 """
 
 from __future__ import annotations
 
 from ..ptx.build import build
 from ..ptx.model import Instruction, IntImm, Operand, Register, Vector
-from .machine import Asm, Code, MachineFunction, defs, substitute
+from .machine import Asm, Code, MachineFunction, defs, substitute, uses
 
 
 def fuse(mf: MachineFunction) -> None:
@@ -66,6 +66,42 @@ def fuse(mf: MachineFunction) -> None:
                     block.code[index] = build("mov.b64", instr.operands[0], pack.operands[1], source=instr.source)
         _take_apart(mf, block.code, parts)
     _pairs(mf)
+    _sweep(mf)
+
+
+def _is_pure(instr: Instruction) -> bool:
+    """Whether `instr` computes one register from its operands and does nothing else."""
+    assert instr.variant is not None
+    return not (instr.variant.form.effects or instr.guard) and bool(instr.operands) and isinstance(instr.operands[0], Register)
+
+
+def _count_uses(mf: MachineFunction) -> dict[Register, int]:
+    """How often each register is read, phis and branch conditions included."""
+    count: dict[Register, int] = {}
+    for block in mf.blocks:
+        read = [r for instr in block.instructions() for r in uses(instr)]
+        read += [source for phi in block.phis for _, source in phi.incoming if isinstance(source, Register)]
+        if block.cond is not None:
+            read.append(block.cond)
+        for register in read:
+            count[register] = count.get(register, 0) + 1
+    return count
+
+
+def _sweep(mf: MachineFunction) -> None:
+    """Delete pure instructions whose result nobody reads."""
+    count = _count_uses(mf)
+    changed = True
+    while changed:
+        changed = False
+        for block in mf.blocks:
+            dead = {s for s in block.code if isinstance(s, Instruction) and (_is_pure(s) or takes_apart(s)) and not any(count.get(r) for r in defs(s))}
+            if dead:
+                changed = True
+                for instr in dead:
+                    for register in uses(instr):
+                        count[register] -= 1
+                block.code = [s for s in block.code if s not in dead]
 
 
 def takes_apart(instr: Instruction) -> bool:

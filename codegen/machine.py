@@ -255,7 +255,7 @@ def leaf_range(type: Type, indices: Iterable[int]) -> tuple[int, int, Type]:
 def register_type(type: Type) -> str:
     """The register type of a scalar; KeyError for integers of a width that PTX does not have."""
     if isinstance(type, ty.PointerType):
-        return "b64"
+        return "b32" if type.space == ty.SHARED else "b64"
     if isinstance(type, ty.FloatType):
         return {16: "b16", 32: "f32", 64: "f64"}[type.bits]
     assert isinstance(type, ty.IntType)

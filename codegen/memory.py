@@ -12,9 +12,10 @@ from __future__ import annotations
 
 from ..ir import irtypes as ty
 from ..ir.core import Argument, Constant, Instr, Int, Value
-from ..ptx.model import IntImm, Operand, Register, Vector
-from .machine import leaves, refuse, register_type
-from .rules import ATOMICS, MEMORY_TYPE, RED_OPERATIONS, SCOPE_SUFFIX, SEMANTICS, type_key
+from ..ptx.model import Address, IntImm, Operand, Register, Symbol, Vector
+from .address import widened
+from .machine import MOVE, leaves, refuse, register_type
+from .rules import ATOMICS, MEMORY_TYPE, RED_OPERATIONS, SCOPE_SUFFIX, SEMANTICS, is_near, type_key
 from .selector import Selector
 from .vectorize import Group
 
@@ -48,7 +49,7 @@ def _runs(type: ty.Type, align: int) -> list[Run]:
         length = 1
         for count in (4, 2):
             whole = count * size
-            if whole > 16 or index + count > len(parts) or leaf is ty.I1 or align % whole or at % whole:
+            if whole > 16 or index + count > len(parts) or leaf is ty.I1 or is_near(leaf) or align % whole or at % whole:
                 continue
             if all(parts[index + k][0] is leaf and parts[index + k][1] == at + k * size for k in range(count)):
                 length = count
@@ -127,6 +128,10 @@ def load(s: Selector, instr: Instr) -> None:
         prefix = f"ld{_volatile(volatile, space)}{space}{_cache(s, instr, space)}"
         if leaf is ty.I1:
             _load_predicate(s, own[first], prefix, where)  # type: ignore[arg-type]
+        elif is_near(leaf):
+            whole = s.temp("b64")
+            s.emit(f"{prefix}.u64", whole, where)
+            s.emit("cvt.u32.u64", own[first], whole)
         elif count == 1:
             s.emit(f"{prefix}.{MEMORY_TYPE[key]}", own[first], where)
         else:
@@ -163,11 +168,7 @@ def _load_pieces(s: Selector, dst: Register, leaf: ty.Type, address: Value, at: 
         s.emit(f"or.{kind}", joined, total, shifted)
         total = joined
     assert total is not None
-    s.emit(f"mov.{kind}" if dst.type != kind else _same(kind), dst, total)
-
-
-def _same(kind: str) -> str:
-    return f"mov.u{kind[1:]}"
+    s.emit("cvt.u32.u64" if is_near(leaf) else f"mov.{kind}" if dst.type != kind else MOVE[kind], dst, total)
 
 
 def store(s: Selector, instr: Instr) -> None:
@@ -213,6 +214,8 @@ def _storable(s: Selector, leaf: ty.Type, operand: Operand, vector: bool) -> Ope
         byte = s.temp("b16")
         s.emit("selp.b16", byte, IntImm(1), IntImm(0), operand)
         return byte
+    if is_near(leaf):
+        return widened(s, operand if isinstance(operand, Register) else s.materialize(operand, "b32"))
     if vector and not isinstance(operand, Register):
         return s.materialize(operand, register_type(leaf))
     return operand
@@ -222,6 +225,7 @@ def _store_pieces(s: Selector, operand: Operand, leaf: ty.Type, address: Value, 
     bits = ty.size_of(leaf) * 8
     kind = {16: "b16", 32: "b32", 64: "b64"}[bits]
     value = operand if isinstance(operand, Register) else s.materialize(operand, register_type(leaf))
+    value = widened(s, value) if is_near(leaf) else value
     if value.type != kind:
         whole = s.temp(kind)
         s.emit(f"mov.{kind}", whole, value)
@@ -238,8 +242,6 @@ def _store_pieces(s: Selector, operand: Operand, leaf: ty.Type, address: Value, 
 def bitcast_through_memory(s: Selector, instr: Instr) -> None:
     """A bitcast from or to a vector: the bits as memory would hold them, in a local slot."""
     source = instr.operands[0]
-    from ..ptx.model import Address, Symbol
-
     size = ty.size_of(source.type)
     offset = s.mf.allocate(size, max(ty.align_of(source.type), ty.align_of(instr.type)))
     for (leaf, at), operand in zip(leaves(source.type), s.operands(source)):
@@ -296,7 +298,7 @@ def atomic_rmw(s: Selector, instr: Instr) -> None:
 def cmpxchg(s: Selector, instr: Instr) -> None:
     address, expected, new = instr.operands
     bits = ty.size_of(new.type) * 8
-    if bits < 16 or (bits == 16 and s.options.sm < 70):
+    if is_near(new.type) or bits < 16 or (bits == 16 and s.options.sm < 70):
         raise refuse(f"ir op 'cmpxchg' on '{new.type}'", instr)
     fence, qualifiers = _synchronisation(s, instr)
     if fence:

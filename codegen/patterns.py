@@ -81,20 +81,31 @@ def _mul_wide(s: Selector, instr: Instr) -> bool:
 def _mad(s: Selector, instr: Instr) -> bool:
     if instr.type not in (ty.I16, ty.I32, ty.I64):
         return False
-    bits = instr.type.bits
-    for product, addend in (instr.operands, instr.operands[::-1]):
-        if not isinstance(product, Instr) or not sole(product):
-            continue
-        wide = _wide_factors(product)
-        if wide is not None:
-            sign, a, b = wide
-            s.emit(f"mad.wide.{sign}{bits // 2}", s.dst(instr), s.reg(a), _factor(s, b), s.operand(addend))
-            return True
-        if product.op == "mul":
-            a, c = product.operands
-            s.emit(f"mad.lo.s{bits}", s.dst(instr), s.operand(a), s.operand(c), s.operand(addend))
-            return True
-    return False
+    first, second = instr.operands
+    return multiply_add(s, instr, first, second) or multiply_add(s, instr, second, first)
+
+
+def multiply_add(s: Selector, instr: Instr, product: Value, addend: Value) -> bool:
+    """product + addend by one instruction, where that saves the product and brings it into no loop."""
+    if not isinstance(product, Instr) or not sole(product) or s.loop_depth(product) < s.loop_depth(instr):
+        return False
+    dst = s.dst(instr)
+    bits = product.type.bits  # type: ignore[attr-defined]
+    wide = _wide_factors(product)
+    if wide is not None:
+        sign, a, b = wide
+        s.emit(f"mad.wide.{sign}{bits // 2}", dst, s.reg(a), _factor(s, b), s.operand(addend))
+        return True
+    if product.op not in ("mul", "shl"):
+        return False
+    x, y = product.operands
+    if product.op == "mul":
+        s.emit(f"mad.lo.s{bits}", dst, s.operand(x), s.operand(y), s.operand(addend))
+    elif bits == 32 and isinstance(y, Int) and y.value < 31:
+        s.emit("mad.lo.s32", dst, s.operand(x), IntImm(1 << y.value), s.operand(addend))
+    else:
+        return False
+    return True
 
 
 def _negate(s: Selector, instr: Instr) -> bool:
@@ -297,7 +308,7 @@ def _absolute(s: Selector, instr: Instr) -> bool:
 def _select_of_not(s: Selector, instr: Instr) -> bool:
     """!p ? a : b is p ? b : a."""
     cond, yes, no = instr.operands
-    if not _is(cond, "xor") or not isinstance(cond.operands[1], Int) or instr.type is ty.I1 or instr.type.is_pointer:  # type: ignore[attr-defined]
+    if not _is(cond, "xor") or not isinstance(cond.operands[1], Int) or instr.type is ty.I1:  # type: ignore[attr-defined]
         return False
     if instr.type.is_aggregate or instr.type.is_vector:
         return False

@@ -7,12 +7,14 @@ from collections.abc import Iterator
 from ..ir.core import AddressOf, Aggregate, Block, Function, Global, Module, Value
 from ..ir.verifier import require_valid
 from ..passes.manager import Analyses
+from ..passes.transform import lower_addresses
+from ..passes.transform.lower_addresses import is_lowered
 from ..ptx import model as ptx_model
 from ..ptx import verifier
 from ..ptx.printer import print_module
 from ..support.diagnostics import InternalError
 from ..support.graphs import dominator_tree, loop_nest
-from . import allocate, control, cse, data, emit, inline_asm, peephole, phis
+from . import allocate, control, data, emit, halves, inline_asm, peephole, phis
 from .abi import FunctionAbi
 from .address import Pointers
 from .machine import Asm, MachineBlock, MachineFunction, symbol_name
@@ -31,7 +33,7 @@ def generate(module: Module, options: CodegenOptions | None = None) -> str:
 
 
 def assemble(module: Module, options: CodegenOptions | None = None) -> ptx_model.Module:
-    """PTX for every definition of `module`, which is not changed.
+    """PTX for every definition of `module`, of which at most the addresses are lowered.
 
     Requires: verified IR (`ir.verifier.require_valid`). What comes out is verified PTX. Instructions carry the source lines they come from, whether `options`
     have them printed or not. Raises CompileError for IR that has no PTX (the message names it), UsageError when `-maxrregcount` is too small
@@ -58,6 +60,8 @@ def check(made: ptx_model.Module) -> None:
 
 def compile_function(fn: Function, number: int, options: CodegenOptions, analyses: Analyses) -> MachineFunction:
     """One function up to and including register allocation."""
+    if not all(is_lowered(instr) for instr in fn.instrs() if instr.op == "getelementptr"):
+        lower_addresses.run(fn, analyses)
     mf = MachineFunction(symbol_name(fn.name), number, fn)
 
     def done(stage: str) -> None:
@@ -67,8 +71,8 @@ def compile_function(fn: Function, number: int, options: CodegenOptions, analyse
     select(mf, options, analyses)
     done("select")
     if options.opt_level:
-        cse.clean(mf)
-        done("cse")
+        halves.fuse(mf)
+        done("halves")
     phis.destruct(mf)
     done("phis")
     allocate.allocate(mf, options)

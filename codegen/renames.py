@@ -9,7 +9,8 @@ from __future__ import annotations
 from ..ir import irtypes as ty
 from ..ir.core import Constant, Instr, Int, Value
 from ..ptx.model import Operand
-from .machine import leaf_range
+from .address import renamed_cast, renamed_variable
+from .machine import leaf_range, register_type
 from .rules import cast_template, type_key
 from .selector import Rename, Selector
 
@@ -57,12 +58,14 @@ def _rename_cast(s: Selector, instr: Instr) -> tuple[Operand, ...] | None:
 
 
 def _rename_pointer(s: Selector, instr: Instr) -> tuple[Operand, ...] | None:
-    """ptrtoint to 64 bits."""
-    return s.operands(instr.operands[0]) if instr.type is ty.I64 else None
+    """Between a pointer and a number of the width of its register."""
+    source = instr.operands[0]
+    same = instr.type in (ty.I32, ty.I64) and register_type(source.type) == register_type(instr.type)
+    return s.operands(source) if same else None
 
 
 def _rename_freeze(s: Selector, instr: Instr) -> tuple[Operand, ...] | None:
-    return None if isinstance(instr.type, ty.PointerType) else s.operands(instr.operands[0])
+    return s.operands(instr.operands[0])
 
 
 RENAMES: dict[str, Rename] = {
@@ -73,5 +76,7 @@ RENAMES: dict[str, Rename] = {
     "trunc": _rename_cast,
     "bitcast": _rename_cast,
     "ptrtoint": _rename_pointer,
+    **dict.fromkeys(("alloca", "getelementptr"), renamed_variable),
+    "addrspacecast": renamed_cast,
     "freeze": _rename_freeze,
 }

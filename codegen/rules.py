@@ -34,12 +34,17 @@ LETTERS = {"a": 0, "b": 1, "c": 2, "e": 3}
 
 
 def type_key(type: Type) -> str:
-    """'i32', 'f16', 'bf16', 'ptr' …: how the tables here name a scalar type."""
+    """'i32', 'f16', 'bf16', 'ptr' …: how the tables here name a scalar type; 'near' is a pointer into shared memory, whose register has 32 bits."""
     if isinstance(type, ty.PointerType):
-        return "ptr"
+        return "near" if is_near(type) else "ptr"
     if isinstance(type, ty.FloatType):
         return "bf16" if type is ty.BFLOAT else f"f{type.bits}"
     return str(type)
+
+
+def is_near(type: Type) -> bool:
+    """Whether this is a pointer into shared memory: 64 bits in memory, 32 in a register."""
+    return type == ty.pointer(ty.SHARED)
 
 
 @cache
@@ -96,7 +101,7 @@ def compare_mnemonic(pred: str, key: str, ftz: bool) -> str:
     """`setp` for an icmp (`pred` 'eq', 'slt', …) or fcmp predicate on operands of type `key`."""
     if key in ("f16", "f32", "f64", "bf16"):
         return f"setp.{FCMP[pred]}{'.ftz' if ftz and key == 'f32' else ''}.{key}"
-    bits = 16 if key == "i8" else 64 if key == "ptr" else int(key[1:])
+    bits = {"i8": 16, "near": 32, "ptr": 64}.get(key) or int(key[1:])
     sign = pred[0] if len(pred) == 3 else "s"
     return f"setp.{pred[-2:]}.{sign}{bits}"
 
@@ -212,7 +217,7 @@ _CASTS: dict[str, CastRule] = {
 def register_of(key: str) -> str:
     """The register type that holds a scalar of this type key."""
     return {"i1": "pred", "i8": "b16", "i16": "b16", "f16": "b16", "bf16": "b16", "i32": "b32", "i64": "b64",
-            "ptr": "b64", "f32": "f32", "f64": "f64"}[key]  # fmt: skip
+            "near": "b32", "ptr": "b64", "f32": "f32", "f64": "f64"}[key]  # fmt: skip
 
 
 def _held(key: str) -> str:
@@ -223,7 +228,7 @@ def _held(key: str) -> str:
 # ---------------------------------------------------------------------------------------- memory
 
 MEMORY_TYPE = {
-    "i1": "u8", "i8": "u8", "i16": "u16", "i32": "u32", "i64": "u64", "ptr": "u64",
+    "i1": "u8", "i8": "u8", "i16": "u16", "i32": "u32", "i64": "u64", "near": "u64", "ptr": "u64",
     "f16": "b16", "bf16": "b16", "f32": "f32", "f64": "f64",
 }  # fmt: skip
 """The type of `ld` and `st` by type key."""

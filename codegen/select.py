@@ -10,10 +10,11 @@ from ..ir import irtypes as ty
 from ..ir.core import Function, Instr, Value
 from ..ptx.model import IntImm, Register
 from . import control, memory, patterns
+from .address import cast_space, compute
 from .compare import choose, emit_compare, select_predicate, widen
 from .intrinsics import INTRINSICS
 from .machine import leaves, refuse
-from .rules import LETTERS, SCALAR, SPACE_SUFFIX, cast_template, parse_template, type_key
+from .rules import LETTERS, SCALAR, cast_template, parse_template, type_key
 from .selector import Rule, Selector
 
 
@@ -86,25 +87,12 @@ def _bitcast(s: Selector, instr: Instr) -> None:
 
 def _pointer_cast(s: Selector, instr: Instr) -> None:
     """inttoptr and ptrtoint; narrow integers are zero-extended or cut."""
-    source, dst = instr.operands[0], s.dst(instr)
-    if instr.op == "inttoptr":
-        bits = source.type.bits  # type: ignore[attr-defined]
-        s.emit("mov.u64", dst, s.operand(source)) if bits == 64 else s.emit(f"cvt.u64.u{bits}", dst, s.reg(source))
-        return
-    bits = instr.type.bits  # type: ignore[attr-defined]
-    s.emit(f"cvt.u{max(bits, 16)}.u64", dst, s.operand(source))
-
-
-def _address_space_cast(s: Selector, instr: Instr) -> None:
-    source = instr.operands[0]
-    space = s.pointers.space(instr)
-    if s.pointers.space(source) == space:
-        s.emit("mov.u64", s.dst(instr), s.pointers.operand_in(source, space))
-        return
-    generic = s.pointers.operand_in(source, ty.GENERIC)
-    if not isinstance(generic, Register):
-        generic = s.materialize(generic, "b64")
-    s.emit(f"cvta.to{SPACE_SUFFIX[space]}.u64", s.dst(instr), generic)
+    source, dst = s.reg(instr.operands[0]), s.dst(instr)
+    bits = instr.operands[0].type.bits if instr.op == "inttoptr" else int(source.type[1:])  # type: ignore[attr-defined]
+    if source.type == dst.type:
+        s.move(dst, source)
+    else:
+        s.emit(f"cvt.u{dst.type[1:]}.u{bits}", dst, source)
 
 
 def _compare(s: Selector, instr: Instr) -> None:
@@ -115,10 +103,6 @@ def _select_value(s: Selector, instr: Instr) -> None:
     if s.optimize and patterns.match(s, instr):
         return
     cond, yes, no = instr.operands
-    if isinstance(instr.type, ty.PointerType):
-        space = s.pointers.space(instr)
-        s.emit("selp.b64", s.dst(instr), s.pointers.operand_in(yes, space), s.pointers.operand_in(no, space), s.reg(cond))
-        return
     predicate = s.reg(cond)
     for dst, a, b, (leaf, _) in zip(s.own_registers(instr), s.operands(yes), s.operands(no), leaves(instr.type)):
         assert isinstance(dst, Register)
@@ -126,11 +110,6 @@ def _select_value(s: Selector, instr: Instr) -> None:
             select_predicate(s, dst, predicate, a, b)
         else:
             s.emit(f"selp.{dst.type}", dst, a, b, predicate)
-
-
-def _freeze_or_phi(s: Selector, instr: Instr) -> None:
-    if isinstance(instr.type, ty.PointerType):
-        s.emit("mov.u64", s.dst(instr), s.pointers.operand_in(instr.operands[0], s.pointers.space(instr)))
 
 
 def _call(s: Selector, instr: Instr) -> None:
@@ -186,12 +165,11 @@ SELECT: dict[str, Rule] = {
     **dict.fromkeys(("trunc", "zext", "sext", "fptrunc", "fpext", "fptoui", "fptosi", "uitofp", "sitofp"), lanewise(_cast)),
     "bitcast": _bitcast,
     **dict.fromkeys(("ptrtoint", "inttoptr"), _pointer_cast),
-    "addrspacecast": _address_space_cast,
+    "addrspacecast": cast_space,
+    "getelementptr": compute,
     **dict.fromkeys(("icmp", "fcmp"), lanewise(_compare)),
     "select": lanewise(_select_value),
-    "freeze": _freeze_or_phi,
-    "phi": _nothing,
-    **dict.fromkeys(("alloca", "getelementptr", "extractvalue", "insertvalue"), _nothing),
+    **dict.fromkeys(("phi", "freeze", "alloca", "extractvalue", "insertvalue"), _nothing),
     "extractelement": _extract_element,
     "insertelement": _insert_element,
     "load": memory.load,

@@ -36,7 +36,7 @@ from .vectorize import Group, find_groups
 class Abi(Protocol):
     """How a function receives, passes and returns values; see `abi`."""
 
-    def argument_space(self, arg: Argument) -> int: ...
+    def space(self, arg: Argument) -> int: ...
     def symbol(self, arg: Argument) -> Symbol | None: ...
     def receive(self) -> None: ...
     def call(self, instr: Instr) -> None: ...
@@ -46,13 +46,13 @@ class Abi(Protocol):
 class Addresses(Protocol):
     """The pointers of a function; see `address`."""
 
-    def space(self, value: Value) -> int: ...
+    @property
+    def entry(self) -> list[Code]: ...
+    def place(self, value: Value) -> tuple[int, Register | Symbol | IntImm, int]: ...
+    def behind(self, cast: Instr) -> tuple[int, Register | Symbol | IntImm, int] | None: ...
+    def symbol(self, value: Value) -> Register | IntImm | None: ...
     def address(self, value: Value, extra: int = 0) -> tuple[str, Address]: ...
     def destination(self, value: Value, extra: int = 0) -> tuple[str, Address]: ...
-    def operand_in(self, value: Value, space: int) -> Register | IntImm: ...
-    def operand(self, value: Value) -> Register | IntImm: ...
-    def define(self, instr: Instr) -> None: ...
-    def constant_part(self, gep: Instr) -> tuple[int, bool]: ...
 
 
 Rule = Callable[["Selector", Instr], None]
@@ -133,19 +133,9 @@ class Selector:
                 if len(self.out) == before:
                     self.renamed[value] = renamed
                 return renamed
-        elif not isinstance(value, Argument):
+        elif not isinstance(value, Argument) or self.abi.symbol(value) is not None:
             return self._constant(value)
-        if isinstance(value.type, ty.PointerType):
-            return (self.pointers.operand(value),)
         return self.own_registers(value)
-
-    def own_register(self, value: Value) -> Register | IntImm:
-        """The register of a pointer in its held space, for values that are not address arithmetic."""
-        if isinstance(value, Instr) and value.op in ("extractvalue", "extractelement"):
-            part = self.rules.renames[value.op](self, value)
-            if part is not None:
-                return part[0]  # type: ignore[return-value]
-        return self.own_registers(value)[0]  # type: ignore[return-value]
 
     def own_registers(self, value: Value) -> tuple[Operand, ...]:
         """The registers that hold the leaves of `value`, made on first use."""
@@ -170,8 +160,10 @@ class Selector:
             return (FloatImm(value.bits, value.type.bits),)  # type: ignore[attr-defined]
         if isinstance(value, Function):
             return (self.materialize(Symbol(symbol_name(value.name)), "b64"),)
-        if isinstance(value, Global | AddressOf):
-            return (self.pointers.operand(value),)
+        if isinstance(value, Global | AddressOf | Argument):
+            found = self.pointers.symbol(value)
+            assert found is not None, value
+            return (found,)
         if isinstance(value, Aggregate):
             return tuple(operand for element in value.elements for operand in self.operands(element))
         assert isinstance(value, Constant)
@@ -280,7 +272,7 @@ class Selector:
         for block in order:
             for phi in block.phis:
                 self._demand_phi(phi)
-            for group in find_groups(block, self.pointers.constant_part) if self.optimize else ():
+            for group in find_groups(block) if self.optimize else ():
                 self.groups.update(dict.fromkeys(group.members, group))
         for block in reversed(order):
             self._select_block(block)
@@ -293,6 +285,7 @@ class Selector:
                 self._place_phi(phi)
         for machine, tail in self.tails.items():
             machine.code += tail
+        entry.code[:0] = self.pointers.entry
 
     def _select_block(self, block: Block) -> None:
         chunks: list[list[Code]] = []
@@ -306,27 +299,17 @@ class Selector:
         machine.code = [statement for chunk in reversed(chunks) for statement in chunk]
 
     def _select(self, instr: Instr) -> None:
-        late: list[Code] = []
-        if isinstance(instr.type, ty.PointerType):
-            self.pointers.define(instr)
-            late, self.out = self.out, []
         if instr.op != "phi" and (
             instr in self.registers or instr in self.widened or instr in self.groups or not instr.info.is_removable or "volatile" in instr.flags
         ):
             self.rules.select[instr.op](self, instr)
-        self.out += late
 
     # -- phis
 
     def _demand_phi(self, phi: Instr) -> None:
         for value in phi.operands:
             if not isinstance(value, Constant | Global | Function):
-                self._phi_operands(phi, value)
-
-    def _phi_operands(self, phi: Instr, value: Value) -> tuple[Operand, ...]:
-        if isinstance(phi.type, ty.PointerType):
-            return (self.pointers.operand_in(value, self.pointers.space(phi)),)
-        return self.operands(value)
+                self.operands(value)
 
     def _place_phi(self, phi: Instr) -> None:
         own = self.registers.get(phi)
@@ -339,6 +322,6 @@ class Selector:
             for source in self.edges.get((pred, phi.parent), ()):  # type: ignore[arg-type]
                 self.out = self.tails.setdefault(source, [])
                 self.location = phi.location
-                for part, operand in zip(built, self._phi_operands(phi, value)):
+                for part, operand in zip(built, self.operands(value)):
                     part.incoming.append((source, operand))
         join.phis += built

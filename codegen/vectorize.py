@@ -11,17 +11,14 @@ alignment of the lowest member must cover the whole vector. Only the grouping is
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from ..ir import irtypes as ty
-from ..ir.core import AddressOf, Block, Instr, Value
+from ..ir.core import Block, Instr, Value
+from ..passes.analysis.layout import base_and_offset
 from ..support.records import record
+from .rules import is_near
 
 VECTOR_TYPES = (ty.I8, ty.I16, ty.I32, ty.I64, ty.HALF, ty.BFLOAT, ty.FLOAT, ty.DOUBLE)
 MAX_BYTES = 16
-
-Place = tuple[Value, int]
-"""(what the address is computed from, constant byte offset)."""
 
 Table = dict[tuple[Value, int], dict[int, Instr]]
 """By what the address is computed from and size in bytes: the accesses by offset."""
@@ -35,8 +32,8 @@ class Group:
     leader: Instr
 
 
-def find_groups(block: Block, constant_part: Callable[[Instr], tuple[int, bool]]) -> list[Group]:
-    """The groups of `block`. `constant_part(gep)` is (constant offset, whether nothing else is added)."""
+def find_groups(block: Block) -> list[Group]:
+    """The groups of `block`."""
     groups: list[Group] = []
     loads: Table = {}
     stores: Table = {}
@@ -50,11 +47,11 @@ def find_groups(block: Block, constant_part: Callable[[Instr], tuple[int, bool]]
         if instr.op == "load" and _fits(instr, instr.type):
             close(stores, True)
             if instr.users:
-                root, offset = _place(instr.operands[0], constant_part)
+                root, offset = base_and_offset(instr.operands[0])
                 loads.setdefault((root, ty.size_of(instr.type)), {}).setdefault(offset, instr)
         elif instr.op == "store" and _fits(instr, instr.operands[0].type):
             close(loads, False)
-            root, offset = _place(instr.operands[1], constant_part)
+            root, offset = base_and_offset(instr.operands[1])
             key = (root, ty.size_of(instr.operands[0].type))
             if (stores and key not in stores) or offset in stores.get(key, ()):
                 close(stores, True)
@@ -71,20 +68,7 @@ def find_groups(block: Block, constant_part: Callable[[Instr], tuple[int, bool]]
 
 
 def _fits(instr: Instr, type: ty.Type) -> bool:
-    return (type in VECTOR_TYPES or type.is_pointer) and "volatile" not in instr.flags
-
-
-def _place(address: Value, constant_part: Callable[[Instr], tuple[int, bool]]) -> Place:
-    offset = 0
-    while isinstance(address, Instr) and address.op == "getelementptr":
-        part, alone = constant_part(address)
-        offset += part
-        if not alone:
-            break
-        address = address.operands[0]
-    if isinstance(address, AddressOf):
-        return address.base, offset + address.offset
-    return address, offset
+    return (type in VECTOR_TYPES or (type.is_pointer and not is_near(type))) and "volatile" not in instr.flags
 
 
 def _runs(members: dict[int, Instr], last: bool) -> list[Group]:

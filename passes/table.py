@@ -25,6 +25,7 @@ _ROWS = (
     PassRow("unroll", FUNCTION, "replace loops of few known iterations by their iterations", ("loops", "dominators")),
     PassRow("strength-reduce", FUNCTION, "step addresses through loops instead of computing them anew", ("loops", "dominators"), True),
     PassRow("infer-address-spaces", FUNCTION, "let accesses name the global, shared, constant or local space", (), True),
+    PassRow("lower-addresses", FUNCTION, "compute addresses as base, variable bytes and one constant", ("loops", "dominators"), True),
     PassRow("always-inline", MODULE, "copy functions marked alwaysinline into their callers"),
     PassRow("inline", MODULE, "copy small and once-called functions into their callers"),
     PassRow("global-dce", MODULE, "delete internal functions and variables that nothing refers to"),
@@ -63,6 +64,8 @@ ORDER = (
     Order("gvn", "licm", "an invariant value is moved once"),
     Order("licm", "strength-reduce", "strides must be computed in front of the loop"),
     Order("adce", "unroll", "a loop without effects need not be copied before it goes"),
+    Order("strength-reduce", "lower-addresses", "an address is stepped where it has one index that counts elements"),
+    Order("infer-address-spaces", "lower-addresses", "an index into shared memory is cut to 32 bits"),
     Order("unroll", "strength-reduce", "an unrolled loop has no stepping left to reduce"),
 )
 
@@ -70,8 +73,8 @@ _CLEAN = ("split-aggregates", "sroa", "mem2reg", "simplify", "simplifycfg")
 _INLINE = ("always-inline", "inline", "global-dce")
 
 PIPELINES: dict[str, tuple[str, ...]] = {
-    "O0": ("always-inline", "split-aggregates"),
-    "O1": (*_CLEAN, *_INLINE, *_CLEAN, "infer-address-spaces", "gvn", "dse", "simplify", "simplifycfg", "dce"),
+    "O0": ("always-inline", "split-aggregates", "infer-address-spaces", "lower-addresses"),
+    "O1": (*_CLEAN, *_INLINE, *_CLEAN, "infer-address-spaces", "simplify", "lower-addresses", "gvn", "dse", "simplifycfg", "dce"),
     "O2": (
         "loop-rotate",
         *_CLEAN,
@@ -97,7 +100,9 @@ PIPELINES: dict[str, tuple[str, ...]] = {
         "strength-reduce",
         "infer-address-spaces",
         "simplify",
+        "lower-addresses",
         "gvn",
+        "licm",
         "dse",
         "simplifycfg",
         "dce",

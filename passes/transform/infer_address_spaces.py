@@ -5,7 +5,8 @@
       %v = load float, ptr %p                   →   %p = getelementptr float, ptr addrspace(1) %g, i64 %i
                                                     %v = load float, ptr addrspace(1) %p
 
-Known are: pointer parameters of kernels (global: a host has no other address to pass), local
+Known are: pointer parameters of kernels (global: a host has no other address to pass), structures
+passed by value (parameters while a kernel only reads them, else copies, which are local), local
 variables (local), casts from a named space, addresses of globals. The space flows through
 `getelementptr`, `phi`, `select` and `freeze`, optimistically around loops. Null joins the global
 space only: there it is address 0 as in the generic space. Where the generic value is still wanted
@@ -37,6 +38,7 @@ from ...ir.core import (
     poison,
     undef,
 )
+from ..analysis.parameters import stays_in_place
 
 if TYPE_CHECKING:
     from ..analysis.analyses import Analyses
@@ -78,7 +80,11 @@ def _root_space(value: Value) -> int | None:
             return found
         return ty.GENERIC
     if isinstance(value, Argument):
-        return ty.GLOBAL if value.parent.is_kernel and "byval" not in value.attrs else ty.GENERIC
+        if "byval" not in value.attrs:
+            return ty.GLOBAL if value.parent.is_kernel else ty.GENERIC
+        if stays_in_place(value):
+            return ty.PARAM if value.parent.is_kernel else ty.GENERIC
+        return ty.LOCAL
     if isinstance(value, AddressOf) and isinstance(value.base, Global):
         return value.base.space
     if isinstance(value, (Null, Undef, Poison)):

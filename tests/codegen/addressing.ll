@@ -1,5 +1,5 @@
 ; Addresses: constant parts go into [register+constant], variable parts are shared, spaces are kept.
-; RUN: minicc %s -passes=dce -verify-each -o - | FileCheck %s
+; RUN: minicc %s -passes=infer-address-spaces,lower-addresses,gvn,dce -verify-each -o - | FileCheck %s
 ; PTXAS: sm_80
 %S = type { float, i8, [3 x i32] }
 @tile = internal addrspace(3) global [16 x [17 x float]] undef, align 4
@@ -93,9 +93,9 @@ define ptx_kernel void @shared(i32 %i, ptr addrspace(1) %o) {
 ; A local array is accessed as .local although its IR pointer is generic; cvta only for what escapes.
 ; CHECK-LABEL: .entry locals(
 ; CHECK: .local .align 4 .b8 __local_depot{{[0-9]+}}[36];
+; CHECK: cvta.local.u64 [[G:%rd[0-9]+]], %rd{{[0-9]+}};
 ; CHECK: st.local.u32 [__local_depot{{[0-9]+}}+4], 7;
 ; CHECK: ld.local.u32
-; CHECK: cvta.local.u64 [[G:%rd[0-9]+]], %rd{{[0-9]+}};
 ; CHECK: st.global.u64 [%rd{{[0-9]+}}], [[G]];
 define ptx_kernel void @locals(i32 %i, ptr addrspace(1) %o) {
   %a = alloca [8 x i32], align 4

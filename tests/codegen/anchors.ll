@@ -1,12 +1,12 @@
 ; Constant parts anywhere in a chain of getelementptr end up in the access, whatever stands between.
-; RUN: minicc %s -passes=dce -verify-each -o - | FileCheck %s
+; RUN: minicc %s -passes=infer-address-spaces,lower-addresses,gvn,dce -verify-each -o - | FileCheck %s
 ; LAUNCH: chain<<<1,1>>> p0=2 p1=arange(12,i32) p2=zeros(2,i32)
 ; EXPECT: p2 == [6, 17]
 @grid = internal addrspace(3) global [4 x [3 x i32]] undef, align 4
 
 ; CHECK-LABEL: .entry chain(
 ; CHECK: ld.global.u32 %r{{[0-9]+}}, [%rd{{[0-9]+}}+-8];
-; CHECK: st.local.u32 [%rd{{[0-9]+}}+24], 17;
+; CHECK: st.local.u32 [%rd{{[0-9]+}}+4], 17;
 define ptx_kernel void @chain(i32 %i, ptr addrspace(1) %x, ptr addrspace(1) %o) {
   %pad = alloca [5 x i32], align 4
   %a = alloca [4 x i32], align 4

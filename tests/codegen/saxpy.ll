@@ -1,6 +1,6 @@
 ; The shape nvcc gives a simple kernel: mad for the index, an inverted compare, mul.wide once for both
 ; arrays, ld.global.nc for what is read only, fma.
-; RUN: minicc %s -passes=dce -verify-each -o - | FileCheck %s
+; RUN: minicc %s -passes=infer-address-spaces,lower-addresses,gvn,dce -verify-each -o - | FileCheck %s
 ; PTXAS: sm_80 sm_90
 ; LAUNCH: saxpy<<<4,64>>> p0=250 p1=2.0 p2=arange(256,f32) p3=ones(256,f32)
 ; EXPECT: p3[:250] == (2 * p2 + 1)[:250]
@@ -19,8 +19,6 @@
 ; CHECK-NEXT:    mad.lo.s32 [[I:%r[0-9]+]], [[C]], [[N]], [[T]];
 ; CHECK-NEXT:    setp.ge.s32 %p1, [[I]], %r1;
 ; CHECK-NEXT:    @%p1 bra $L__BB0_2;
-; CHECK-NEXT:    cvta.to.global.u64
-; CHECK-NEXT:    cvta.to.global.u64
 ; CHECK-NEXT:    mul.wide.s32 [[W:%rd[0-9]+]], [[I]], 4;
 ; CHECK-NEXT:    add.s64 [[X:%rd[0-9]+]], %rd{{[0-9]+}}, [[W]];
 ; CHECK-NEXT:    ld.global.nc.f32 [[V:%f[0-9]+]], {{\[}}[[X]]];

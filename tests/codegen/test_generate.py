@@ -14,6 +14,7 @@ from minicc.codegen.machine import MachineFunction
 from minicc.codegen.report import pressure, resources
 from minicc.ir.parser import parse_module
 from minicc.ir.printer import print_module
+from minicc.passes.manager import run_passes
 from minicc.ptx import parser
 from minicc.ptx.model import Instruction, Register
 from minicc.support.diagnostics import InternalError, UsageError
@@ -23,8 +24,9 @@ FILES = sorted(HERE.glob("*.ll"))
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda p: p.stem)
-def test_module_is_not_changed(path: pathlib.Path) -> None:
+def test_module_with_lowered_addresses_is_not_changed(path: pathlib.Path) -> None:
     module = parse_module(path.read_text(), path.name)
+    run_passes(module, ["lower-addresses"])
     before = print_module(module)
     generate(module)
     assert print_module(module) == before
