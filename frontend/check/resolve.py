@@ -154,7 +154,15 @@ def pointer_type(cx: Context, node: tree.PointerType) -> CType:
     pointee = cx.resolve(node.pointee)
     if pointee.is_reference:
         return cx.wrong_type(f"'type name' declared as a pointer to a reference of type '{pointee}'", node)
-    return ERROR if pointee is ERROR else with_quals(node, ct.pointer_to(pointee))
+    if pointee is ERROR or _is_of_objects(cx, node, pointee, "pointer"):
+        return ERROR
+    return with_quals(node, ct.pointer_to(pointee))
+
+
+def _is_of_objects(cx: Context, node: tree.TypeSyntax, t: CType, what: str) -> bool:
+    """Whether a function type has qualifiers, so that only members have it ([dcl.fct] p6); reports that."""
+    words = ct.object_qualifiers(t) if isinstance(t, ct.Function) else ""
+    return bool(words) and not cx.reported(f"{what} to function type '{t}' cannot have '{words}' qualifier", node)
 
 
 @handles(tree.MemberPointerType)
@@ -180,6 +188,8 @@ def reference_type(cx: Context, node: tree.ReferenceType) -> CType:
         return ERROR
     if referred.is_void:
         return cx.wrong_type("cannot form a reference to 'void'", node)
+    if _is_of_objects(cx, node, referred, "reference"):
+        return ERROR
     return ct.reference_to(referred, node.rvalue)
 
 

@@ -105,6 +105,10 @@ def _function_of_type(cx: Context, node: tree.VarDecl, t: ct.Function) -> None:
     if node.init is not None or node.init_args is not None:
         cx.error(f"illegal initializer (only variables can be initialized), '{node.name}' is a function", node)
         return
+    words = ct.object_qualifiers(t)
+    if words:
+        cx.error(f"non-member function of type '{t}' cannot have '{words}' qualifier", node)
+        return
     params = [tree.ParamDecl(node.location, None, tree.KnownType(node.location, p), node.specifiers) for p in t.params]
     syntax = tree.FunctionType(node.location, tree.KnownType(node.location, t.ret), params, t.vararg)
     decl = tree.FunctionDecl(node.location, node.name, syntax, node.specifiers)

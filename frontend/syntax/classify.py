@@ -15,7 +15,7 @@ from __future__ import annotations
 from ..text import tokens as tok
 from ..text.tokens import IDENTIFIER, TYPE_NAME, Token
 from . import classify_marks, classify_names, classify_types
-from .declarators import TYPE_WORDS
+from .declarators import OF_OBJECTS, TYPE_WORDS
 from .folds import with_folds
 from .reader import Reader
 from .source import Handler, Source
@@ -39,6 +39,7 @@ _HANDLERS: dict[str, Handler] = {
     "asm": classify_marks.asm,
     "__asm__": classify_marks.asm,
     "->": classify_marks.arrow,
+    **dict.fromkeys(OF_OBJECTS, classify_types.function_qualifier),
     "extern": classify_marks.extern,
     "__attribute__": classify_marks.attribute,
 }

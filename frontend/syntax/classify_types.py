@@ -132,6 +132,13 @@ def member_of(source: Source, token: Token, i: int, name: tree.Name, end: int) -
     return whole
 
 
+def function_qualifier(source: Source, token: Token, i: int) -> Token:
+    """`const`, `&` and the like behind the parameters of a function type: where a function is declared they stand for themselves."""
+    if source.prev.kind not in (")", tok.FUNCTION_QUALIFIER) or source.cx.accepts(token.kind) or not source.cx.accepts(tok.FUNCTION_QUALIFIER):
+        return token
+    return marked(token, tok.FUNCTION_QUALIFIER)
+
+
 def _has_comma(source: Source, i: int, close: int) -> bool:
     """Whether a comma stands before a closing bracket, outside of inner brackets: there is a list of expressions, no declarator."""
     while i < close:

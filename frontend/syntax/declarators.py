@@ -16,6 +16,8 @@ from .scopes import ScopeMark
 
 STORAGE = frozenset({"typedef", "extern", "static", "register", "thread_local", "__thread"})
 QUALIFIERS = frozenset({"const", "volatile", "__restrict__", "__volatile__"})
+OF_OBJECTS = ("const", "volatile", "&", "&&")
+"""What a member function's declarator says of its object."""
 SPACES = frozenset({"__global__", "__device__", "__host__", "__shared__", "__constant__", "__managed__"})
 WORDS = SPACES | {
     "inline", "__inline__", "__forceinline__", "__noinline__", "constexpr", "__grid_constant__", "__packed__",

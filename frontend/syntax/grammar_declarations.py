@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from ..text.tokens import Token
 from . import names, tree
-from .declarators import Argued, Declarator, DeclaratorLevel, Group, Specifiers
+from .declarators import OF_OBJECTS, Argued, Declarator, DeclaratorLevel, Group, Specifiers
 from .grammar_declarators import InitDeclarator, demand_type, simple
 from .grammar_expressions import identifier
 from .node import placed
@@ -208,6 +208,8 @@ def named(cx: Reader, group: Group, declarator: Declarator, ending: Ending) -> G
         elif item.kind not in (*OF_OBJECTS, "noexcept"):
             specs.node.words.setdefault(item.kind, item.location)
     if specs.node.storage == "typedef":
+        if isinstance(type, tree.FunctionType):
+            type.const, type.volatile, type.ref = qualifiers(words)
         group.decls.append(typedef(cx, token, type))
         return group
     node: tree.Decl
@@ -223,15 +225,15 @@ def named(cx: Reader, group: Group, declarator: Declarator, ending: Ending) -> G
     return group
 
 
-OF_OBJECTS = ("const", "volatile", "&", "&&")
-"""What a member function's declarator says of its object."""
+def qualifiers(words: Iterable[Token]) -> tuple[bool, bool, str]:
+    """Whether the words after the parameters say `const` and `volatile` of a member function's object, and `&` or `&&`."""
+    kinds = [word.kind for word in words]
+    return "const" in kinds, "volatile" in kinds, next((kind for kind in kinds if kind in ("&", "&&")), "")
 
 
 def qualify(node: tree.FunctionDecl, words: Iterable[Token]) -> None:
     """What the words after the parameters say of the object of a member function."""
-    kinds = [word.kind for word in words]
-    node.is_const, node.is_volatile = "const" in kinds, "volatile" in kinds
-    node.ref = next((kind for kind in kinds if kind in ("&", "&&")), "")
+    node.is_const, node.is_volatile, node.ref = qualifiers(words)
 
 
 def _with_result(cx: Reader, type: tree.TypeSyntax, result: tree.TypeSyntax) -> None:

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from ..text.tokens import Token
 from . import tree
-from .declarators import FunctionLevel, Group, Parameters, Specifiers
-from .grammar_declarations import OF_OBJECTS, Ending, declaration, first_named, function, qualify
+from .declarators import OF_OBJECTS, FunctionLevel, Group, Parameters, Specifiers
+from .grammar_declarations import Ending, declaration, first_named, function, qualify
 from .grammar_templates import templates
 from .names import CONVERSION, DESTRUCTOR, IDENTIFIER, named
 from .node import placed

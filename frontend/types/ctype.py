@@ -22,7 +22,7 @@ from .scalars import UINT, CType, Scalar, keeper, qualifier_text
 __all__ = [
     *scalars.__all__,
     "Array", "Enum", "EnumDecl", "Field", "Function", "MemberPointer", "Pointer", "Record", "RecordDecl", "Reference", "array_of",
-    "class_decl", "decayed", "enum", "function", "innermost", "member_pointer", "pointer_to", "qualified", "record", "reference_to", "referred",
+    "class_decl", "decayed", "enum", "function", "innermost", "member_pointer", "object_qualifiers", "pointer_to", "qualified", "record", "reference_to", "referred",
     "unqualified",
 ]  # fmt: skip
 
@@ -200,8 +200,13 @@ class Function(CType):
 
     def spell(self, inner: str = "") -> str:
         params = [str(p) for p in self.params] + (["..."] if self.vararg else [])
-        qualifiers = [word for word in (qualifier_text(self.cv), self.ref) if word]
-        return self.ret.spell(" ".join((f"{inner}({', '.join(params)})", *qualifiers)))
+        words = object_qualifiers(self)
+        return self.ret.spell(f"{inner}({', '.join(params)}){' ' if words else ''}{words}")
+
+
+def object_qualifiers(t: Function) -> str:
+    """What the type of a member function says of its object, as source text: 'const &'."""
+    return " ".join(word for word in (qualifier_text(t.cv), t.ref) if word)
 
 
 # ------------------------------------------------------------------------------- type makers
