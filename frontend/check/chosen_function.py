@@ -93,9 +93,7 @@ def finish_call(cx: Context, node: tree.Call, candidate: Candidate, args: list[t
     node.xvalue = isinstance(chosen.ctype.ret, ct.Reference) and chosen.ctype.ret.rvalue
     if is_error(*node.args):
         return failed(node)
-    if isinstance(chosen, Function) and not chosen.is_device and cx.function is not None and cx.function.is_device and not cx.unevaluated:
-        where = "__global__" if cx.function.is_kernel else "__device__"
-        cx.error(f"reference to __host__ function '{chosen.name}' in {where} function", callee, [declared_here(chosen)])
+    if isinstance(chosen, Function) and not cx.may_call(chosen, callee):
         return failed(node)
     return casts.after(args[0], node) if candidate.anything else node
 

@@ -82,7 +82,7 @@ def constructed(cx: Context, node: tree.Expr, t: ct.Record, chosen: Candidate, a
     """The object that the chosen constructor makes."""
     fn = chosen.function
     assert isinstance(fn, Function)
-    if not usable(cx, node, t, fn, is_base):
+    if not usable(cx, node, t, fn, is_base) or not cx.may_call(fn, node):
         return failed(node)
     if fn.is_trivial and fn.special in (COPY, MOVE) and len(args) == 1:
         bound = casts.converted(cx, args[0], fn.ctype.params[0], "parameter")

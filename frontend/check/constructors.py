@@ -221,7 +221,7 @@ def _inherited(cx: Context, at: tree.Node, record: ct.Record, original: Function
     fn.access, fn.is_explicit, fn.is_deleted = original.access, original.is_explicit, original.is_deleted
     fn.defaults, fn.args = original.defaults, original.args
     fn.symbol = mangle.function_symbol(mangle.Code("C1"), original.ctype.params, (*record.decl.scope, record.decl.tag))
-    fn.is_internal, fn.is_constexpr = True, original.is_constexpr
+    fn.is_internal, fn.is_constexpr, fn.is_device, fn.is_host = True, original.is_constexpr, original.is_device, original.is_host
     fn.body_check = fn.define = _passes_on(cx, at, fn, original, place)
     return fn
 

@@ -209,6 +209,20 @@ class Context:
             if fn not in self.functions:
                 self.functions.append(fn)
 
+    def may_call(self, fn: Function, node: tree.Node) -> bool:
+        """Whether code that stands here can call a function: the device's none that is the host's alone; reports it.
+
+        Code for both may, where the host runs it.
+        """
+        caller = self.function
+        if fn.is_device or caller is None or not caller.is_device or self.unevaluated:
+            return True
+        if caller.is_host:
+            self.warn("host-call", f"reference to __host__ function '{fn.name}' in __host__ __device__ function", node, [declared_here(fn)])
+            return True
+        where = "__global__" if caller.is_kernel else "__device__"
+        return self.reported(f"reference to __host__ function '{fn.name}' in {where} function", node, [declared_here(fn)])
+
     def check_waiting(self, fn: Function) -> None:
         """Check a function's body now, if it waits for the end of the file."""
         if fn.define is not None and fn.define in self.pending:

@@ -129,6 +129,9 @@ def _member_definition(cx: Context, node: tree.FunctionDecl) -> None:
         cx.error(f"redefinition of '{node.name.last}'", node, [previous(fn)])
         return
     node.symbol, node.ctype = fn, fn.ctype
+    if "__device__" in node.specifiers.words and not fn.is_device:
+        fn.is_device = fn.is_host = True
+        cx.warn("host-call", f"__host__ function '{fn.name}' redeclared with __device__, hence treated as a __host__ __device__ function", node)
     fn.location = node.location
     overloads = scope.names.get(key_of(node, fn.ctype))
     if isinstance(overloads, Overloads):
@@ -295,7 +298,8 @@ def new_function(cx: Context, node: tree.FunctionDecl, t: ct.Function, record: c
     fn = Function(key_of(node, t), t, node.location, "", is_kernel=kernel, from_library=bool(cx.in_library))
     fn.record, fn.is_constructor, fn.is_deleted, fn.is_defaulted = record, node.is_constructor, node.is_deleted, node.is_defaulted
     # The host's: device code may use its value where that is a constant, and its type.
-    fn.is_device = bool(cx.in_library) or record is not None
+    words = node.specifiers.words
+    fn.is_device = bool(cx.in_library) or (record is not None and ("__host__" not in words or "__device__" in words or fn.is_defaulted))
     if t.ret is ct.AUTO:
         fn.result = node.type.result
     if record is not None and node.specifiers.storage != "static" and not _allocates(node):
@@ -328,6 +332,7 @@ def function_attributes(cx: Context, node: tree.FunctionDecl, fn: Function) -> N
     fn.is_explicit = "explicit" in words
     fn.is_constexpr = fn.is_constexpr or "constexpr" in words
     fn.is_device = fn.is_device or bool(words.keys() & {"__device__", "__global__"})
+    fn.is_host = fn.is_host or "__host__" in words
     if "__forceinline__" in words:
         fn.inline = "always"
     if "__noinline__" in words:

@@ -29,7 +29,7 @@ def may_end(cx: Context, node: tree.Node, t: ct.CType, what: str = "variable") -
     if end.access and not cx.may_access(record, end.access):
         text = f"{what} of type '{t}' has {end.access} destructor" if what else f"calling a {end.access} destructor of class '{t}'"
         return cx.reported(text, node, [declared_here(end, f"declared {end.access} here")])
-    return True
+    return cx.may_call(end, node)
 
 
 # ------------------------------------------------------------------------------------ extension

@@ -97,7 +97,7 @@ def define_record(cx: Context, node: tree.RecordType, decl: ct.RecordDecl) -> No
                 constructors.inherit_constructors(cx, using, record)
         ends = [m for m in node.members if isinstance(m, tree.FunctionDecl) and m.name.last.kind == names.DESTRUCTOR]
         special.complete(cx, record, empty_end=any(end.body is not None and not end.body.items for end in ends))
-        if decl.is_destroyed and isinstance(decl.destructor, Function):
+        if decl.is_destroyed and isinstance(decl.destructor, Function) and decl.destructor.is_device:
             cx.require(decl.destructor)
         _check_defaults(cx, decl)
     cx.record_path = outer

@@ -164,10 +164,11 @@ class _Verdict:
     deleted: str = ""
     trivial: bool = True
     constant: bool = True
+    device: bool = True
 
 
 def _settle(cx: Context, t: ct.Record, subobjects: list[Part], fn: Function, declared: dict[str, list[Function]]) -> None:
-    """Whether a defaulted function is deleted, trivial, constexpr."""
+    """Whether a defaulted function is deleted, trivial, constexpr, and whether it can run on the device."""
     verdict = _Verdict()
     kind = fn.special
     if kind in (COPY, COPY_ASSIGN) and fn.is_implicit and (MOVE in declared or MOVE_ASSIGN in declared):
@@ -184,6 +185,7 @@ def _settle(cx: Context, t: ct.Record, subobjects: list[Part], fn: Function, dec
         _variants(t, verdict)
     fn.is_trivial = verdict.trivial and not verdict.deleted
     fn.is_constexpr = fn.is_constexpr or (verdict.constant and kind in CONSTRUCTORS)
+    fn.is_device = fn.is_device and verdict.device
     if verdict.deleted:
         fn.is_deleted = True
         fn.why_deleted = Note(f"{kind} of '{t}' is implicitly deleted because {verdict.deleted}", fn.location)
@@ -225,6 +227,7 @@ def _judge_member(cx: Context, part: Part, kind: str, args: list[tree.Expr], ver
         verdict.deleted = f"{part.text} has {problem} {kind}"
     elif chosen is not None:
         verdict.trivial &= chosen.is_trivial
+        verdict.device &= chosen.is_device
         verdict.constant &= chosen.is_constexpr or chosen.is_trivial
     return chosen
 
@@ -353,6 +356,8 @@ def _judge_end(cx: Context, t: ct.Record, part: Part, fn: Function, verdict: _Ve
     if part.record is None or DESTRUCTOR in part.record.decl.trivial:
         return
     verdict.trivial = False
+    end = part.record.decl.destructor
+    verdict.device &= not isinstance(end, Function) or end.is_device
     problem = _end_problem(cx, part)
     if problem:
         verdict.deleted = f"{part.text} has {_an(problem)} destructor"

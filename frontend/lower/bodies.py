@@ -31,6 +31,12 @@ def lower_body(fl: FunctionLowering) -> None:
     _drop_unreachable(fl)
 
 
+def lower_absent(fl: FunctionLowering) -> None:
+    """A function of the host, which code for both calls: the device must not come there."""
+    fl.b.call("llvm.trap", ())
+    leave(fl)
+
+
 def _receive(fl: FunctionLowering, arg: ir.Argument, variable: Variable) -> None:
     """Give a parameter its storage. A structure that is only read stays where the caller put it, and so does one that is passed where
     it stands, which the caller destroys."""

@@ -24,7 +24,7 @@ from ..types import ctype as ct
 from ..types.constants import Value
 from ..types.symbols import CONSTANT, DEVICE, SHARED, Function, Variable
 from . import copying, signature
-from .bodies import lower_body
+from .bodies import lower_absent, lower_body
 from .data import Data
 from .function import FunctionLowering
 from .layout import Layouts
@@ -72,6 +72,8 @@ class ModuleLowering:
             fn = self._pending.pop(0)
             if fn.body is not None:
                 lower_body(FunctionLowering(self, fn, self._functions[fn]))
+            elif not fn.is_device:
+                lower_absent(FunctionLowering(self, fn, self._functions[fn]))
 
     # -- functions
 
@@ -94,7 +96,7 @@ class ModuleLowering:
             ftype,
             names,
             is_kernel=fn.is_kernel,
-            linkage="" if fn.is_kernel else "internal" if fn.body is not None else "external",
+            linkage="" if fn.is_kernel else "internal" if fn.body is not None or not fn.is_device else "external",
             location=fn.location,
             source_name=fn.name,
         )

@@ -22,12 +22,17 @@ rule, same, inner = PRODUCTIONS.rule, PRODUCTIONS.same, PRODUCTIONS.inner
 _WHAT = {IDENTIFIER: "constructor", DESTRUCTOR: "destructor", CONVERSION: "conversion function"}
 
 
-inner("member : METHOD method")
+@rule("member : METHOD method")
+def method(cx: Reader, mark: Token, decls: list[tree.Decl]) -> list[tree.Decl]:
+    for decl in decls if mark.value else ():
+        if isinstance(decl, tree.FunctionDecl):
+            decl.specifiers.words.setdefault("__host__", mark.location)
+    return decls
 
 
 @rule("member : METHOD TEMPLATE_HEAD method")
-def member_template(cx: Reader, _: Token, head: Token, decls: list[tree.Decl]) -> list[tree.Decl]:
-    return templates(cx, head, decls)
+def member_template(cx: Reader, mark: Token, head: Token, decls: list[tree.Decl]) -> list[tree.Decl]:
+    return templates(cx, head, method(cx, mark, decls))
 
 
 @rule("member : TEMPLATE_HEAD member")

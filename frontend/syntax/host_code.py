@@ -10,9 +10,10 @@ from collections.abc import Iterable
 
 from ...support.diagnostics import Note
 from ...support.spelling import closest
-from ..text.tokens import END, HOST, IDENTIFIER, STRING, Token
+from ..text.tokens import CONSTRUCTOR, END, HOST, IDENTIFIER, METHOD, STRING, TYPE_NAME, Token
 from . import launches, outline, tree
 from .declarators import QUALIFIERS, SPACES, STORAGE, TYPE_WORDS, WORDS
+from .names import plain
 from .outline import NAMES, Declaration, Scanner
 from .reach import Reach
 from .reader import Reader
@@ -38,6 +39,8 @@ class HostCode:
         self.cx, self.source, self.tokens, self.pairs = cx, source, source.tokens, source.pairs
         self.scanner = Scanner(source.tokens, source.pairs)
         self.reach: Reach | None = None
+        self.members: dict[int, tuple[Declaration, str]] = {}
+        """The host's member functions that are declared, with the name of the class."""
 
     def begin(self) -> None:
         """Declarations at file scope follow."""
@@ -190,8 +193,9 @@ class HostCode:
     # Members of classes
 
     def enter_record(self, brace: int, name: str | None) -> None:
-        """The brace opens the members of the class `name`: member functions for the host are skipped, those for the device marked, and their bodies."""
-        source, tokens = self.source, self.tokens
+        """The brace opens the members of the class `name`: member functions for the device are marked, and their bodies; those for the host are
+        declared without, as far as their types are known."""
+        source = self.source
         if brace not in self.pairs:
             return
         for member in self.scanner.class_members(brace):
@@ -199,12 +203,79 @@ class HostCode:
                 continue
             if not member.device and not self._is_for_all(member, name):
                 source.skips[member.start] = member.end
+                if self._is_own(member):
+                    source.hosts.add(member.start)
+                    self.members[member.start] = member, name or ""
                 continue
-            source.methods.add(member.start)
-            if member.body is not None and tokens[member.body - 1].kind != "try":
-                source.bodies[member.inits or member.body] = member.end
-            if name and member.params is not None and tokens[member.params - 1].text == name:
-                source.constructors.add(member.params - 1 - (tokens[member.params - 2].kind == "~"))
+            self._mark(member, name, is_host=False)
+
+    def _mark(self, member: Declaration, name: str | None, *, is_host: bool) -> None:
+        source, tokens = self.source, self.tokens
+        source.methods[member.start] = is_host
+        if member.body is not None and tokens[member.body - 1].kind != "try":
+            source.bodies[member.inits or member.body] = member.end
+        if name and member.params is not None and tokens[member.params - 1].text == name:
+            source.constructors.add(member.params - 1 - (tokens[member.params - 2].kind == "~"))
+
+    def _is_own(self, member: Declaration) -> bool:
+        """Whether a function that is declared among the members of a class is its member."""
+        params = member.params
+        return params is not None and params in self.pairs and all(self.tokens[i].kind != "friend" for i in range(member.start, params))
+
+    def announce(self, i: int) -> list[Token]:
+        """Lets the host's member function that begins at token `i` be declared, or gives the tokens that stand for it.
+
+        Its body is the host's, unless constants may want it. A constructor of types that nobody knows here takes what nobody has.
+        """
+        member, name = self.members.pop(i)
+        self.source.hosts.remove(i)
+        source = self.source
+        body = member.inits or member.body
+        if not self._is_known(member, body or member.end, name):
+            return self._stands_for(member, name)
+        del source.skips[i]
+        self._mark(member, name, is_host=True)
+        if body is not None and not self._is_wanted(member, body, name):
+            source.bodies.pop(body, None)
+            source.cuts[body] = member.end
+        return []
+
+    def _stands_for(self, member: Declaration, name: str) -> list[Token]:
+        """`S(struct <host type>);` for a constructor that takes parameters."""
+        tokens, params = self.tokens, member.params
+        assert params is not None
+        at = tokens[params - 1]
+        if at.text != name or tokens[params - 2].kind == "~" or self.pairs[params] == params + 1:
+            return []
+        foreign = Token(TYPE_NAME, "(host type)", at.location, at.length, plain("(host type)", at.location, at.length))
+        made = Token(CONSTRUCTOR, name, at.location, at.length, plain(name, at.location, at.length))
+        signs = [Token(kind, kind, at.location, 1) for kind in ("(", "struct", ")", ";")]
+        return [Token(METHOD, "", at.location, 0, True), made, signs[0], signs[1], foreign, *signs[2:]]
+
+    def _is_wanted(self, member: Declaration, body: int, name: str) -> bool:
+        """Whether the initial value of a variable of the device may need the body of a host's function: a constexpr one's or an empty one."""
+        tokens = self.tokens
+        if tokens[body].kind == "{" and self.pairs.get(body) == body + 1:
+            return True
+        is_constant = any(tokens[k].kind == "constexpr" for k in range(member.start, body))
+        return is_constant and self.reach is not None and not any(self.reach.is_foreign(i, {name}) for i in range(body, member.end))
+
+    def _is_known(self, member: Declaration, end: int, name: str) -> bool:
+        """Whether all that stands in the head of a member function is known here: types, and what is no parameter's name."""
+        tokens, scopes = self.tokens, self.source.scopes
+        own = {name} | {tokens[i].text for i in range(member.start, member.head) if tokens[i].kind in NAMES}
+        for i in range(member.start, end):
+            token = tokens[i]
+            if token.kind == "throw" or (self.reach is not None and self.reach.is_foreign(i, own)):
+                return False
+            unknown = token.kind == IDENTIFIER and token.text not in own and scopes.kind(token.text) is None
+            if unknown and tokens[i - 1].kind not in ("::", ".", "->") and self._stands_as_type(i):
+                return False
+        return True
+
+    def _stands_as_type(self, i: int) -> bool:
+        before, after = self.tokens[i - 1].kind, self.tokens[i + 1].kind
+        return after in (IDENTIFIER, "&", "&&", "*", "::", "<") or (before in ("(", ",", "const") and after in (")", ",", "..."))
 
     def _is_for_all(self, member: Declaration, name: str | None) -> bool:
         """Whether a member function without a qualifier is the device's, too: a defaulted or deleted one, if its types are known."""

@@ -70,11 +70,16 @@ class Source(Stream):
             # Before what is skipped: it may begin where the fragment ends.
             return Token(END, self.tokens[i].text, self.tokens[i].location, self.tokens[i].length)
         while i in self.skips:
+            if i in self.hosts:
+                self.queue = self.host_code.announce(i)
+                return self.queue.pop(0) if self.queue else self._read()
             i = self.index = self.skips[i]
         token = self.tokens[i]
         if i in self.methods:
-            self.methods.remove(i)
-            return Token(METHOD, token.text, token.location, token.length)
+            return Token(METHOD, token.text, token.location, token.length, self.methods.pop(i))
+        if i in self.cuts:
+            self.index = self.cuts.pop(i)
+            return Token(";", ";", token.location, 0)
         if i in self.bodies:
             self.index = self.bodies.pop(i)
             return Token(tok.BODY, token.text, token.location, token.length, (i, self.index))

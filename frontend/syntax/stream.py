@@ -17,8 +17,8 @@ class Stream:
     the bracket which it stands in. `type_ends` are the brackets that ended a type specifier. `external` is where the next declaration at file scope begins, -1 where there is none.
 
     `host` maps the names of skipped host code to what they are. Among the members of classes `skips` maps where one begins that is the
-    host's to where it ends; `methods` are where those for the device begin, `constructors` where their names are, `bodies` where their
-    bodies begin, with where these end.
+    host's to where it ends, and `hosts` are those that are declared all the same; `methods` are where those that
+    are declared begin, and whether they are the host's, `constructors` where their names are, `bodies` where their bodies begin, with where these end; `cuts` are bodies left out.
     """
 
     def __init__(self, tokens: list[Token], scopes: Scopes) -> None:
@@ -33,9 +33,11 @@ class Stream:
         self.type_ends: set[int] = set()
         self.host: dict[str, str] = {}
         self.skips: dict[int, int] = {}
-        self.methods: set[int] = set()
+        self.methods: dict[int, bool] = {}
         self.constructors: set[int] = set()
         self.bodies: dict[int, int] = {}
+        self.hosts: set[int] = set()
+        self.cuts: dict[int, int] = {}
         self.positions: dict[int, int] = {}
         self.too_deep = self._pair_brackets()
 

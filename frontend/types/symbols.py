@@ -75,6 +75,8 @@ class Function:
     symbol: str
     is_kernel: bool = False
     is_device: bool = True
+    is_host: bool = False
+    """Whether it is declared for the host, alone or beside the device."""
     is_internal: bool = False
     inline: str = ""
     params: list[Variable] = field(default_factory=list)
