@@ -32,9 +32,6 @@ from .ptxtypes import TYPES, VECTOR_SIZES, fits, fits_relaxed
 from .reports import Reports, dotted
 from .special import READABLE, SpecialRegister
 
-ADDRESSED = {"mapa": "shared", "getctarank": "shared"}
-"""The space of the variables whose addresses these take."""
-
 _MASKS4 = [mask[::-1] for n in range(1, 16) if (mask := "".join(str(byte) for byte in range(4) if n >> byte & 1))]
 
 SELECTORS: dict[str, frozenset[str]] = {
@@ -102,7 +99,7 @@ class OperandChecks(Reports):
             return self.check_packed(instr, rule, vector, index)
         want = rule.count or 1
         # 9.7.10.3: .v4 coordinates are allowed for any geometry, the extra elements being ignored.
-        fills_up = rule.name == "c" and instr.opcode == "tex" and isinstance(want, int) and want < 4 == len(elements)
+        fills_up = "padded" in rule.accepts and isinstance(want, int) and want < 4 == len(elements)
         if len(elements) != want and not fills_up:
             self.at_operand(10, f"expected a vector of {want} elements for operand '{rule.name}', found {len(elements)}",
                             instr, index)
@@ -114,17 +111,27 @@ class OperandChecks(Reports):
         if lenient.clashes(alike):
             self.at_operand(7, f"neighbours in operand '{rule.name}' have different types", instr, index)
             return True
-        if lenient.mixes(rule, alike) and not all(_agrees(rule, element) for element in elements):
-            self.at_operand(7, f"the elements of operand '{rule.name}' have other types than '.{rule.type}'", instr, index, "warning", lenient.FLAG)
+        sizes = {lenient.size(element.type) for element in vector.elements if isinstance(element, Register)}
+        if lenient.mixes(rule, alike) and len(sizes) == 1:
+            if not all(self.agrees(rule, element) for element in elements):
+                self.at_operand(7, f"the elements of operand '{rule.name}' have other types than '.{rule.type}'", instr, index, "warning", lenient.FLAG)
+            elif rule.role == "dst":
+                self.check_unique(instr, vector, index)
             return rule.role != "dst"
         for element in elements:
             cacheable &= self.check_scalar(instr, rule, element, index)
-        if len({TYPES[e.type].bits for e in vector.elements if isinstance(e, Register)}) > 1:
+        if len(sizes) > 1:
             self.at_operand(10, "the elements of a vector must have one size", instr, index)
         if rule.role == "dst":
             self.check_unique(instr, vector, index)
             return False
         return cacheable
+
+    def agrees(self, rule: OperandRule, element: Operand) -> bool:
+        """Whether an element of a vector has the type that the instruction wants."""
+        if isinstance(element, Register):
+            return (fits_relaxed if rule.relaxed else fits)(rule.type, element.type)
+        return "imm" in rule.accepts and not isinstance(element, FloatImm if TYPES[rule.type].is_integer else IntImm)
 
     def check_unique(self, instr: Instruction, vector: Vector, index: int) -> None:
         names = [e for e in vector.elements if isinstance(e, Register)]
@@ -214,8 +221,7 @@ class OperandChecks(Reports):
             return
         if "pointer" in rule.accepts:
             if not _is_pointer(register.type):
-                self.at_operand(7, f"'{register}' of type '.{register.type}' cannot hold an address", instr, index,
-                                about=register)
+                self.at_operand(7, f"'{register}' of type '.{register.type}' cannot hold an address", instr, index, about=register)
         elif register.vector and not rule.count:
             self.at_operand(10, f"vector register '{register}' where a scalar is expected", instr, index, about=register)
         elif register.vector and VECTOR_SIZES[register.vector] != rule.count:
@@ -234,6 +240,9 @@ class OperandChecks(Reports):
                             *(("warning", "ptx-constant-operand") if lax else ()))
             return True
         row = TYPES[rule.type]
+        if "lax" in rule.accepts and isinstance(operand, IntImm) and row.kind == "float":
+            self.at_operand(8, f"the integer {operand} stands for a '.{rule.type}'", instr, index, "warning", "ptx-constant-operand")
+            return True
         if isinstance(operand, FloatImm):
             same = row.kind == "bits" and row.bits == operand.width and "pointer" not in rule.accepts
             good = same or (row.kind == "float" and row.lanes == 1 and row.bits > 16)
@@ -248,8 +257,7 @@ class OperandChecks(Reports):
             return False
         if rule.low is None or rule.high is None:
             if operand.value % rule.step:
-                self.at_operand(9, f"constant {operand.value} for operand '{rule.name}' is not a multiple of {rule.step}",
-                                instr, index)
+                self.at_operand(9, f"constant {operand.value} for operand '{rule.name}' is not a multiple of {rule.step}", instr, index)
             return rule.step == 1
         severity, flag = ("warning", "ptx-constant-range") if rule.soft else ("error", None)
         high = min(rule.high, _bound(instr, rule.upto)) if rule.upto else rule.high
@@ -267,8 +275,7 @@ class OperandChecks(Reports):
             self.at_operand(10, f"'{operand}' is a vector; read a component such as '{operand}.x'", instr, index)
             return
         if "special" not in rule.accepts:
-            self.at_operand(6, f"special register '{operand}' cannot be used here; 'mov' it to a register first", instr,
-                            index)
+            self.at_operand(6, f"special register '{operand}' cannot be used here; 'mov' it to a register first", instr, index)
             return
         if row.ptx > self.module.version:
             self.at_operand(2, f"'{operand}' requires PTX version {dotted(row.ptx)}, the module has "
@@ -287,8 +294,7 @@ class OperandChecks(Reports):
         elif "symbol" not in rule.accepts:
             self.at_operand(6, f"the address '{operand}' cannot be used here; 'mov' it to a register first", instr, index)
         elif TYPES[rule.type].kind == "float" or rule.type == "pred":
-            self.at_operand(7, f"the address '{operand}' is an integer, '{instr.mnemonic}' expects '.{rule.type}'", instr,
-                            index)
+            self.at_operand(7, f"the address '{operand}' is an integer, '{instr.mnemonic}' expects '.{rule.type}'", instr, index)
         else:
             self.check_named(instr, rule, operand, index)
 
@@ -297,18 +303,17 @@ class OperandChecks(Reports):
         variable = self.variable(operand)
         if variable is None or self.module.version < (2, 0):
             return
-        space = ADDRESSED.get(instr.opcode) or (instr.variant.slots.get("space", "") if instr.opcode == "cvta" and instr.variant else "")
+        space = rule.space
         if TYPES[variable.type].kind == "opaque":
             if space or TYPES[rule.type].bits != 64:
                 self.at_operand(13, f"'{operand}' is a '.{variable.type}', whose handle has 64 bits and no address space", instr, index, about=variable)
-        elif space and variable.space != space.partition("::")[0]:
+        elif space and variable.space != space:
             self.at_operand(13, f"'{operand}' is in '.{variable.space}' space, '{instr.mnemonic}' takes addresses in '.{space}'", instr, index,
                             about=variable)
 
     # ---------------------------------------------------------------------- addresses and labels
 
-    def check_address(self, instr: Instruction, variant: Variant, rule: OperandRule, operand: Address,
-                      index: int) -> bool:
+    def check_address(self, instr: Instruction, variant: Variant, rule: OperandRule, operand: Address, index: int) -> bool:
         base = operand.base
         if "handle" in rule.accepts and base is None:
             self.at_operand(12, f"'{operand}' is not the handle of a '.{rule.type or 'texref'}'", instr, index)
@@ -320,8 +325,7 @@ class OperandChecks(Reports):
             self.check_scalar(instr, rule, base, index)
             return False
         if not rule.space and (self.module.version < (2, 0) or self.sm < 20):
-            self.at_operand(12, f"'{instr.opcode}' must name a state space: generic addresses need PTX 2.0 and sm_20", instr,
-                            index)
+            self.at_operand(12, f"'{instr.opcode}' must name a state space: generic addresses need PTX 2.0 and sm_20", instr, index)
             return False
         if "short" in rule.accepts and (not isinstance(base, Register) or TYPES[base.type].bits != 32):
             self.at_operand(12, f"'{operand}' is not a 32-bit register, as an address of tensor memory must be", instr, index)
@@ -331,10 +335,12 @@ class OperandChecks(Reports):
                             "ptx-constant-range")
         if isinstance(base, Register):
             if not _is_pointer(base.type) or base.vector:
-                short = TYPES[base.type].bits < 32 and TYPES[base.type].kind in ("signed", "unsigned", "bits") and not base.vector and lenient.is_short(variant, self.sm)
+                short = TYPES[base.type].bits < 32 and TYPES[base.type].kind in ("signed", "unsigned", "bits") and not base.vector and lenient.is_short(rule, self.sm)
                 severity, flag = ("warning", "ptx-short-address") if short else ("error", None)
                 self.at_operand(12, f"address register '{base}' has type '.{base.type}', expected a 32- or 64-bit "
                                     "integer or bit-size type", instr, index, severity, flag, about=base)
+            elif TYPES[base.type].bits < self.module.address_size and rule.space in ("", "global") and not rule.accepts & {"narrow", "short"}:
+                self.at_operand(12, f"address register '{base}' has 32 bits, the module's addresses have 64", instr, index, about=base)
             return True
         space = rule.space
         if base is None:
@@ -346,8 +352,7 @@ class OperandChecks(Reports):
             return False
         variable = self.variable(base)
         if variable is None:
-            self.at_operand(12, f"'{base.name}' is a function, not a variable", instr, index,
-                            about=self.functions.get(base.name))
+            self.at_operand(12, f"'{base.name}' is a function, not a variable", instr, index, about=self.functions.get(base.name))
         elif variable.space != space and (space or variable.space not in rule.names):
             place = f"'.{space}'" if space else "generic addresses"
             self.at_operand(13, f"'{base.name}' is in '.{variable.space}' space, '{instr.mnemonic}' accesses "
@@ -382,14 +387,6 @@ def _special_fits(want: str, row: SpecialRegister) -> bool:
     if "pred" in (want, row.type):
         return want == row.type
     return w.kind != "float" and (w.bits == h.bits or 0 < row.narrow <= w.bits < h.bits)
-
-
-def _agrees(rule: OperandRule, element: Operand) -> bool:
-    """Whether an element of a vector has the type that the instruction wants."""
-    row = TYPES[rule.type]
-    if isinstance(element, Register):
-        return (fits_relaxed if rule.relaxed else fits)(rule.type, element.type)
-    return not isinstance(element, FloatImm if row.is_integer else IntImm)
 
 
 def _bound(instr: Instruction, name: str) -> int:

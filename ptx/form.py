@@ -32,20 +32,22 @@ class Form:
     names one beside its texture, 'texture' what does not, 'replaces' a row of PTX 1.x that differs from later ones of its name. `run` says how it is executed: 'executed',
     'hardware' (needs units that are not modelled) or 'host' (needs what no host interface makes); a launch refuses these by name. `archs` are
     the only `sm` numbers that have it, if any are named. `ptx` and `sm` say from when the row exists;
-    `gates` the same for single modifiers. `until` is the last PTX version that has it, or None.
+    `gates` the same for single modifiers. `until` is the last PTX version that has it, or None. `takes` is what
+    assemblers take beyond the syntax line (`lenient` reads it).
     """
 
     __slots__ = ("_operands", "_parts", "archs", "choices", "does", "effects", "gates", "opcode", "ptx", "run", "section", "sm",
-                 "syntax", "until", "vector_bits")
+                 "syntax", "takes", "until", "vector_bits")
 
     def __init__(self, syntax: str, section: str, does: str, effects: str, ptx: str, sm: int, gates: str,
-                 until: str | None, vector_bits: tuple[int, int], run: str, archs: str,
+                 until: str | None, vector_bits: tuple[int, int], run: str, archs: str, takes: str,
                  choices: dict[str, str]) -> None:
         self.syntax, self.section, self.does = syntax, section, does
         self.opcode = _opcode(syntax)
         self.effects = frozenset(effects.split())
         self.run = run
         self.archs = tuple(map(int, archs.split()))
+        self.takes = frozenset(takes.split())
         self.ptx, self.sm = _version(ptx), sm
         self.until = _version(until) if until else None
         self.gates: str | dict[str, Gate] = gates
@@ -116,13 +118,13 @@ class Variant:
 
 def form(syntax: str, section: str, does: str, effects: str = "", ptx: str = "1.0", sm: int = 0,
          gates: str = "", until: str | None = None, vector_bits: tuple[int, int] = (0, 128),
-         run: str = "executed", archs: str = "", **choices: str) -> Form:
+         run: str = "executed", archs: str = "", takes: str = "", **choices: str) -> Form:
     """A row of the table; see `notation` for the notation of `syntax` and `choices`.
 
     `gates` is 'modifier,modifier:ptx/sm …', e.g. 'f16,f16x2:4.2/53'. `vector_bits` bounds the size of
     a whole vector operand.
     """
-    return Form(syntax, section, does, effects, ptx, sm, gates, until, vector_bits, run, archs, choices)
+    return Form(syntax, section, does, effects, ptx, sm, gates, until, vector_bits, run, archs, takes, choices)
 
 
 def bind(row: Form, mnemonic: str, modifiers: tuple[str, ...], any_order: bool = False) -> Variant | None:
@@ -172,7 +174,7 @@ def match(parts: tuple[Slot | Maybe, ...], modifiers: tuple[str, ...]) -> dict[s
 
 
 _NAMES: dict[str, frozenset[str]] = {opcode: frozenset(words.split()) for opcode, words in {
-    "bar": "cta sync arrive red warp", "barrier": "cta sync arrive red cluster wait", "cvt": "pack", "cvta": "to", "div": "full",
+    "bar": "cta sync arrive red warp", "barrier": "cta sync arrive red cluster wait", "cvt": "pack", "cvta": "to", "membar": "proxy", "pmevent": "mask", "div": "full",
     "clusterlaunchcontrol": "try_cancel query_cancel async", "createpolicy": "cvt fractional range", "dp2a": "hi lo", "fence": "proxy",
     "cp": "async bulk tensor reduce prefetch commit_group wait_group wait_all mbarrier arrive", "mad": "hi lo wide", "mad24": "hi lo",
     "madc": "hi lo", "mul": "hi lo wide", "mul24": "hi lo",
@@ -233,7 +235,7 @@ def _resolve(rule: OperandRule, slots: dict[str, str]) -> OperandRule:
         changes["type"] = _resolve_type(rule.type, slots)
     if isinstance(rule.count, str):
         changes["count"] = _count(rule.count, slots)
-    if rule.kind == "address":
+    if rule.kind == "address" or "symbol" in rule.accepts:
         changes["space"] = slots.get(rule.space, "" if rule.space == "space" else rule.space).partition("::")[0]
     if rule.when:
         changes["optional"] = False

@@ -14,7 +14,7 @@ from . import lenient
 from .banks import banked, from_start, read_banked
 from .declarations import Declarations
 from .elements import element, split_vector
-from .form import Variant
+from .form import Form, Variant
 from .lexer import Syntax
 from .model import (
     MAX_DEPTH,
@@ -98,7 +98,7 @@ class Instructions(Declarations):
         self.names.swizzled.clear()
         operands, places = self.operand_list(variants)
         if self.names.swizzled:
-            self.check_swizzles(variants[0].form.opcode, operands)
+            self.check_swizzles(variants[0].form, operands)
         if places and not lexer.at(";") and not lexer.at("}") and "\n" not in lexer.text[lexer.previous_end:lexer.token.start]:
             last = lexer.text[places[-1]:lexer.previous_end]
             lexer.fail(f"expected ',' or ';' after '{last}', found {lexer.found()}")
@@ -110,6 +110,7 @@ class Instructions(Declarations):
             raise AssertionError("unreachable")
         if not width:
             self.check_addresses(variant, operands, places)
+            self.check_specials(variant, operands, places)
         if bank:
             variant, operands = banked(variant, bank), from_start(operands, bank, self.names, lexer, places[-1])
             written = variant.modifiers
@@ -124,12 +125,12 @@ class Instructions(Declarations):
             return variants, 0
         opcode, *modifiers = mnemonic.split(".")
         width, scalar = split_vector(modifiers)
-        if width and (self.names.legacy or opcode == "mov"):
+        if width:
             variants = self.lookup(f"{opcode}.{scalar}")
-            if variants:
+            if variants and (self.names.legacy or "vectors" in variants[0].form.takes):
                 self.check_width(variants[0].type, width, mnemonic, at)
                 return variants, width
-        variants, ignored = lenient.modifiers(mnemonic, self.lookup)
+        variants, ignored = lenient.modifiers(mnemonic, self.names.legacy, self.lookup)
         if ignored:
             self.remark(ignored, at, len(mnemonic))
         if not variants:
@@ -169,6 +170,13 @@ class Instructions(Declarations):
             self.remark(f"the address '{operands[index]}' stands for a value; 'mov' it to a register first", places[index], length)
             return
 
+    def check_specials(self, variant: Variant, operands: tuple[Operand, ...], places: list[int]) -> None:
+        """Warn of special registers in a vector."""
+        if Vector in map(type, operands):
+            for index in lenient.specials(variant, operands):
+                self.module.shorthand = True
+                self.remark("a special register stands in a vector; 'mov' it to a register first", places[index], self.operand_length(places[index]))
+
     def guarded_scope(self, guard: Register, negated: bool, where: Location) -> Scope:
         """PTX 1.x: '@' [ '!' ] name '{' … '}', for the threads whose predicate holds."""
         lexer = self.lexer
@@ -199,10 +207,11 @@ class Instructions(Declarations):
             raise AssertionError("unreachable")
         return found, negated
 
-    def check_swizzles(self, opcode: str, operands: tuple[Operand, ...]) -> None:
+    def check_swizzles(self, row: Form, operands: tuple[Operand, ...]) -> None:
         """PTX ISA 1.1, 6.4.3: swizzles are for `mov`, whose source and destination are distinct."""
-        _, position, length = self.names.swizzled[0 if opcode != "mov" else -1]
-        if opcode != "mov":
+        moves = "vectors" in row.takes
+        _, position, length = self.names.swizzled[-1 if moves else 0]
+        if not moves:
             self.lexer.fail("a swizzle is for 'mov' only", position, length)
         if len(operands) == 2 and _vectors(operands[0]) & _vectors(operands[1]):
             self.lexer.fail("the source and the destination of a swizzle must be distinct", position, length)
@@ -218,7 +227,7 @@ class Instructions(Declarations):
             index = len(operands)
             label = any(index < len(v.operands) and v.operands[index].kind in _LABEL_KINDS for v in variants)
             # `call f, args, proto`: only a name that nothing declares is a label there.
-            is_call = variants[0].form.opcode == "call"
+            is_call = "call" in variants[0].form.effects
             if label and lexer.token.kind == "name" and is_call:
                 label = self.names.resolve(lexer.token.text) is None
             address = any(index < len(v.operands) and "element" in v.operands[index].accepts for v in variants)

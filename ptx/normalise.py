@@ -40,6 +40,7 @@ from .model import (
     RegisterDecl,
     Scope,
     Sink,
+    Special,
     Statement,
     Sum,
     Symbol,
@@ -47,6 +48,7 @@ from .model import (
     Vector,
 )
 from .ptxtypes import TYPES
+from .special import READABLE
 from .table import lookup, lookup_legacy, select
 
 Make = Callable[[tuple[Operand, ...]], Instruction]
@@ -120,16 +122,19 @@ class _Normaliser:
         if "call" in variant.form.effects:
             return self.call(instr)
         make = self.maker(instr)
-        width = split_vector(instr.modifiers)[0] if instr.modifiers != variant.modifiers else 0
+        # A vector that the row's own modifiers name is the row's business.
+        width = split_vector(instr.modifiers)[0] - split_vector(variant.modifiers)[0] if instr.modifiers != variant.modifiers else 0
         if width:
             return self.spread(width, variant, instr.operands, make)
         operands = self.with_vectors(variant, instr.operands)
-        operands, _ = lenient.unbraced((variant,), operands)
+        operands, _ = lenient.unbraced(self.lookup(variant.mnemonic) or (variant,), operands)
         if any(isinstance(operand, Sum) for operand in operands):
             return [self.with_sums(operands, make)]
         values = lenient.addresses(variant, operands, self.is_function) if self.address_size == 64 else []
         if values:
             return [self.with_addresses(variant, operands, values, make)]
+        if Vector in map(type, operands) and (vectors := lenient.specials(variant, operands)):
+            return [self.with_specials(operands, vectors, make)]
         index = next((index for index, operand in enumerate(operands) if isinstance(operand, Indexed)), -1)
         if index >= 0:
             return [self.with_index(variant, operands, index, make)]
@@ -254,6 +259,24 @@ class _Normaliser:
             changed[index] = low
         return self.closed(body, make(tuple(changed)))
 
+    def with_specials(self, operands: tuple[Operand, ...], places: list[int], make: Make) -> Scope:
+        """The special registers in the vectors at `places` are read to registers first."""
+        self.scopes += 1
+        changed = list(operands)
+        body: list[Statement] = []
+        for index in places:
+            vector = operands[index]
+            assert isinstance(vector, Vector)
+            elements = list(vector.elements)
+            for number, element_ in enumerate(elements):
+                if isinstance(element_, Special):
+                    type_ = f"b{TYPES[READABLE[element_.name].type].bits}"
+                    read = Register(f"{self.prefix}{index}_{number}", type_, self.scopes)
+                    body += [declaration([read]), build(f"mov.{type_}", read, element_)]
+                    elements[number] = read
+            changed[index] = replace(vector, elements=tuple(elements))
+        return self.closed(body, make(tuple(changed)))
+
     def with_index(self, variant: Variant, operands: tuple[Operand, ...], index: int, make: Make) -> Scope:
         """The element's address is computed, then used: what it holds, or where a value belongs the address itself."""
         self.scopes += 1
@@ -297,7 +320,7 @@ class _Normaliser:
 
 def has_wide_amount(variant: Variant, operands: tuple[Operand, ...]) -> bool:
     """Whether this is a shift whose amount has its own size, 16 or 64 bits, as PTX 1.1 has it (tables 38 and 39)."""
-    if variant.form.opcode not in ("shl", "shr") or len(operands) != 3 or not isinstance(operands[2], Register):
+    if "shift" not in variant.form.takes or len(operands) != 3 or not isinstance(operands[2], Register):
         return False
     amount = TYPES[operands[2].type]
     return amount.bits in (16, 64) and amount.bits == TYPES[variant.type].bits and amount.kind != "float"

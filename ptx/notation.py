@@ -37,7 +37,10 @@ are predicates. `[a]` is an address, `[t;c]` a list in brackets, `d|p` a pair, `
     sel:h2  parts `a.h10` of that kind (`checks.SELECTORS`)    neg      `-a` is allowed
     first:geom  the first coordinate is an index if the geometry is an array
     from:7.1/60 the operand exists from that PTX version and target on
-    bare    `*1` is written without braces too
+    bare    `*1` is written without braces too      narrow   an address register of 32 bits, whatever the module's addresses have
+    copied:100  assemblers copy the address from that target on, so it has at least 32 bits     cast     so where it is generic
+    braced  one value may stand in braces (`braced:f32+f64` of these types)         braces   any number of times
+    padded  a vector of two or four, the rest of no effect, or `.v4` for any number        whole   of the module's address size
     not                `!p` is allowed    sink             `_` is allowed
     special            a special register is allowed
 
@@ -105,7 +108,8 @@ class OperandRule:
     `first` is the type of a vector's first element where it differs (in a form: the slot of the geometry
     whose arrays have an index there); `since` and `sm` the PTX version and target from which the operand may be there; `fixed` says that its type is not
     the instruction's own. `names` are the spaces of the variables that a generic address may name; `upto` is the operand whose
-    constant bounds this one. `select` names the kind of parts that may be picked from a register.
+    constant bounds this one. `select` names the kind of parts that may be picked from a register. `copied` is the target
+    from which an address is copied before it is used; `braced` are the types one value of which may stand in braces.
     """
 
     name: str
@@ -134,6 +138,8 @@ class OperandRule:
     fixed: bool = False
     names: tuple[str, ...] = ("global", "shared", "local")
     upto: str = ""
+    copied: int | None = None
+    braced: tuple[str, ...] = ()
 
 
 # ------------------------------------------------------------------------- the mnemonic's notation
@@ -210,6 +216,8 @@ _WORDS: dict[str, dict[str, Any]] = {
     "relaxed": {"relaxed": True},
     "packed": {"packed": True},
     "soft": {"soft": True},
+    "copied": {"copied": 0},
+    "braced": {"braced": tuple(TYPES)},
 }
 """What a word of an operand's keyword sets; see also `_PREFIXES` and `_ACCEPTED`."""
 
@@ -219,13 +227,16 @@ _PREFIXES: dict[str, Callable[[str], dict[str, Any]]] = {
     "upto:": lambda rest: {"upto": rest, "low": 0, "high": 1 << 32},
     "sel:": lambda rest: {"select": rest},
     "first:": lambda rest: {"first": rest},
+    "copied:": lambda rest: {"copied": int(rest)},
+    "braced:": lambda rest: {"braced": tuple(rest.split("+"))},
     "from:": lambda rest: {"since": tuple(map(int, rest.partition("/")[0].split("."))), "sm": int(rest.partition("/")[2] or 0)},
     "when:": lambda rest: {"when": rest},
     "%": lambda rest: {"step": int(rest)},
     "*": lambda rest: {"count": int(rest) if rest.isdigit() else rest},
 }
 
-_ACCEPTED = frozenset({"not", "sink", "symbol", "special", "pointer", "neg", "bare", "handle", "short", "power", "lax", "element"})
+_ACCEPTED = frozenset({"not", "sink", "symbol", "special", "pointer", "neg", "bare", "handle", "short", "power", "lax", "element",
+                       "narrow", "cast", "braces", "padded", "whole"})
 
 
 def _operand(piece: str, index: int, optional: bool, choices: dict[str, str], slots: set[str]) -> OperandRule:

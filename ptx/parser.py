@@ -14,12 +14,28 @@ import re
 from collections.abc import Callable
 
 from ..support.diagnostics import Diagnostics, Location, PtxError
+from . import lenient
 from .dialect import Dialect
 from .form import Variant
 from .instructions import Instructions
 from .lexer import Lexer, Syntax
 from .markers import Marker, has_directives, origin, take_directives
-from .model import MAX_DEPTH, Address, FloatImm, Function, Instruction, IntImm, Loc, Module, Operand, Register, Scope, Statement, Symbol
+from .model import (
+    MAX_DEPTH,
+    Address,
+    FloatImm,
+    Function,
+    Instruction,
+    IntImm,
+    Loc,
+    Module,
+    Operand,
+    Register,
+    Scope,
+    Statement,
+    Symbol,
+    Vector,
+)
 from .names import Names
 from .operands import parse_operand
 from .table import lookup, lookup_legacy, select
@@ -210,7 +226,9 @@ class Parser(Instructions):
                 found.append(operand)
             operands = tuple(found)
         variant = select(variants, operands)
-        if variant is None or (Symbol in map(type, operands) and variant.form.opcode != "mov"):
+        if variant is None or (Symbol in map(type, operands) and "vectors" not in variant.form.takes):
+            return None
+        if Vector in map(type, operands) and lenient.specials(variant, operands):
             return None
         start = match.start(3) if guard_name is None else match.start(2) - 1 - len(negated)
         return Instruction(variant.form.opcode, variant.modifiers, operands, guard, negated == "!", variant,

@@ -260,7 +260,7 @@ class _Verifier(OperandChecks):
                         *(_EXTENSION if lenient.takes_sampler(variant, len(instr.operands), module.version, self.sm) else ()))
         elif "texture" in variant.form.effects and "texmode_independent" in module.target:
             self.report(3, f"{name} needs a sampler: the target is texmode_independent", instr.location, length)
-        elif variant.form.opcode == "cvta" and module.address_size == 64 and variant.type == "u32":
+        elif module.address_size == 64 and any("whole" in rule.accepts and TYPES[rule.type].bits < 64 for rule in variant.operands):
             self.report(12, f"{name} converts addresses of 32 bits; the module's have 64", instr.location, length)
         elif "arch-specific" in variant.form.effects and module.target[0][-1] not in "af":
             self.report(3, f"{name} requires an architecture-specific target such as {module.target[0]}a",

@@ -17,7 +17,7 @@ FORMS = (
     form("exit", "9.7.12.6", "ends the thread", "control halt exit"),
     form("trap", "9.7.19.4", "stops the kernel with an error", "control halt trap"),
     form("brkpt", "9.7.19.1", "stops in the debugger", "volatile", sm=11),
-    form("nanosleep.u32 t", "9.7.19.2", "waits for about t nanoseconds", "volatile", t="u32", ptx="6.3", sm=70),
+    form("nanosleep.u32 t", "9.7.19.2", "waits for about t nanoseconds", "volatile", t="u32", ptx="6.3", sm=70, takes="no-function"),
     form("pmevent a", "9.7.19.3", "counts a performance event", "volatile", a="u32 imm 0..15", ptx="1.4"),
     form("pmevent.mask a", "9.7.19.3", "counts performance events", "volatile", a="u32 imm 0..65535", ptx="3.0", sm=20),
     form("setmaxnreg.action.sync.aligned.u32 n", "9.7.19.5", "asks for or gives up registers", "volatile sync arch-specific", action="inc dec",

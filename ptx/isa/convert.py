@@ -76,7 +76,7 @@ FORMS = (
          **AMPERE),
     _cvt(".rnd{.relu}{.satfinite}", "tf32", "f32", "d = a rounded to tf32", EXACT_SIZE, rnd="rn rz",
          gates="satfinite:8.6/100", **HOPPER),
-    _cvt("", "f32", "bf16", _EXACT, EXACT_SIZE, ptx="7.1", sm=80),
+    _cvt("", "f32", "bf16", _EXACT, EXACT_SIZE, ptx="7.1", sm=80, takes="ignores:rn ignores:rz ignores:rm ignores:rp"),
     _cvt(".ftz", "f32", "bf16", _EXACT, **HOPPER),
     _cvt(".irnd", INTEGERS, "bf16", _TO_INTEGER, EXACT_SIZE, **HOPPER),
     _cvt(".rnd", "bf16", f"{INTEGERS} f64", "d = a rounded to bf16", EXACT_SIZE, **HOPPER),
@@ -109,6 +109,6 @@ FORMS = (
     form("cvt.pack.sat.dtype.s32 d, a, b", "9.7.9.20", "d = a (high half) and b (low half), clamped", dtype="u16 s16",
          d="b32 dst", a="s32", b="s32", ptx="6.5", sm=72),
     form("cvt.pack.sat.dtype.s32.ctype d, a, b, c", "9.7.9.20",
-         "d = the low part of c shifted up, then a and b, clamped", dtype="u2 s2 u4 s4 u8 s8", ctype="b32", d="b32 dst",
+         "d = the low part of c shifted up, then a and b, clamped", dtype="u8 s8 u4 s4 u2 s2", ctype="b32", d="b32 dst",
          a="s32", b="s32", c="b32", ptx="6.5", sm=72, gates="u2,s2,u4,s4:6.5/75"),
 )

@@ -44,7 +44,7 @@ FORMS = (
     form("max.f64 d, a, b", "9.7.3.12", "d = the larger", sm=13),
     form("rcp.approx{.ftz}.f32 d, a", "9.7.3.13", "d = 1 / a, approximately", ptx="1.4"),
     form("rcp.rnd{.ftz}.f32 d, a", "9.7.3.13", "d = 1 / a", ptx="1.4", sm=20),
-    form("rcp.rnd.f64 d, a", "9.7.3.13", "d = 1 / a", ptx="1.4", sm=13, gates="rz,rm,rp:1.4/20"),
+    form("rcp.rnd.f64 d, a", "9.7.3.13", "d = 1 / a", ptx="1.4", sm=13, gates="rz,rm,rp:1.4/20", takes="ignores:ftz"),
     form("rcp.approx.ftz.f64 d, a", "9.7.3.14", "d = 1 / a to 20 bits", ptx="2.1", sm=20),
     form("sqrt.approx{.ftz}.f32 d, a", "9.7.3.15", "d = √a, approximately", ptx="1.4"),
     form("sqrt.rnd{.ftz}.f32 d, a", "9.7.3.15", "d = √a", ptx="1.4", sm=20),

@@ -17,7 +17,7 @@ FORMS = (
          d="dst type sink", lut="u32 imm 0..255 soft", q="src pred", ptx="8.2", sm=70),
     form("shf.dir.mode.b32 d, a, b, c", "9.7.8.7", "d = 32 bits of b:a shifted by c", dir="l r", mode="clamp wrap",
          c="u32", ptx="3.1", sm=32),
-    form("shl.type d, a, b", "9.7.8.8", "d = a << b; 0 from the width on", type=BITS, b="u32"),
+    form("shl.type d, a, b", "9.7.8.8", "d = a << b; 0 from the width on", type=BITS, b="u32", takes="shift"),
     form("shr.type d, a, b", "9.7.8.9", "d = a >> b, arithmetic for signed types; the amount is clamped",
-         type=f"{BITS} u16 u32 u64 s16 s32 s64", b="u32"),
+         type=f"{BITS} u16 u32 u64 s16 s32 s64", b="u32", takes="shift"),
 )

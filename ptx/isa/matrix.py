@@ -68,14 +68,14 @@ def _wmma_memory() -> Iterator[Form]:
         for matrix, count in (("a", a), ("b", b)):
             fixed = "row" if matrix == "a" else "col"
             yield form(f"wmma.load.{matrix}.sync.aligned.layout.shape{{.space}}.type r, [p]{{, stride}}", "9.7.14.3.3",
-                       f"r = the lanes' parts of matrix {matrix} at p", "read warp sync", layout=layouts or fixed, shape=shape,
+                       f"r = the lanes' parts of matrix {matrix} at p", "read warp sync", p="narrow copied", layout=layouts or fixed, shape=shape,
                        type=types, space=WMMA_SPACE, gates=WMMA_GATE, r=f"dst {_fragment(register, count)}", stride="u32", **_since(since))
     for shapes, element, register, count, since in WMMA_RESULTS:
         yield form("wmma.load.c.sync.aligned.layout.shape{.space}.type r, [p]{, stride}", "9.7.14.3.3",
-                   "r = the lanes' parts of matrix c at p", "read warp sync", layout=LAYOUT, shape=shapes, type=element,
+                   "r = the lanes' parts of matrix c at p", "read warp sync", p="narrow copied", layout=LAYOUT, shape=shapes, type=element,
                    space=WMMA_SPACE, gates=WMMA_GATE, r=f"dst {_fragment(register, count)}", stride="u32", **_since(since))
         yield form("wmma.store.d.sync.aligned.layout.shape{.space}.type [p], r{, stride}", "9.7.14.3.4",
-                   "the matrix at p = the lanes' parts r", "write warp sync", layout=LAYOUT, shape=shapes, type=element,
+                   "the matrix at p = the lanes' parts r", "write warp sync", p="narrow copied", layout=LAYOUT, shape=shapes, type=element,
                    space=WMMA_SPACE, gates=WMMA_GATE, r=f"src {_fragment(register, count)} reg", stride="u32", **_since(since))
 
 
@@ -202,7 +202,8 @@ def _sparse() -> Iterator[Form]:
                        **_since(max(from_, since)))
 
 
-NARROW = "e4m3 e5m2 e3m2 e2m3 e2m1"
+BYTES = "e4m3 e5m2"
+NARROW = f"e3m2 e2m3 e2m1 {BYTES}"
 # (shape, shape of the sparse form, kind, scale vectors, element types, types of the scale factors)
 SCALED: list[tuple[str, str, str, str, str, str]] = [
     ("m16n8k32", "m16n8k64", "kind::mxf8f6f4", "scale_vec::1X", NARROW, "ue8m0"),
@@ -213,7 +214,7 @@ SCALED: list[tuple[str, str, str, str, str, str]] = [
 
 
 def _kinds() -> Iterator[Form]:
-    """What only the matrix units of sm_120 multiply: elements of mixed narrow formats, with or without scale factors."""
+    """What the matrix units of sm_120 multiply, and those of sm_100 of bytes: elements of mixed narrow formats, with or without scale factors."""
     since: Rules = {"ptx": "8.7", "sm": 120, **FRAGMENTS, "run": "hardware"}
     for sparse in (False, True):
         name, k, width = (".sp::ordered_metadata", 64, 4) if sparse else ("", 32, 2)
@@ -222,10 +223,11 @@ def _kinds() -> Iterator[Form]:
         rules |= {"a": "b32 *4 reg", "b": f"b32 *{width} reg", **since}
         head = f"mma{name}.sync.aligned.shape.row.col.kind"
         does = "d = a * b + c, matrices" + (", a sparse" if sparse else "")
-        for dtype, fragment in (("f32", "f32 *4"), ("f16", "f16x2 *2")):
+        both = [("f32", "f32 *4", BYTES, 100), ("f32", "f32 *4", NARROW, 120), ("f16", "f16x2 *2", BYTES, 100), ("f16", "f16x2 *2", NARROW, 120)]
+        for dtype, fragment, types, sm in both if not sparse else [row for row in both if row[0] == "f32" or row[3] == 120]:
             yield form(f"{head}.dtype.atype.btype.ctype d, a, b, c{operands}", "9.7.14.5.14", does, "warp sync arch-specific",
-                       shape=f"m16n8k{k}", kind="kind::f8f6f4", dtype=dtype, ctype=dtype, atype=NARROW, btype=NARROW,
-                       d=f"dst {fragment}", c=f"{fragment} reg", **rules)
+                       shape=f"m16n8k{k}", kind="kind::f8f6f4", dtype=dtype, ctype=dtype, atype=types, btype=types,
+                       d=f"dst {fragment}", c=f"{fragment} reg", **rules | {"sm": sm})
         for dense_shape, sparse_shape, kind, vector, types, scales in SCALED:
             part = "{.vector}" if kind != "kind::mxf4nvf4" else ".vector"
             yield form(f"{head}.block_scale{part}.dtype.atype.btype.ctype.stype d, a, b, c{operands}, sa, ia, sb, ib", "9.7.14.5.14",
@@ -242,22 +244,22 @@ FORMS = (
     *_sparse(),
     form("ldmatrix.sync.aligned.m8n8.num{.trans}{.space}.b16 d, [a]", "9.7.14.5.15",
          "d = the lanes' parts of matrices of 16-bit elements whose rows are at the lanes' a", "read warp sync",
-         num="x1 x2 x4", d="b32 *num dst", space="shared shared::cta", ptx="6.5", sm=75, gates="shared::cta:7.8/75", **FRAGMENTS),
+         num="x1 x2 x4", d="b32 *num dst", space="shared shared::cta", a="narrow cast", ptx="6.5", sm=75, gates="shared::cta:7.8/75", **FRAGMENTS),
     form("ldmatrix.sync.aligned.m8n16.num{.space}.b8x16.sfmt d, [a]", "9.7.14.5.15",
          "d = the lanes' parts of matrices of narrow elements, widened to bytes", "read warp sync arch-specific",
-         num="x1 x2 x4", sfmt="b6x16_p32 b4x16_p64", d="b32 *num dst", space="shared shared::cta", ptx="8.6", sm=100, **FRAGMENTS),
+         num="x1 x2 x4", sfmt="b6x16_p32 b4x16_p64", d="b32 *num dst", space="shared shared::cta", a="narrow cast", ptx="8.6", sm=100, **FRAGMENTS),
     form("ldmatrix.sync.aligned.m16n16.num.trans{.space}.b8 d, [a]", "9.7.14.5.15",
          "d = the lanes' parts of matrices of bytes", "read warp sync arch-specific", num="x1 x2", d="b32 *num*2 dst",
-         space="shared shared::cta", ptx="8.6", sm=100, **FRAGMENTS),
+         space="shared shared::cta", a="narrow cast", ptx="8.6", sm=100, **FRAGMENTS),
     form("ldmatrix.sync.aligned.m16n16.num.trans{.space}.b8x16.sfmt d, [a]", "9.7.14.5.15",
          "d = the lanes' parts of matrices of narrow elements, widened to bytes", "read warp sync arch-specific",
-         num="x1 x2", sfmt="b6x16_p32 b4x16_p64", d="b32 *num*2 dst", space="shared shared::cta", ptx="8.6", sm=100, **FRAGMENTS),
+         num="x1 x2", sfmt="b6x16_p32 b4x16_p64", d="b32 *num*2 dst", space="shared shared::cta", a="narrow cast", ptx="8.6", sm=100, **FRAGMENTS),
     form("stmatrix.sync.aligned.m8n8.num{.trans}{.space}.b16 [a], b", "9.7.14.5.16",
          "stores the lanes' parts of matrices of 16-bit elements to rows at the lanes' a", "write warp sync",
-         num="x1 x2 x4", b="b32 *num reg", space="shared shared::cta", ptx="7.8", sm=90, **FRAGMENTS),
+         num="x1 x2 x4", b="b32 *num reg", space="shared shared::cta", a="narrow cast", ptx="7.8", sm=90, **FRAGMENTS),
     form("stmatrix.sync.aligned.m16n8.num.trans{.space}.b8 [a], b", "9.7.14.5.16",
          "stores the lanes' parts of matrices of bytes", "write warp sync arch-specific", num="x1 x2 x4",
-         b="b32 *num reg", space="shared shared::cta", ptx="8.6", sm=100, **FRAGMENTS),
+         b="b32 *num reg", space="shared shared::cta", a="narrow cast", ptx="8.6", sm=100, **FRAGMENTS),
     form("movmatrix.sync.aligned.m8n8.trans.b16 d, a", "9.7.14.5.17", "d = the lane's part of the transposed matrix a",
          "warp sync", d="b32 dst", a="b32 reg", ptx="7.8", sm=75),
 )

@@ -17,8 +17,8 @@ EVICT_GATE = ("L1::evict_normal,L1::evict_unchanged,L1::evict_first,L1::evict_la
               "weak:6.0/70 param::entry,param::func:8.3 cluster:7.8/90 ca,cg,cs,lu,cv,wb,wt:2.0/20")
 MUTABLE = "global shared shared::cta shared::cluster"
 WRITABLE = f"{MUTABLE} local param param::func"
-LOAD: Rules = {"a": "element", "type": MEMORY, "vec": "v2 v4 v8", "d": "type *vec relaxed sink", "policy": "u64 reg when:hint", "gates": EVICT_GATE}
-STORE: Rules = {"a": "element", "type": MEMORY, "vec": "v2 v4 v8", "b": "type *vec relaxed", "policy": "u64 reg when:hint", "gates": f"{EVICT_GATE} param:2.0/20",
+LOAD: Rules = {"a": "element", "type": MEMORY, "vec": "v2 v4 v8", "d": "type *vec relaxed sink braced", "policy": "u64 reg lax when:hint", "gates": EVICT_GATE}
+STORE: Rules = {"a": "element", "type": MEMORY, "vec": "v2 v4 v8", "b": "type *vec relaxed braced", "policy": "u64 reg lax when:hint", "gates": f"{EVICT_GATE} param:2.0/20",
          "space": WRITABLE}
 WIDE: Rules = {"ptx": "8.8", "sm": 100, "vector_bits": (256, 256), "space": "global", "vec": "v4 v8",
         "type": "b32 u32 s32 f32 b64 u64 s64 f64"}
@@ -28,17 +28,17 @@ WIDE_LOADS: tuple[tuple[str, str, Rules], ...] = (("{.weak}{.space}" + WIDE_EVIC
 WIDE_STORES: tuple[tuple[str, str, Rules], ...] = (("{.weak}{.space}" + WIDE_STORE_EVICT, "", {}), ("{.weak}{.space}.cop{.hint}", "", {"cop": "wb cg cs wt"}),
                (".volatile{.space}", ", not to be optimised", {}),
                (".sem.scope{.space}" + WIDE_STORE_EVICT, ", ordered within scope", {"sem": "relaxed release"}))
-QUAD: Rules = {"a": "element", "type": "b128", "d": "b128 dst", "b": "b128", "policy": "u64 reg when:hint", "gates": EVICT_GATE, "ptx": "8.3", "sm": 70}
+QUAD: Rules = {"a": "element", "type": "b128", "d": "b128 dst braced", "b": "b128 braced", "policy": "u64 reg lax when:hint", "gates": EVICT_GATE, "ptx": "8.3", "sm": 70}
 POINTER = "u32 u64"
 CVTA_SPACE = "const global local shared shared::cta shared::cluster param param::entry"
 CVTA_GATE = "shared::cta:7.8/30 shared::cluster:7.8/90 param:7.7/70 param::entry:8.3/70"
 
 FORMS = (
     form("mov.type d, a", "9.7.9.3", "d = a, a register, constant, or address of a variable, function or label",
-         type=f"pred {WORDS}", a="type symbol special"),
+         type=f"pred {WORDS}", a="type symbol special", takes="vectors"),
     form("mov.type d, a", "9.7.9.3", "d = a", type="b128", d="b128 dst", a="b128", ptx="8.3", sm=70),
     form("mov.type d, a", "9.7.9.4", "d = a, packed from a vector or unpacked into one", type="b16 b32 b64 b128",
-         d="type packed sink", a="type packed", gates="b128:8.3/70"),
+         d="type packed sink braced", a="type packed braced", gates="b128:8.3/70", takes="vectors"),
     form("shfl.mode.b32 d{|p}, a, b, c", "9.7.9.5", "d = a of another lane of the warp; p = whether that lane exists",
          "warp", mode="up down bfly idx", b="b32", c="b32", ptx="3.0", sm=30, until="6.3"),
     form("shfl.sync.mode.b32 d{|p}, a, b, c, mask", "9.7.9.6",
@@ -107,28 +107,28 @@ FORMS = (
     form(f"st.sem.scope{{.space}}{STORE_EVICT}.type [a], b{{, policy}}", "9.7.9.11",
          "memory at a = b, ordered within scope", "write volatile", sem="relaxed release", **QUAD, space="global"),
     form("prefetch{.space}.level [a]", "9.7.9.15", "brings the line at a into a cache", space="global local", level="L1 L2",
-         ptx="2.0", sm=20),
+         a="copied:100", ptx="2.0", sm=20),
     form("prefetch.global.level [a]", "9.7.9.15", "brings the line at a into a cache",
-         level="L2::evict_last L2::evict_normal", ptx="7.4", sm=80),
-    form("prefetchu.L1 [a]", "9.7.9.15", "brings the line at a into the uniform cache", a="of:global", ptx="2.0", sm=20),
-    form("isspacep.space p, a", "9.7.9.18", "p = whether the generic address a lies in the space", a="b64 pointer",
+         level="L2::evict_last L2::evict_normal", a="copied:100", ptx="7.4", sm=80, takes="implies:global"),
+    form("prefetchu.L1 [a]", "9.7.9.15", "brings the line at a into the uniform cache", a="of:global copied:100", ptx="2.0", sm=20),
+    form("isspacep.space p, a", "9.7.9.18", "p = whether the generic address a lies in the space", a="b64 pointer", takes="no-function",
          space="const global local shared shared::cta shared::cluster param param::entry", ptx="2.0", sm=20,
          gates=f"const:3.1 {CVTA_GATE}"),
     form("cvta.space.type d, a", "9.7.9.19", "d = the generic address of a in the space", space=CVTA_SPACE, type=POINTER,
-         a="type symbol", ptx="2.0", sm=20, gates=f"const:3.1 {CVTA_GATE}"),
+         a="type symbol whole", ptx="2.0", sm=20, gates=f"const:3.1 {CVTA_GATE}"),
     form("cvta.to.space.type d, a", "9.7.9.19", "d = the address in the space of the generic address a",
-         space=CVTA_SPACE, type=POINTER, ptx="2.0", sm=20, gates=f"const:3.1 {CVTA_GATE}"),
+         space=CVTA_SPACE, type=POINTER, a="type whole", ptx="2.0", sm=20, gates=f"const:3.1 {CVTA_GATE}"),
     form("mapa{.space}.type d, a, b", "9.7.9.22", "d = the address of a in CTA b of the cluster", space="shared::cluster",
-         type=f"{POINTER} s32 s64", a="type symbol", b="u32", ptx="7.8", sm=90),
+         type=f"{POINTER} s32 s64", a="type symbol in:shared", b="u32", ptx="7.8", sm=90),
     form("getctarank{.space}.type d, a", "9.7.9.23", "d = the CTA in the cluster that address a belongs to",
-         space="shared::cluster", type=f"{POINTER} s32 s64", d="u32", a="type symbol", ptx="7.8", sm=90),
+         space="shared::cluster", type=f"{POINTER} s32 s64", d="u32", a="type symbol in:shared", ptx="7.8", sm=90),
     form("discard{.global}.L2 [a], size", "9.7.9.17", "drops the line at a without writing it back", "write",
          size="u32 imm 128..128", ptx="7.4", sm=80),
     form("applypriority{.global}.level [a], size", "9.7.9.16", "sets the eviction priority of the line at a",
-         level="L2::evict_normal", size="u32 imm 128..128", ptx="7.4", sm=80),
+         level="L2::evict_normal", a="copied:100", size="u32 imm 128..128", ptx="7.4", sm=80),
     *(form(f"cp.async.cop.space.global{{.hint}}{{.prefetch}} [d], [a], size{rest}{{, policy}}", "9.7.9.25.3.1",
            f"starts a copy of size bytes from global to shared memory{zeros}", "read write", cop=cop, size=size,
-           space="shared shared::cta", a="in:global", rest="u32 upto:size", policy="u64 reg when:hint", gates=EVICT_GATE.replace("shared::cta:7.8/30 ", ""), ptx="7.0", sm=80)
+           space="shared shared::cta", a="in:global narrow", rest="u32 upto:size", policy="u64 reg lax when:hint", takes="no-function", gates=EVICT_GATE.replace("shared::cta:7.8/30 ", ""), ptx="7.0", sm=80)
       for cop, size in (("ca", "u32 imm 4..16"), ("cg", "u32 imm 16..16"))
       for rest, zeros in (("", ""), (", rest", ", of which all but rest are zeros"))),
     form("cp.async.commit_group", "9.7.9.25.3.2", "makes the copies started so far a group", "write", ptx="7.0", sm=80),

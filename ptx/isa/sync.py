@@ -7,9 +7,9 @@ from ..form import Form, Rules, form
 SPACE = "global shared shared::cta shared::cluster"
 SPACE_GATE = "shared:1.2/12 shared::cta:7.8/30 shared::cluster:7.8/90"
 MODERN = "relaxed,acquire,release,acq_rel:6.0/70 cta,gpu,sys:5.0/60 cluster:7.8/90 L2::cache_hint:7.4/80"
-ATOMIC: Rules = {"space": SPACE, "policy": "u64 reg when:hint", "d": "dst type sink"}
+ATOMIC: Rules = {"space": SPACE, "policy": "u64 reg lax when:hint", "d": "dst type sink"}
 CACHED: Rules = ATOMIC | {"space": "global"}
-BARRIER: Rules = {"a": "u32 0..15", "b": "u32 0..2048 %32", "c": "pred"}
+BARRIER: Rules = {"takes": "no-function", "a": "u32 0..15", "b": "u32 0..2048 %32", "c": "pred"}
 VOTE: Rules = {"a": "pred"}
 PREFIX = "{.sem}{.scope}{.space}"
 
@@ -44,7 +44,7 @@ def _half_atomics(types: str, ptx: str, sm: int) -> Iterator[Form]:
 
 def _vector_atomics(ops: str, noftz: str, vec: str, types: str) -> Iterator[Form]:
     """Each element by itself; the vector as a whole is not accessed at once."""
-    rules: Rules = {"space": "global", "policy": "u64 reg when:hint", "op": ops, "vec": vec, "type": types, "gates": MODERN, "ptx": "8.1", "sm": 90}
+    rules: Rules = {"space": "global", "policy": "u64 reg lax when:hint", "op": ops, "vec": vec, "type": types, "gates": MODERN, "ptx": "8.1", "sm": 90}
     for hint, policy in (("", ""), (".hint", ", policy")):
         tail = f".op{noftz}{hint}.vec.type"
         yield form(f"atom{PREFIX}{tail} d, [a], b{policy}", "9.7.13.5", "d = elements of memory at a, which become sums, or the smaller or larger",
@@ -70,7 +70,7 @@ FORMS = (
     *_barriers("bar{.cta}", "", gates="cta:7.8 red,arrive:2.0/20"),
     *_barriers("barrier{.cta}", "{.aligned}", ptx="6.0", sm=30, gates="cta:7.8"),
     form("bar.warp.sync mask", "9.7.13.2", "waits until all lanes of mask have arrived", "sync barrier warp read write", mask="u32",
-         ptx="6.0", sm=30),
+         ptx="6.0", sm=30, takes="no-function"),
     form("barrier.cluster.arrive{.sem}{.aligned}", "9.7.13.3", "marks arrival at the cluster's barrier",
          "sync read write", sem="release relaxed", ptx="7.8", sm=90, gates="relaxed,release:8.0", run="hardware"),
     form("barrier.cluster.wait{.acquire}{.aligned}", "9.7.13.3", "waits at the cluster's barrier", "sync read write",
@@ -122,13 +122,13 @@ FORMS = (
          "warp sync", type="b32 b64", d="u32 sink", mask="u32", ptx="6.0", sm=70),
     form("activemask.b32 d", "9.7.13.12", "d = the lanes that execute this together", "warp volatile", ptx="6.2", sm=30),
     form("redux.sync.op.type d, a, mask", "9.7.13.13", "d = a combined over the lanes of mask", "warp sync",
-         op="add min max", type="u32 s32", mask="u32", ptx="7.0", sm=80),
+         op="add min max", type="u32 s32", mask="u32", ptx="7.0", sm=80, takes="no-function"),
     form("redux.sync.op.b32 d, a, mask", "9.7.13.13", "d = a combined over the lanes of mask", "warp sync", op="and or xor",
-         d="dst u32", a="u32", mask="u32", ptx="7.0", sm=80),
+         d="dst u32", a="u32", mask="u32", ptx="7.0", sm=80, takes="no-function"),
     form("redux.sync.op{.abs}{.NaN}.f32 d, a, mask", "9.7.13.13", "d = the smallest or largest a of the lanes of mask",
-         "warp sync arch-specific", op="min max", mask="u32", ptx="8.6", sm=100, archs="100 101 103 110"),
+         "warp sync arch-specific", op="min max", mask="u32", ptx="8.6", sm=100, archs="100 101 103 110", takes="no-function"),
     form("griddepcontrol.action", "9.7.13.14", "waits for the grid before, or lets the next one start",
          "sync read write", action="launch_dependents wait", ptx="7.8", sm=90),
     form("elect.sync d|p, mask", "9.7.13.15", "d = the elected lane of mask, p = whether it is this one", "warp sync",
-         d="dst b32 sink", mask="u32", ptx="8.0", sm=90),
+         d="dst b32 sink", mask="u32", ptx="8.0", sm=90, takes="no-function"),
 )

@@ -24,51 +24,51 @@ GROUPS = "cta_group::1 cta_group::2"
 
 
 def _mbarriers() -> Iterator[Form]:
-    section = "9.7.13.16"
+    section, none = "9.7.13.16", "no-function"
     state: Rules = {"d": "u64 dst sink", "space": SHARED, "gates": GATES, "a": "of:shared"}
     yield form("mbarrier.init{.space}.b64 [a], count", section, "sets up the barrier at a for count arrivals", "write sync",
-               count="u32", space=SHARED, gates=GATES, a="of:shared", **AMPERE)
+               count="u32", space=SHARED, gates=GATES, a="of:shared", **AMPERE, takes=none)
     yield form("mbarrier.inval{.space}.b64 [a]", section, "makes the memory of the barrier at a usable for other things",
-               "write sync", space=SHARED, gates=GATES, a="of:shared", **AMPERE)
+               "write sync", space=SHARED, gates=GATES, a="of:shared", **AMPERE, takes=none)
     for op, does in (("expect_tx", "raises"), ("complete_tx", "lowers")):
         yield form(f"mbarrier.{op}{{.relaxed.scope}}{{.space}}.b64 [a], count", section,
                    f"{does} the bytes that the barrier at a waits for", "write sync", count="u32", scope="cta cluster",
-                   space=EITHER, gates=GATES, a="of:shared", **HOPPER)
+                   space=EITHER, gates=GATES, a="of:shared", **HOPPER, takes=none)
     for op, does in (("arrive", "arrives at the barrier at a; d = its state before"),
                      ("arrive_drop", "arrives, now and for all phases to come")):
         head = f"mbarrier.{op}{{.sem.scope}}{{.space}}.b64"
         more: Rules = {"sem": "release relaxed", "scope": "cta cluster"}
-        yield form(f"{head} d, [a]", section, does, "write sync", **state, **more, **AMPERE)
-        yield form(f"{head} d, [a], count", section, f"{does}, count times", "write sync", count="u32 1..4294967295", **state, **more,
-                   ptx="7.8", sm=90)
-        yield form(f"mbarrier.{op}{{.sem.scope}}.space.b64 d, [a]{{, count}}", section, does, "write sync", count="u32 1..4294967295", **more, **HOPPER,
-                   gates=GATES, a="of:shared", space="shared::cluster", d="u64 dst nothing")
+        yield form(f"{head} d, [a]", section, does, "write sync", **state, **more, **AMPERE, takes=none)
+        yield form(f"{head} d, [a], count", section, f"{does}, count times", "write sync", count="u32 1..4294967295 braces", **state, **more,
+                   ptx="7.8", sm=90, takes=none)
+        yield form(f"mbarrier.{op}{{.sem.scope}}.space.b64 d, [a]{{, count}}", section, does, "write sync", count="u32 1..4294967295 braces", **more, **HOPPER,
+                   gates=GATES, a="of:shared", space="shared::cluster", d="u64 dst nothing", takes=none)
         yield form(f"mbarrier.{op}.expect_tx{{.sem.scope}}{{.space}}.b64 d, [a], count", section,
-                   f"expects count bytes, then {does}", "write sync", count="u32", **state, **more, **HOPPER)
+                   f"expects count bytes, then {does}", "write sync", count="u32", **state, **more, **HOPPER, takes=none)
         yield form(f"mbarrier.{op}.expect_tx{{.sem.scope}}.space.b64 d, [a], count", section,
                    f"expects count bytes, then {does}", "write sync", count="u32", **more, **HOPPER, gates=GATES, a="of:shared",
-                   space="shared::cluster", d="u64 dst nothing")
+                   space="shared::cluster", d="u64 dst nothing", takes=none)
         yield form(f"mbarrier.{op}.noComplete{{.release.cta}}{{.space}}.b64 d, [a], count", section,
-                   "arrives without completing the phase; d = the state before", "write sync", count="u32 1..4294967295", **state, **AMPERE)
+                   "arrives without completing the phase; d = the state before", "write sync", count="u32 1..4294967295 braces", **state, **AMPERE, takes=none)
     for op, does, since in (("test_wait", "p = whether the phase is complete", AMPERE),
                             ("try_wait", "p = whether the phase is complete, waiting a while", {"ptx": "7.8", "sm": 90})):
         limit = "{, limit}" if op == "try_wait" else ""
         more = {"sem": "acquire relaxed", "scope": "cta cluster", "limit": "u32"}
         yield form(f"mbarrier.{op}{{.sem.scope}}{{.space}}.b64 p, [a], state{limit}", section, does, "read sync volatile",
-                   state="u64 reg", space=SHARED, gates=GATES, a="of:shared", **more, **since)
+                   state="u64 reg lax", space=SHARED, gates=GATES, a="of:shared", **more, **since, takes=none)
         yield form(f"mbarrier.{op}.parity{{.sem.scope}}{{.space}}.b64 p, [a], phase{limit}", section, does,
-                   "read sync volatile", phase="u32 0..1", space=SHARED, a="of:shared", gates=f"{GATES} parity:7.1/80", **more, **since)
+                   "read sync volatile", phase="u32 0..1", space=SHARED, a="of:shared", gates=f"{GATES} parity:7.1/80", **more, **since, takes=none)
     yield form("mbarrier.pending_count.b64 d, state", section, "d = the arrivals that a state still waits for", d="u32 dst",
-               state="u64 reg", **AMPERE)
+               state="u64 reg", **AMPERE, takes=none)
     yield form("cp.async.mbarrier.arrive{.noinc}{.space}.b64 [a]", "9.7.13.16.15",
-               "arrives at the barrier at a when the thread's copies are done", "write sync", space=SHARED, gates=GATES, a="of:shared",
-               **AMPERE)
+               "arrives at the barrier at a when the thread's copies are done", "write sync", space=SHARED, gates=GATES, a="of:shared narrow cast",
+               **AMPERE, takes=none)
     yield form("fence.mbarrier_init.release.cluster", "9.7.13.4", "orders the setting up of mbarriers", "read write volatile",
                **HOPPER)
     yield form("fence.proxy.tensormap::generic.release.scope", "9.7.13.4", "orders accesses to a tensor map",
                "read write volatile", ptx="8.3", sm=90, run="hardware")
     yield form("fence.proxy.tensormap::generic.acquire.scope [a], size", "9.7.13.4", "orders accesses to a tensor map",
-               "read write volatile", size="u32 imm 128..128", a="in:", ptx="8.3", sm=90, run="hardware")
+               "read write volatile", size="u32 imm 128..128", a="in: narrow", ptx="8.3", sm=90, run="hardware")
     for sem, name in (("acquire", "cluster"), ("release", "cta")):
         yield form("fence.proxy.async::generic.sem.range.cluster", "9.7.13.4",
                "orders accesses to shared memory between proxies", "read write volatile", sem=sem,
@@ -77,42 +77,42 @@ def _mbarriers() -> Iterator[Form]:
 
 def _bulk() -> Iterator[Form]:
     section = "9.7.9.25.4"
-    policy: Rules = {"policy": "u64 reg when:hint", "size": "u32 0..1048560 %16"}
+    policy: Rules = {"policy": "u64 reg lax when:hint", "size": "u32 0..1048560 %16"}
     yield form("cp.async.bulk.dstspace.global.mbarrier::complete_tx::bytes{.hint} [d], [a], size, [bar]{, policy}", section,
                "starts a copy of size bytes to shared memory", "read write", dstspace="shared::cta shared::cluster", d="in:shared",
-               a="in:global", bar="in:shared", gates="shared::cta:8.6/90", **policy, **HOPPER, **HARDWARE)
+               a="in:global narrow", bar="in:shared", gates="shared::cta:8.6/90", **policy, **HOPPER, **HARDWARE, takes="no-function")
     yield form("cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes.multicast::cluster{.hint} [d], [a], size, [bar], mask{, policy}",
-               section, "starts a copy of size bytes to shared memory of several CTAs", "read write", d="in:shared", a="in:global",
-               bar="in:shared", mask="u16", **policy, **HOPPER, **HARDWARE)
+               section, "starts a copy of size bytes to shared memory of several CTAs", "read write", d="in:shared", a="in:global narrow",
+               bar="in:shared", mask="u16", **policy, **HOPPER, **HARDWARE, takes="no-function")
     yield form("cp.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes [d], [a], size, [bar]", section,
                "starts a copy of size bytes to another CTA", "read write", d="in:shared", a="in:shared", bar="in:shared",
-               size="u32 0..1048560 %16", **HOPPER, **HARDWARE)
+               size="u32 0..1048560 %16", **HOPPER, **HARDWARE, takes="no-function")
     yield form("cp.async.bulk.global.shared::cta.bulk_group{.hint} [d], [a], size{, policy}", section,
-               "starts a copy of size bytes to global memory", "read write", d="in:global", a="in:shared", **policy, **HOPPER,
-               **HARDWARE)
+               "starts a copy of size bytes to global memory", "read write", d="in:global narrow", a="in:shared", **policy, **HOPPER,
+               **HARDWARE, takes="no-function")
     yield form("cp.async.bulk.global.shared::cta.bulk_group{.hint}.cp_mask [d], [a], size{, policy}, mask", section,
-               "starts a copy of size bytes, some of each 16, to global memory", "read write", d="in:global", a="in:shared",
-               mask="u16", **policy, **BLACKWELL, **HARDWARE)
+               "starts a copy of size bytes, some of each 16, to global memory", "read write", d="in:global narrow", a="in:shared",
+               mask="u16", **policy, **BLACKWELL, **HARDWARE, takes="no-function")
     yield form("cp.async.bulk.commit_group", section, "makes the bulk copies started so far a group", "write", **HOPPER,
-               **HARDWARE)
+               **HARDWARE, takes="no-function")
     yield form("cp.async.bulk.wait_group{.read} n", section, "waits until at most n groups of bulk copies are pending",
-               "read write", n="u32 imm", **HOPPER, **HARDWARE)
+               "read write", n="u32 imm", **HOPPER, **HARDWARE, takes="no-function")
     for op, types in (("and or xor", "b32 b64"), ("add", "u32 s32 u64"), ("min max", "s32 u32 s64 u64"), ("inc dec", "u32")):
         yield form("cp.reduce.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes.op.type [d], [a], size, [bar]",
                    section, "starts a reduction into another CTA", "read write", d="in:shared", a="in:shared", bar="in:shared",
-                   op=op, type="b32" if "and" in op else types.replace("min", "").replace("s32 u32 s64 u64", "s32 u32"), size="u32 0..1048560 %16", **HOPPER, **HARDWARE)
+                   op=op, type="b32" if "and" in op else types.replace("min", "").replace("s32 u32 s64 u64", "s32 u32"), size="u32 0..1048560 %16", **HOPPER, **HARDWARE, takes="no-function")
     for op, types in (("and or xor", "b32 b64"), ("add", "u32 s32 u64 f32 f64"), ("min max", "s32 u32 s64 u64 f16 bf16"),
                       ("inc dec", "u32")):
         yield form("cp.reduce.async.bulk.global.shared::cta.bulk_group{.hint}.op.type [d], [a], size{, policy}", section,
-                   "starts a reduction into global memory", "read write", d="in:global", a="in:shared", op=op, type=types,
-                   **policy, **HOPPER, **HARDWARE)
+                   "starts a reduction into global memory", "read write", d="in:global narrow", a="in:shared", op=op, type=types,
+                   **policy, **HOPPER, **HARDWARE, takes="no-function")
     yield form("cp.reduce.async.bulk.global.shared::cta.bulk_group{.hint}.add.noftz.type [d], [a], size{, policy}", section,
-               "starts a reduction into global memory", "read write", d="in:global", a="in:shared", type="f16 bf16",
-               **policy, **HOPPER, **HARDWARE)
+               "starts a reduction into global memory", "read write", d="in:global narrow", a="in:shared", type="f16 bf16",
+               **policy, **HOPPER, **HARDWARE, takes="no-function")
     yield form("cp.async.bulk.what.L2.global{.hint} [a], size{, policy}", section, "brings size bytes into the L2 cache", what="prefetch",
-               a="in:global", **policy, **HOPPER, **HARDWARE)
+               a="in:global narrow", **policy, **HOPPER, **HARDWARE, takes="no-function")
     for n in DIMENSIONS:
-        common: Rules = {"dim": f"{n}d", "what": "prefetch", "m": "address in:", "c": f"s32 *{n}", **policy, **HOPPER, **HARDWARE}
+        common: Rules = {"dim": f"{n}d", "what": "prefetch", "m": "address in: narrow copied", "c": f"s32 *{n}", **policy, **HOPPER, **HARDWARE, "takes": "no-function"}
         mode: Rules = {"load": "tile"}
         yield form("cp.async.bulk.tensor.dim.dstspace.global{.load}.mbarrier::complete_tx::bytes{.hint} [d], [m;c], [bar]{, policy}",
                    "9.7.9.27", "starts a copy of a box of a tensor to shared memory", "read write", d="in:shared",
@@ -209,7 +209,7 @@ def _gathers(common: Rules) -> Iterator[Form]:
 
 def _tensor_maps() -> Iterator[Form]:
     section = "9.7.9.28"
-    rules: Rules = {"mode": "tile", "ss": "global shared::cta", "a": "in:ss", **HARDWARE, "ptx": "8.3", "sm": 90,
+    rules: Rules = {"mode": "tile", "ss": "global shared::cta", "a": "in:ss narrow copied", **HARDWARE, "ptx": "8.3", "sm": 90,
                     "gates": "swizzle_atomicity:8.6/100"}
     effects = "read write arch-specific"
     for fields, type_, ordinal in (("global_address", "b64", ""), ("rank", "b32", ""), ("box_dim global_dim element_stride", "b32", ", ord"),
@@ -222,32 +222,32 @@ def _tensor_maps() -> Iterator[Form]:
     yield form("tensormap.replace.mode.field{.ss}.b1024.b32 [a], b", section, "a field of the tensor map at a = b", effects,
                field="elemtype", b="b32 imm 13..15", **rules | {"ptx": "8.7", "sm": 100})
     yield form("tensormap.cp_fenceproxy.global.shared::cta.tensormap::generic.release.scope.sync.aligned [d], [a], size", "9.7.13.4",
-               "copies a tensor map and orders accesses to it", "read write sync warp", d="in:global", a="in:shared",
+               "copies a tensor map and orders accesses to it", "read write sync warp", d="in:global narrow", a="in:shared",
                size="u32 imm 128..128", ptx="8.3", sm=90, **HARDWARE)
 
 
 def _clusters() -> Iterator[Form]:
     yield form("prefetch{.space}.tensormap [a]", "9.7.9.15",
-               "brings a tensor map into a cache", space="const param", ptx="8.0", sm=90, run="hardware")
+               "brings a tensor map into a cache", space="const param", a="narrow copied", ptx="8.0", sm=90, run="hardware")
     for op, types in (("min max", "u32 s32"), ("inc dec", "u32"), ("add", "u32 s32 u64"), ("and or xor", "b32")):
         yield form("red.async.relaxed.cluster{.space}.mbarrier::complete_tx::bytes.op.type [a], b, [bar]", "9.7.13.8",
-                   "combines memory of another CTA with b", "read write atomic", op=op, type=types, space="shared::cluster",
+                   "combines memory of another CTA with b", "read write atomic", op=op, type=types, space="shared::cluster", a="narrow copied",
                    bar="in:shared::cluster", ptx="8.1", sm=90, **HARDWARE)
     for vec, operand in (("", ""), (".vec", "*vec")):
         yield form(f"st.async{{.weak}}{{.space}}.mbarrier::complete_tx::bytes{vec}.type [a], b, [bar]", "9.7.9.12",
-                   "memory of another CTA at a = b", "write", type="b32 b64 u32 u64 s32 s64 f32 f64", b=f"type {operand}",
+                   "memory of another CTA at a = b", "write", type="b32 b64 u32 u64 s32 s64 f32 f64", b=f"type {operand or 'braces'}", a="narrow copied",
                    space="shared::cluster", bar="in:shared::cluster", ptx="8.1", sm=90, run="hardware")
     for part, scopes in ((".release.scope", "gpu sys"), (".mmio.release.scope", "sys")):
-        late: Rules = {"scope": scopes, "space": "global", "ptx": "8.7", "sm": 100, **HARDWARE}
+        late: Rules = {"scope": scopes, "space": "global", "a": "narrow copied", "ptx": "8.7", "sm": 100, **HARDWARE}
         yield form(f"st.async{part}{{.space}}.type [a], b", "9.7.9.12", "memory at a = b, later", "write", b="type",
                    type="b8 u8 s8 b16 u16 s16 b32 u32 s32 b64 u64 s64 f32 f64", **late)
         for op, types in (("min max", "u32 s32"), ("inc dec", "u32"), ("add", "u32 s32 u64"), ("and or xor", "b32")):
             yield form(f"red.async{part}{{.space}}.op.type [a], b", "9.7.13.8", "combines memory at a with b, later", "read write atomic",
                        op=op, type=types, **late)
     yield form("st.bulk{.weak}{.shared::cta} [a], size, value", "9.7.9.13", "size bytes at a = 0", "write",
-               a="in:shared", size="u64 %8", value="u64 imm 0..0", **BLACKWELL, **HARDWARE)
+               a="in:shared copied", size="u64 %8 0..16777216", value="u64 imm 0..0", **BLACKWELL, **HARDWARE)
     yield form("clusterlaunchcontrol.try_cancel.async{.space}.mbarrier::complete_tx::bytes{.multicast::cluster::all}.b128 [a], [bar]",
-               "9.7.13.17", "asks for a cluster that has not started", "write", space="shared::cta", bar="in:shared::cta",
+               "9.7.13.17", "asks for a cluster that has not started", "write", space="shared::cta", a="narrow", bar="in:shared::cta",
                **BLACKWELL, **HARDWARE)
     yield form("clusterlaunchcontrol.query_cancel.is_canceled.pred.b128 p, a", "9.7.13.17",
                "p = whether a cluster was handed over", a="b128 reg", **BLACKWELL, **HARDWARE)
@@ -261,12 +261,12 @@ def _clusters() -> Iterator[Form]:
 def _policies() -> Iterator[Form]:
     primary = "L2::evict_last L2::evict_normal L2::evict_first L2::evict_unchanged"
     yield form("createpolicy.fractional.primary{.secondary}.b64 d{, fraction}", "9.7.9.17", "d = a cache policy", d="dst u64",
-               primary=primary, secondary="L2::evict_first L2::evict_unchanged", fraction="f32", ptx="7.4", sm=80)
+               primary=primary, secondary="L2::evict_first L2::evict_unchanged", fraction="f32", ptx="7.4", sm=80, takes="no-function")
     yield form("createpolicy.range{.global}.primary{.secondary}.b64 d, [a], size, total", "9.7.9.17",
                "d = a cache policy for a range of addresses", d="dst u64", primary=primary,
-               secondary="L2::evict_first L2::evict_unchanged", size="u32", total="u32", ptx="7.4", sm=80, a="in:")
+               secondary="L2::evict_first L2::evict_unchanged", size="u32", total="u32", ptx="7.4", sm=80, a="in: narrow copied", takes="no-function")
     yield form("createpolicy.cvt.L2.b64 d, a", "9.7.9.17", "d = the cache policy of an access property", d="dst u64", a="u64",
-               ptx="7.4", sm=80)
+               ptx="7.4", sm=80, takes="no-function")
 
 
 def _multimem() -> Iterator[Form]:
@@ -274,32 +274,32 @@ def _multimem() -> Iterator[Form]:
     order = "{.sem.scope}{.space}"
     for op, types in (("min max", "u32 s32 u64 s64"), ("add", "u32 s32 u64"), ("and or xor", "b32 b64")):
         yield form(f"multimem.ld_reduce{order}.op.type d, [a]", section, "d = all copies of memory at a, combined", "read",
-                   op=op, type=types, sem="relaxed acquire", space="global", ptx="8.1", sm=90, **HARDWARE)
+                   op=op, type=types, sem="relaxed acquire", space="global", ptx="8.1", sm=90, **HARDWARE, takes="single:bf16 single:bf16x2")
         yield form(f"multimem.red{order}.op.type [a], b", section, "combines all copies of memory at a with b", "read write",
-                   op=op, type=types, sem="relaxed release", space="global", b="type", ptx="8.1", sm=90, **HARDWARE)
+                   op=op, type=types, sem="relaxed release", space="global", a="copied", b="type", ptx="8.1", sm=90, **HARDWARE, takes="single:bf16 single:bf16x2")
         yield form("multimem.ld_reduce.weak{.space}.op.type d, [a]", section, "d = all copies of memory at a, combined", "read",
-               op=op, type=types, space="global", ptx="8.1", sm=90, **HARDWARE)
+               op=op, type=types, space="global", ptx="8.1", sm=90, **HARDWARE, takes="single:bf16 single:bf16x2")
     yield form(f"multimem.st{order}.type [a], b", section, "all copies of memory at a = b", "write", sem="relaxed release",
-               type="b32 b64 u32 u64 s32 s64 f32 f64", space="global", b="type", ptx="8.1", sm=90, **HARDWARE)
+               type="b32 b64 u32 u64 s32 s64 f32 f64", space="global", b="type braced:f32", ptx="8.1", sm=90, **HARDWARE, takes="single:bf16 single:bf16x2")
     yield form("multimem.st.weak{.space}.type [a], b", section, "all copies of memory at a = b", "write",
-               type="b32 b64 u32 u64 s32 s64 f32 f64", space="global", b="type", ptx="8.1", sm=90, **HARDWARE)
+               type="b32 b64 u32 u64 s32 s64 f32 f64", space="global", b="type braced:f32", ptx="8.1", sm=90, **HARDWARE, takes="single:bf16 single:bf16x2")
     for part, vec, types in (("", "", "f16x2 bf16x2"), (".vec", "v2", "f16 bf16 f16x2 bf16x2 f32"), (".vec", "v4", "f16 bf16 f16x2 bf16x2 f32"),
                              (".vec", "v8", "f16 bf16")):
-        vectors: Rules = {"b": f"type *{vec[1:]} reg", "vec": vec} if vec else {"b": "type reg"}
+        vectors: Rules = {"b": f"type *{vec[1:]} reg", "vec": vec} if vec else {"b": "type reg braced"}
         for head in (f"multimem.st{order}", "multimem.st.weak{.space}"):
             yield form(f"{head}{part}.type [a], b", section, "all copies of memory at a = b", "write", type=types, space="global",
-                       sem="relaxed release", ptx="8.1", sm=90, **vectors, **HARDWARE)
-        loads: Rules = {"d": f"type *{vec[1:]} dst", "vec": vec} if vec else {"d": "type dst"}
+                       sem="relaxed release", ptx="8.1", sm=90, **vectors, **HARDWARE, takes="single:bf16 single:bf16x2")
+        loads: Rules = {"d": f"type *{vec[1:]} dst", "vec": vec} if vec else {"d": "type dst braced"}
         yield form(f"multimem.ld_reduce.weak{{.space}}.op{part}.type d, [a]", section, "d = all copies of memory at a, combined", "read",
-                   op="add" if not vec else "add min max", type=types.replace(" f32", "") if vec else "f16x2 bf16x2", space="global", ptx="8.1", sm=90, **loads, **HARDWARE)
+                   op="add" if not vec else "add min max", type=types.replace(" f32", "") if vec else "f16x2 bf16x2", space="global", ptx="8.1", sm=90, **loads, **HARDWARE, takes="single:bf16 single:bf16x2")
     for vec, types in (("", "f32 f64"), (".vec", "f32")):
         yield form(f"multimem.ld_reduce.weak{{.space}}.add{vec}.type d, [a]", section, "d = the sum of all copies of memory at a", "read",
-                   type=types, d=f"type {'*vec' if vec else ''} dst", space="global", ptx="8.1", sm=90, **HARDWARE)
-    for vec, type_, operand in (("", "f32 f64", "type"), (".vec", "f32", "f32 *vec")):
+                   type=types, d=f"type {'*vec' if vec else 'braced:f32'} dst", space="global", ptx="8.1", sm=90, **HARDWARE, takes="single:bf16 single:bf16x2")
+    for vec, type_, operand in (("", "f32 f64", "type braced:f32"), (".vec", "f32", "f32 *vec")):
         yield form(f"multimem.ld_reduce{order}.add{vec}.type d, [a]", section, "d = the sum of all copies of memory at a", "read",
-                   sem="relaxed acquire", type=type_, d=f"{operand} dst", space="global", ptx="8.1", sm=90, **HARDWARE)
+                   sem="relaxed acquire", type=type_, d=f"{operand} dst", space="global", ptx="8.1", sm=90, **HARDWARE, takes="single:bf16 single:bf16x2")
         yield form(f"multimem.red{order}.add{vec}.type [a], b", section, "adds b to all copies of memory at a", "read write",
-                   sem="relaxed release", type=type_, b=f"{operand} reg", space="global", ptx="8.1", sm=90, **HARDWARE)
+                   sem="relaxed release", type=type_, b=f"{operand.partition(' braced')[0]} reg", a="copied", space="global", ptx="8.1", sm=90, **HARDWARE, takes="single:bf16 single:bf16x2")
     for vec, types in (("v2", "f16x2 bf16x2"), ("v4", "f16x2 bf16x2"), ("v4", "f16 bf16"), ("v8", "f16 bf16"), ("v2", "f16 bf16"),
                        ("", "f16x2 bf16x2")):
         add = "add" if not vec else "add min max"
@@ -307,13 +307,13 @@ def _multimem() -> Iterator[Form]:
         more: Rules = {"vec": vec} if vec else {}
         yield form(f"multimem.ld_reduce{order}.add.acc::f32{part}.type d, [a]", section,
                    "d = the sum of all copies of memory at a, added in f32", "read", sem="relaxed acquire", type=types,
-                   d=f"type {count} dst", space="global", ptx="8.2", sm=90, **more, **HARDWARE)
+                   d=f"type {count or 'braced'} dst", space="global", ptx="8.2", sm=90, **more, **HARDWARE, takes="single:bf16 single:bf16x2")
         yield form(f"multimem.ld_reduce{order}.op{part}.type d, [a]", section,
                    "d = all copies of memory at a, combined", "read", op="add min max", sem="relaxed acquire", type=types,
-                   d=f"type {count} dst", space="global", ptx="8.1", sm=90, **more, **HARDWARE)
+                   d=f"type {count or 'braced'} dst", space="global", ptx="8.1", sm=90, **more, **HARDWARE, takes="single:bf16 single:bf16x2")
         yield form(f"multimem.red{order}.op{part}.type [a], b", section, "combines all copies of memory at a with b",
-                   "read write", op=add, sem="relaxed release", type=types, b=f"type {count} reg", space="global",
-                   ptx="8.1", sm=90, **more, **HARDWARE)
+                   "read write", op=add, sem="relaxed release", type=types, b=f"type {count} reg", a="copied", space="global",
+                   ptx="8.1", sm=90, **more, **HARDWARE, takes="single:bf16 single:bf16x2")
 
 
 def _wgmma() -> Iterator[Form]:
@@ -350,7 +350,7 @@ def _tcgen05() -> Iterator[Form]:
     effects = "read write arch-specific sync"
     common: Rules = {"cg": "cta_group::1 cta_group::2", **BLACKWELL, **TENSOR_MEMORY}
     yield form("tcgen05.alloc.cg.sync.aligned{.space}.b32 [a], n", section, "allocates n columns of tensor memory", effects,
-               space="shared::cta", n="u32 32..512 %32", **common)
+               space="shared::cta", a="narrow copied", n="u32 32..512 %32", **common)
     yield form("tcgen05.dealloc.cg.sync.aligned.b32 a, n", section, "frees n columns of tensor memory", effects, a="b32 reg",
                n="u32 32..512 %32", **common)
     yield form("tcgen05.relinquish_alloc_permit.cg.sync.aligned", section, "gives up the right to allocate", effects, **common)
@@ -372,9 +372,9 @@ def _tcgen05() -> Iterator[Form]:
     yield form("tcgen05.what", section, "orders tensor-core work around a synchronisation", effects,
                what="fence::before_thread_sync fence::after_thread_sync", **BLACKWELL, **TENSOR_MEMORY)
     yield form("tcgen05.commit.cg.mbarrier::arrive::one{.space}.b64 [a]", section,
-               "arrives at a when the tensor-core work so far is done", effects, space="shared::cluster", **common)
+               "arrives at a when the tensor-core work so far is done", effects, space="shared::cluster", a="narrow copied", **common)
     yield form("tcgen05.commit.cg.mbarrier::arrive::one{.space}.multicast::cluster.b64 [a], mask", section,
-               "arrives at a in several CTAs when the tensor-core work so far is done", effects, space="shared::cluster",
+               "arrives at a in several CTAs when the tensor-core work so far is done", effects, space="shared::cluster", a="narrow copied",
                mask="b16 reg", **common)
     yield form("tcgen05.shift.cg.down [a]", section, "moves rows of tensor memory down", effects, a="in: short", **common)
     formats: Rules = {"fmt": "b6x16_p32 b4x16_p64", **common}

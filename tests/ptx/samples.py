@@ -77,6 +77,8 @@ def architecture(target: str) -> str:
 
 
 OLDEST = 75
+ATTEMPTS = 8
+"""How often ptxas is asked again when a signal ended it: on some lines it does by chance, which is no verdict."""
 
 
 def ptxas_verdicts(lines: list[str], version: str, target: str, folder: Path, alone: Set[int] = frozenset(),
@@ -132,8 +134,11 @@ def _assemble(text: str, target: str, folder: Path) -> tuple[bool, list[tuple[in
     source.write_text(text)
     # Relocatable output leaves functions that are only declared to the linker; PTX 3.1 brought it.
     relocatable = ["-c"] if tuple(map(int, text.split()[1].split("."))) >= (3, 1) else []
-    run = subprocess.run([str(PTXAS), "-O0", *relocatable, "-arch", architecture(target), "-o", str(folder / "out.cubin"), str(source)],
-                         capture_output=True, text=True, check=False)
+    for _ in range(ATTEMPTS):
+        run = subprocess.run([str(PTXAS), "-O0", *relocatable, "-arch", architecture(target), "-o", str(folder / "out.cubin"), str(source)],
+                             capture_output=True, text=True, errors="replace", check=False)
+        if run.returncode >= 0:
+            break
     found = [(int(match[1] or 0), match[2]) for match in _MESSAGE.finditer(run.stdout + run.stderr)]
     return run.returncode != 0, found
 

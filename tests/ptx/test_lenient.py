@@ -18,9 +18,9 @@ LINES = [
     ("¦sub.cc.cc.u32 %r1, %r2, %r3;", "'.cc' stands twice in 'sub.cc.cc.u32'", "sub.cc.u32 %r1, %r2, %r3;"),
     ("¦sin.approx.f32.approx %f1, %f9;", "'.approx' stands twice in 'sin.approx.f32.approx'", "sin.approx.f32 %f1, %f9;"),
     ("¦pmevent.mask.global_stride 0;", "'pmevent' has no modifier '.global_stride'; it is ignored", "pmevent.mask 0;"),
-    ("¦rcp.rp.ftz.f64 %fd1, %fd2;", "'.ftz' of 'rcp.rp.ftz.f64' is ignored", "rcp.rp.f64 %fd1, %fd2;"),
-    ("¦cvt.rp.f32.bf16 %f1, %h9;", "'cvt.rp.f32.bf16' rounds nothing; the modifier is ignored", "cvt.f32.bf16 %f1, %h9;"),
-    ("¦prefetch.L2::evict_last [%rd1];", "'prefetch.L2::evict_last' names no state space; '.global' is meant", "prefetch.global.L2::evict_last [%rd1];"),
+    ("¦rcp.rp.ftz.f64 %fd1, %fd2;", "'.ftz' of 'rcp.rp.ftz.f64' has no effect", "rcp.rp.f64 %fd1, %fd2;"),
+    ("¦cvt.rp.f32.bf16 %f1, %h9;", "'.rp' of 'cvt.rp.f32.bf16' has no effect", "cvt.f32.bf16 %f1, %h9;"),
+    ("¦prefetch.L2::evict_last [%rd1];", "'prefetch.L2::evict_last' does not say '.global', which is meant", "prefetch.global.L2::evict_last [%rd1];"),
     ("ldu.b32 ¦{%r1}, [%rd2];", "one value is expected here: the first in the braces is taken", "ldu.b32 %r1, [%rd2];"),
     ("mov.b16 ¦{%h1}, %h9;", "one value is expected here: the first in the braces is taken", "mov.b16 %h1, %h9;"),
     ("sub.bf16x2 %r1, %r9, ¦{%r17, %r17};", "one value is expected here: the first in the braces is taken", "sub.bf16x2 %r1, %r9, %r17;"),
@@ -29,6 +29,10 @@ LINES = [
     ("rsqrt.approx.f32 %f1, ¦ext;", "the address 'ext' stands for a value; 'mov' it to a register first", ""),
     ("mov.u64 %rd1, ¦18446744073709551617;", "integer constant '18446744073709551617' is too large for 64 bits; its low ones are taken", "mov.u64 %rd1, 1;"),
     ("¦tex.2d.v4.f32.f32 {%f1, %f2, %f3, %f4}, [%rd1, %rd2, {%f5, %f6}];", "'tex.2d.v4.f32.f32' with a sampler requires '.target texmode_independent'", ""),
+    ("st.v2.b32 [%rd1], ¦{%r1, %p1};", "the elements of operand 'b' have other types than '.b32'", ""),
+    ("st.v2.b32 [%rd1], ¦{%r1, %tid.x};", "a special register stands in a vector; 'mov' it to a register first", "mov.b32"),
+    ("mbarrier.arrive.shared.b64 %rd1, [sv], ¦{%r1, %r1};", "one value is expected here: the first in the braces is taken", "mbarrier.arrive.shared.b64 %rd1, [sv], %r1;"),
+    ("st.global.L2::cache_hint.u32 [%rd1], %r1, ¦5;", "operand 'policy' must be a register, found '5'", ""),
     ("tex.2d.v4.f32.f32 ¦{%s1, %r2, %f3, %f4}, [%rd1, {%f5, %f6}];", "the elements of operand 'd' have other types than '.f32'", ""),
 ]
 
@@ -55,7 +59,8 @@ REFUSED = [
     "add.rn.rn.f32 %f1, %f2, %f3;", "add.s32 %r1, %r2, {%r3};", "ld.global.u32 {%r1, %r2}, [%rd1];", "add.u64 %rd1, %rd2, gv;",
     "rem.s16 %h1, %h2, ext;", "tex.cube.v4.f32.f32 {%f1, %f2, %f3, %f4}, [%rd1, %rd2, {%f5, %f6, %f7, %f8}];",
     "tex.2d.v4.f32.f32 {%s1, %f2, %f3, %f4}, [%rd1, {%f5, %f6}];", "wmma.load.a.sync.aligned.row.m16n16k16.f16 {%r1, %r2, %r3, %r4, %r5, %r6, %r7, %r8}, [%h1];",
-    "add.f32 %f1, %f2, gv+4;", "{ ret;; }",
+    "add.f32 %f1, %f2, gv+4;", "{ ret;; }", "ld.global.u32 %r1, [%r2];", "cp.async.mbarrier.arrive.b64 [%ub1];", "mov.u32 %r1, {%r2};",
+    "st.v2.b16 [%rd1], {%h1, %p1};", "tanh.approx.bf16x2 %r1, {%r2, %r2};", "vadd.u32.u32.u32 %r1, gv+4, %r2;",
 ]
 
 
@@ -89,7 +94,7 @@ def run(body: str, size: int = 8, **settings) -> np.ndarray:
 .target sm_90
 .address_size 64
 .global .align 4 .u32 table[4] = {{11, 22, 33, 44}};
-.visible .entry k(.param .u64 out, .param .u64 more) {{ .reg .b32 %r<16>; .reg .f32 %f<16>; .reg .b64 %rd<9>; .reg .b16 %h<9>;
+.visible .entry k(.param .u64 out, .param .u64 more) {{ .reg .b32 %r<16>; .reg .f32 %f<16>; .reg .b64 %rd<9>; .reg .b16 %h<9>; .reg .pred %p<2>;
 ld.param.u64 %rd1, [out]; ld.param.u64 %rd2, [more]; {body} ret; }}""")["k"][1, 1](out, *settings.values())
     return out
 
@@ -100,6 +105,7 @@ def test_values() -> None:
     assert run("mov.u32 %r1, 3; sub.cc.cc.u32 %r2, %r1, 5; subc.u32 %r3, 9, 2; st.global.v2.u32 [%rd1], {%r2, %r3};", more=more)[:2].tolist() == [2**32 - 2, 6]
     assert run("mov.u64 %rd3, 8; add.u64 %rd4, %rd3, table+4; ld.global.u32 {%r1}, [%rd4]; st.global.u32 [%rd1], {%r1};", more=more)[0] == 44
     assert run("mov.u64 %rd3, 18446744073709551621; st.global.u64 [%rd1], %rd3;", more=more)[0] == 5
+    assert run("mov.u32 %r1, 3; setp.eq.u32 %p1, %r1, 3; st.global.v2.u32 [%rd1], {%ntid.x, %p1};", more=more)[:2].tolist() == [1, 1]
     one = "mov.b16 %h1, 0x3F80; mov.b16 %h2, 0x4040;"  # 1 and 3 as bfloat16
     assert run(f"{one} fma.rn.bf16 %h3, {{%h1}}, {{%h2, %h2}}, %h1; st.global.b16 [%rd1], %h3;", more=more)[0] == 0x4080
 

@@ -36,13 +36,13 @@ def test_the_corpus_has_every_kind_of_program() -> None:
     assert len(texts) > 80 and len(set(texts)) > len(texts) // 2
 
 
-@pytest.mark.parametrize("address", ["ld.u32 r, [a];", "st.u32 [a], r;", "atom.add.u32 r, [a], 1;", "red.add.u32 [a], 1;", "ld.v2.u32 {r, s}, [a];",
-                                     "st.v2.u32 [a], {r, s};", "isspacep.shared p, a;"])
+@pytest.mark.parametrize("address", ["ld.shared.u32 r, [a];", "st.shared.u32 [a], r;", "atom.shared.add.u32 r, [a], 1;", "red.shared.add.u32 [a], 1;",
+                                     "ld.shared.v2.u32 {r, s}, [a];", "st.shared.v2.u32 [a], {r, s};", "isspacep.shared p, a;"])
 def test_addresses_of_32_bits_are_extended(address: str) -> None:
-    """A 64-bit module may hold a generic address in 32 bits: it is zero-extended, whatever the threads have in it."""
+    """A 64-bit module may hold an address of a window in 32 bits: it is zero-extended, whatever the threads have in it."""
     kind = "u64" if "isspacep" in address else "u32"
     text = (".version 8.0\n.target sm_80\n.address_size 64\n.entry k(.param .u64 q) { .reg .u32 r, s; .reg .b64 w; .reg .pred p; "
-            f".reg .{kind} a; mov.u32 r, %tid.x; mov.u32 s, r; ld.param.u64 w, [q]; cvt.u32.u64 s, w; mad.lo.u32 s, r, 8, s; "
+            f".reg .{kind} a; .shared .align 8 .b8 t[8]; mov.u32 r, %tid.x; mov.u32 s, r; ld.param.u64 w, [q]; cvt.u32.u64 s, w; mov.u32 s, t; "
             f"cvt.{kind}.u32 a, s; {address} ret; }}")
     assert mutants.check(text).kind == "ran"
 

@@ -206,7 +206,7 @@ def test_effects() -> None:
 
 
 def test_form_shows_itself() -> None:
-    assert repr(Form("x.y d, a", "1", "does", "", "1.0", 0, "", None, (0, 128), "executed", "", {})) == "Form('x.y d, a')"
+    assert repr(Form("x.y d, a", "1", "does", "", "1.0", 0, "", None, (0, 128), "executed", "", "", {})) == "Form('x.y d, a')"
 
 
 # ------------------------------------------------------------------------------------------ types

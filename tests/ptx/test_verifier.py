@@ -201,7 +201,7 @@ selp.b32 %r1, %r2, 1, !%p1;
 ld.global.u8 %r1, [%rd1];
 ld.global.b8 %f1, [%rd1];
 ld.global.f32 %rd1, [%rd1];
-ld.global.u32 %r1, [%r1];
+ld.shared.u32 %r1, [%r1];
 ld.u32 %r1, [gv+4];
 ld.local.u32 %r1, [4];
 ld.global.v2.u32 {%r1, _}, [%rd1];

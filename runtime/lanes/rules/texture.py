@@ -151,10 +151,10 @@ _REDUCED = {"geom": "1d 2d 3d", "clamp": _CLAMP}
 @rule("sured", ".b.op.geom.type.clamp", op="and or", type="b32", **_REDUCED)
 @rule("sured", ".p.op.geom.type.clamp", op="add and or min max", type="b32", **_REDUCED)
 @rule("sured", ".p.op.geom.type.clamp", op="min max", type="b64", **_REDUCED)
-def sured(e: Emitter, v: Variant, s: Operand, c: Operand, b: Operand) -> None:
+def sured(e: Emitter, v: Variant, s: Operand, c: Operand, a: Operand) -> None:
     size = size_of(v.type)
     kind = "None" if v.slot("p") else NUMPY[v.type]
     saved = begin(e)
-    e.line(f"images.reduce({_place(e, v, s, c)}, {v.slot('op')!r}, u{size}, {kind}, {e.src(b, f'b{8 * size}')}, "
+    e.line(f"images.reduce({_place(e, v, s, c)}, {v.slot('op')!r}, u{size}, {kind}, {e.src(a, f'b{8 * size}')}, "
            f"{v.slot('clamp')!r}, {e.mask}, {e.site})")
     end(e, saved)
