@@ -93,7 +93,7 @@ def _gxx_errors(unit: Unit, messages: str) -> list[tuple[tuple[int, int] | None,
     above: list[int] = []
     for match in _GXX_LINE.finditer(messages):
         line, text = int(match[1]), match[2]
-        if text.startswith(("error: ", "fatal error: ", "sorry, ")):
+        if text.startswith(("error: ", "fatal error: ", "internal compiler error: ", "sorry, ")):
             found.append(([line, *above], text.removeprefix("error: ")))
             above = []
         elif "first required here" in text and found:
