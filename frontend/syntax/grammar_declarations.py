@@ -302,7 +302,7 @@ def _directly(cx: Reader, group: Group, declarator: InitDeclarator) -> Group:
     variable = _initialised(cx, named(cx, group, inner, []))
     if variable is not None and isinstance(init, tree.InitList):
         variable.init, variable.is_direct = init, True
-    elif variable is not None and not isinstance(init, tree.InitList):
+    elif variable is not None and isinstance(init, list):
         variable.init_args = init
     return group
 

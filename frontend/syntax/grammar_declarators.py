@@ -29,8 +29,8 @@ from .reader import Reader
 PRODUCTIONS = Productions()
 rule, same, repeated = PRODUCTIONS.rule, PRODUCTIONS.same, PRODUCTIONS.repeated
 
-InitDeclarator = tuple[Declarator, list[tree.Expr] | tree.InitList]
-"""A declarator, and its arguments or the list in braces."""
+InitDeclarator = tuple[Declarator, list[tree.Expr] | tree.InitList | Token]
+"""A declarator, and its arguments or the list in braces, a member's as a LATER."""
 
 
 def simple(cx: Reader, token: Token) -> str:
@@ -213,7 +213,8 @@ def called_declarator(cx: Reader, declarator: Declarator, _: Token, args: list[t
 
 
 @rule("braced_declarator : plain_direct braces | object_direct braces")
-def braced_declarator(cx: Reader, declarator: Declarator, init: tree.InitList) -> InitDeclarator:
+@rule("braced_declarator : plain_direct LATER | object_direct LATER")
+def braced_declarator(cx: Reader, declarator: Declarator, init: tree.InitList | Token) -> InitDeclarator:
     return declarator, init
 
 
@@ -254,6 +255,13 @@ same("parameter : plain_parameter")
 @rule("parameter : plain_parameter '=' initializer")
 def parameter_with_default(cx: Reader, param: tree.ParamDecl, _: Token, default: tree.Expr) -> tree.ParamDecl:
     param.default = default
+    return param
+
+
+@rule("parameter : plain_parameter '=' LATER")
+def parameter_with_later_default(cx: Reader, param: tree.ParamDecl, _: Token, default: Token) -> tree.ParamDecl:
+    """[class.mem] p6: a class is complete in the default arguments of its functions."""
+    cx.put_off(default, param)
     return param
 
 

@@ -43,18 +43,20 @@ def nested_template(cx: Reader, head: Token, members: list[tree.Node]) -> list[t
 @rule("method : method_head BODY")
 def method_definition(cx: Reader, group: Group, body: Token) -> list[tree.Decl]:
     """[class.mem] p6: a class is complete in its functions' bodies, so that they are read behind it."""
-    cx.bodies.append((body, group, list(cx.scopes.stack)))
+    cx.put_off(body, group)
     return group.decls
 
 
-def read_bodies(cx: Reader) -> None:
+def read_later(cx: Reader) -> None:
     """Reads what was put off while a class, and all those that it is nested in, was not complete."""
-    bodies, cx.bodies = cx.bodies, []
+    later, cx.later = cx.later, []
     stack = cx.scopes.stack
-    for token, group, cx.scopes.stack in bodies:
-        body = cx.source.body(token, group)
-        if isinstance(group, Group) and isinstance(body, tuple):
-            function(cx, group, body)
+    for token, head, cx.scopes.stack in later:
+        value = cx.source.put_off(token, head)
+        if isinstance(head, Group) and isinstance(value, tuple):
+            function(cx, head, value)
+        elif isinstance(head, tree.FieldDecl | tree.ParamDecl) and isinstance(value, tree.Expr):
+            head.default = value
     cx.scopes.stack = stack
 
 

@@ -9,7 +9,7 @@ from . import tree
 from .declarators import Argued, Declarator, Group, Specifiers
 from .grammar_declarations import Ending, declaration, lone_specifiers, scope_of, typedef
 from .grammar_declarators import InitDeclarator, demand_type, simple
-from .grammar_methods import read_bodies
+from .grammar_methods import read_later
 from .names import named
 from .node import placed
 from .productions import Productions
@@ -105,7 +105,7 @@ def record(cx: Reader, head: Head, _: Token, scope: ScopeMark, members: list[tre
     cx.scopes.leave(scope)
     cx.source.closes_type(close)
     if not _is_nested(cx, head):
-        read_bodies(cx)
+        read_later(cx)
     key, name = head.key, head.name
     at = name if name is not None else key
     aligns = [arg for attribute in head.attributes if isinstance(attribute, Argued) for arg in attribute.args]
@@ -129,7 +129,7 @@ def record_scope(cx: Reader) -> ScopeMark:
     head = cx.values[-2]
     assert isinstance(head, Head)
     if not _is_nested(cx, head):
-        cx.bodies.clear()
+        cx.later.clear()
     path = named(head.name).path if head.name is not None else []
     cx.source.enter_record(path[-1] if path else None)
     bases = [(scope_of(cx, base.type.name), _is_known(cx, base.type)) for base in head.bases if isinstance(base.type, tree.NamedType)]
@@ -193,6 +193,7 @@ class Field(NamedTuple):
     default: tree.Expr | None = None
     bits: tree.Expr | None = None
     colon: Token | None = None
+    later: Token | None = None
 
 
 @rule("fields : specs field")
@@ -223,6 +224,8 @@ def _add_field(cx: Reader, group: Group, field: Field) -> Group:
         elif storage is not None:
             cx.error(f"'{storage}' members are not supported", at.location, at.length)
         node = tree.FieldDecl(at.location, simple(cx, name) if name is not None else None, type, specs.node, field.bits, field.default)
+        if field.later is not None:
+            cx.put_off(field.later, node)
     if name is not None and storage != "typedef":
         cx.scopes.declare(name.text)
     node.length = at.length
@@ -237,10 +240,16 @@ def field(cx: Reader, declarator: Declarator, trailing: Ending, _: Token | None 
     return Field(declarator, default)
 
 
+@rule("field : declarator trailing '=' LATER")
+def later_field(cx: Reader, declarator: Declarator, trailing: Ending, _: Token, later: Token) -> Field:
+    """[class.mem] p6: a class is complete in the initialisers of its members."""
+    return field(cx, declarator, trailing)._replace(later=later)
+
+
 @rule("field : braced_declarator")
 def braced_field(cx: Reader, declarator: InitDeclarator) -> Field:
     init = declarator[1]
-    return Field(declarator[0], init if isinstance(init, tree.InitList) else None)
+    return Field(declarator[0], init if isinstance(init, tree.InitList) else None, later=init if isinstance(init, Token) else None)
 
 
 @rule("field : declarator ':' conditional")

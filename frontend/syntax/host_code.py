@@ -6,7 +6,7 @@ grammar therefore never sees.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from ...support.diagnostics import Note
 from ...support.spelling import closest
@@ -30,6 +30,7 @@ _NO_DECLARATION = frozenset({
     "+", "-", "*", "/", "%", "!", "&", "|", "^", "++", "--", "=", ",", "?", ":", "<", ">", ".", "->",
 })  # fmt: skip
 """What no declaration begins with."""
+_NO_FIELD = frozenset({"static", "typedef", "using", "friend", "static_assert", "operator", "enum", "constexpr"})
 
 
 class HostCode:
@@ -200,6 +201,7 @@ class HostCode:
             return
         for member in self.scanner.class_members(brace):
             if not self.scanner.is_member_function(member):
+                self._put_off_initialisers(member)
                 continue
             if not member.device and not self._is_for_all(member, name):
                 source.skips[member.start] = member.end
@@ -216,6 +218,34 @@ class HostCode:
             source.bodies[member.inits or member.body] = member.end
         if name and member.params is not None and tokens[member.params - 1].text == name:
             source.constructors.add(member.params - 1 - (tokens[member.params - 2].kind == "~"))
+
+        if member.params is not None and member.params in self.pairs:
+            source.laters.update(self._initialisers(member.params + 1, self.pairs[member.params]))
+
+    def _put_off_initialisers(self, member: Declaration) -> None:
+        """Those of data members are read where the class is complete ([class.mem] p6)."""
+        tokens = self.tokens
+        head = {tokens[i].kind for i in self._outside(member.start, member.end)}
+        if member.inner != outline.VARIABLE or member.record is not None or member.kind == outline.TEMPLATE or head & _NO_FIELD:
+            return
+        self.source.laters.update(self._initialisers(member.start, member.end))
+
+    def _initialisers(self, start: int, end: int) -> Iterator[int]:
+        """Where the initialisers of some declarators begin: behind `=`, or with a brace behind a name or its bounds."""
+        is_inside = False
+        for i in self._outside(start, end):
+            kind, before = self.tokens[i].kind, self.tokens[i - 1].kind
+            if not is_inside and (kind == "=" or (kind == "{" and (before in NAMES or before == "]"))):
+                is_inside = True
+                yield i + (kind == "=")
+            elif kind == ",":
+                is_inside = False
+
+    def _outside(self, i: int, end: int) -> Iterator[int]:
+        """The tokens of a range that stand in no brackets."""
+        while i < end:
+            yield i
+            i = self.pairs.get(i, i) + 1
 
     def _is_own(self, member: Declaration) -> bool:
         """Whether a function that is declared among the members of a class is its member."""

@@ -1,147 +1,148 @@
 """The parser's tables. Made by `python -m minicc.frontend.syntax.tables`; do not edit."""
 
 # ruff: noqa
-FINGERPRINT = 2627017479
+FINGERPRINT = 3958344333
 FILES = """\
 grammar_start grammar_declarations grammar_declarators grammar_expressions grammar_literals grammar_records grammar_statements grammar_templates grammar_methods grammar_lambdas grammar_new
 """.split()
 FIRST = [
- 0, 8, 59, 205, 307, 320, 383, 448, 494, 512, 546,
+ 0, 9, 60, 209, 311, 324, 388, 453, 499, 517, 551,
 ]
 LEFT = """\
-S' start start start start start start start externals externals external external
-external external external external linkage function function mem_inits mem_inits function_body function_scope declaration
-declaration declaration declaration declaration binding bound_specs bound_specs bound_names bound_names bound_name declaration declaration
-assertion assertion alias named named ending ending trailing trailing trailing trailing trailing
-trailing trailing trailing trailing trailing initialized initialized init_declarator init_declarator initialized initialized specs
-specifiers specifiers specifier specifier specifier specifier specifier specifier specifier specifier specifier specifier
+S' start start start start start start start start externals externals external
+external external external external external linkage function function mem_inits mem_inits function_body function_scope
+declaration declaration declaration declaration declaration binding bound_specs bound_specs bound_names bound_names bound_name declaration
+declaration assertion assertion alias named named ending ending trailing trailing trailing trailing
+trailing trailing trailing trailing trailing trailing initialized initialized init_declarator init_declarator initialized initialized
+specs specifiers specifiers specifier specifier specifier specifier specifier specifier specifier specifier specifier
 specifier specifier specifier specifier specifier specifier specifier specifier specifier specifier specifier specifier
 specifier specifier specifier specifier specifier specifier specifier specifier specifier specifier specifier specifier
 specifier specifier specifier specifier specifier specifier specifier specifier specifier specifier specifier specifier
-specifier specifier decltype_id decltype_id decltype_id decltype_id decltype_id argued argued argued argued argued
-type_id type_id name any_name any_name plain_direct plain_direct object_direct object_direct function_direct function_direct direct_abstract
-direct_pack direct_pack direct_abstract function_direct object_direct object_direct direct_pack direct_abstract function_direct function_direct object_direct direct_pack
-direct_abstract function_direct object_direct declarator declarator declarator declarator declarator conditional_opt conditional_opt pack_declarator abstract
-function_pointer function_pointer object_pointer object_pointer object_pointer abstract indirection indirection indirection indirection qualifier qualifier
-qualifier qualifier qualifier qualifier qualifier qualifier qualifier qualifier qualifier qualifiers qualifiers abstract
-direct_abstract direct_abstract called_declarator called_declarator braced_declarator braced_declarator braced_declarator called_declarator parameters parameters parameters parameters
-parameters parameter_list parameter_list parameter parameter plain_parameter plain_parameter plain_parameter plain_parameter plain_parameter plain_parameter pack_declarator
-direct_pack primary primary primary cast_word cast_word cast_word cast_word functional_type primary primary primary
-postfix postfix postfix postfix postfix postfix postfix postfix arguments arguments argument_list argument_list
-argument argument unary sign sign sign sign sign sign unary unary unary
-unary unary unary unary size_word size_word cast cast binary binary binary binary
+specifier specifier specifier decltype_id decltype_id decltype_id decltype_id decltype_id argued argued argued argued
+argued type_id type_id name any_name any_name plain_direct plain_direct object_direct object_direct function_direct function_direct
+direct_abstract direct_pack direct_pack direct_abstract function_direct object_direct object_direct direct_pack direct_abstract function_direct function_direct object_direct
+direct_pack direct_abstract function_direct object_direct declarator declarator declarator declarator declarator conditional_opt conditional_opt pack_declarator
+abstract function_pointer function_pointer object_pointer object_pointer object_pointer abstract indirection indirection indirection indirection qualifier
+qualifier qualifier qualifier qualifier qualifier qualifier qualifier qualifier qualifier qualifier qualifiers qualifiers
+abstract direct_abstract direct_abstract called_declarator called_declarator braced_declarator braced_declarator braced_declarator braced_declarator braced_declarator called_declarator parameters
+parameters parameters parameters parameters parameter_list parameter_list parameter parameter parameter plain_parameter plain_parameter plain_parameter
+plain_parameter plain_parameter plain_parameter pack_declarator direct_pack primary primary primary cast_word cast_word cast_word cast_word
+functional_type primary primary primary postfix postfix postfix postfix postfix postfix postfix postfix
+arguments arguments argument_list argument_list argument argument unary sign sign sign sign sign
+sign unary unary unary unary unary unary unary size_word size_word cast cast
 binary binary binary binary binary binary binary binary binary binary binary binary
-binary binary binary binary binary primary primary primary conditional conditional conditional assignment
-assigns assigns assigns assigns assigns assigns assigns assigns assigns assigns assigns assignment
-expression expression expression_opt expression_opt initializer initializer comma_opt comma_opt initializer_list initializer_list initializers initializers
-braces initializer_item initializer_item designators designators designator designator primary strings literal literal literal
-literal primary literal literal literal one_string one_string strings key key key anonymous_head
-record_head record_attribute record_attribute record_attributes record_attributes record derived_head derived_head derived_head base base_words base_words
-base_words base_words base_words base_item base_item access access access record record record record_scope
-member member member members members member member member member member fields fields
-field field field field field enum_head enum_head enum_head anonymous_enum enumeration declaration member
-opaque enumeration enumeration enumeration enumeration enum_body enum_body enumerators enumerators enumerator enumerator statement
-statement statement statement statement statement statement compound block statements statements expression_statement statement
-for_init statement for_init expression_statement selection selection selection selection selection condition condition test
-for_test for_test for_test test loop loop loop loop ranged ranged for_init loop
-jump jump jump jump initializer_value initializer_value jump labeled label label label label
-asm_word asm_word asm_qualifier asm_qualifier asm_statement asm_volatile asm_volatile asm_operands asm_operands asm_list asm_list asm_items
-asm_items asm_item asm_item asm_item external namespace_head namespace_head namespace_head namespace_head declaration declaration declaration
-using_declaration using_names using_names using_name using_name template_scope template_params template_params template_param_list template_param_list type_param_word template_param
-template_param type_param type_param type_param type_param type_param template_scope_end template_param template_param external template_declaration template_declaration
-template_declaration external template_args template_args template_arg_list template_arg_list template_arg template_arg type_list type_list type_element type_element
-template_arg template_arg member member member method method method method method_head constructor method_head
-class_scope method_head mem_init_list mem_init_list mem_init_item mem_init_item mem_init mem_init primary primary captures captures
-captures captures captures captures capture_list capture_list capture capture capture capture capture simple_capture
-simple_capture capture capture lambda_head lambda_head lambda_attribute lambda_attribute lambda_word lambda_word lambda_word lambda_word lambda_word
-lambda_attributes lambda_attributes lambda_words lambda_words lambda_result lambda_result unary unary new_placement new_type new_type new_type
-new_declarator new_declarator new_declarator new_array new_array new_initializer new_initializer new_initializer unary unary declaration
+binary binary binary binary binary binary binary binary binary primary primary primary
+conditional conditional conditional assignment assigns assigns assigns assigns assigns assigns assigns assigns
+assigns assigns assigns assignment expression expression expression_opt expression_opt initializer initializer comma_opt comma_opt
+initializer_list initializer_list initializers initializers braces initializer_item initializer_item designators designators designator designator primary
+strings literal literal literal literal primary literal literal literal one_string one_string strings
+key key key anonymous_head record_head record_attribute record_attribute record_attributes record_attributes record derived_head derived_head
+derived_head base base_words base_words base_words base_words base_words base_item base_item access access access
+record record record record_scope member member member members members member member member
+member member fields fields field field field field field field enum_head enum_head
+enum_head anonymous_enum enumeration declaration member opaque enumeration enumeration enumeration enumeration enum_body enum_body
+enumerators enumerators enumerator enumerator statement statement statement statement statement statement statement compound
+block statements statements expression_statement statement for_init statement for_init expression_statement selection selection selection
+selection selection condition condition test for_test for_test for_test test loop loop loop
+loop ranged ranged for_init loop jump jump jump jump initializer_value initializer_value jump
+labeled label label label label asm_word asm_word asm_qualifier asm_qualifier asm_statement asm_volatile asm_volatile
+asm_operands asm_operands asm_list asm_list asm_items asm_items asm_item asm_item asm_item external namespace_head namespace_head
+namespace_head namespace_head declaration declaration declaration using_declaration using_names using_names using_name using_name template_scope template_params
+template_params template_param_list template_param_list type_param_word template_param template_param type_param type_param type_param type_param type_param template_scope_end
+template_param template_param external template_declaration template_declaration template_declaration external template_args template_args template_arg_list template_arg_list template_arg
+template_arg type_list type_list type_element type_element template_arg template_arg member member member method method
+method method method_head constructor method_head class_scope method_head mem_init_list mem_init_list mem_init_item mem_init_item mem_init
+mem_init primary primary captures captures captures captures captures captures capture_list capture_list capture
+capture capture capture capture simple_capture simple_capture capture capture lambda_head lambda_head lambda_attribute lambda_attribute
+lambda_word lambda_word lambda_word lambda_word lambda_word lambda_attributes lambda_attributes lambda_words lambda_words lambda_result lambda_result unary
+unary new_placement new_type new_type new_type new_declarator new_declarator new_declarator new_array new_array new_initializer new_initializer
+new_initializer unary unary declaration
 """.split()
 COUNT = [
- 1, 2, 2, 2, 2, 2, 2, 3, 0, 2, 1, 1, 1, 1, 1, 5, 0, 2, 2, 0, 1, 3, 0, 2,
- 2, 5, 5, 4, 4, 1, 2, 1, 3, 1, 1, 1, 7, 5, 5, 3, 4, 1, 3, 0, 2, 2, 2, 2,
- 2, 2, 2, 2, 2, 1, 3, 1, 1, 2, 3, 1, 1, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+ 1, 2, 2, 2, 2, 2, 2, 2, 3, 0, 2, 1, 1, 1, 1, 1, 5, 0, 2, 2, 0, 1, 3, 0,
+ 2, 2, 5, 5, 4, 4, 1, 2, 1, 3, 1, 1, 1, 7, 5, 5, 3, 4, 1, 3, 0, 2, 2, 2,
+ 2, 2, 2, 2, 2, 2, 1, 3, 1, 1, 2, 3, 1, 1, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1,
  1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
- 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,
- 1, 2, 1, 1, 1, 1, 3, 3, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 2,
- 2, 2, 2, 1, 1, 1, 1, 1, 1, 0, 2, 2, 2, 2, 2, 2, 2, 1, 2, 2, 2, 2, 1, 1,
- 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 2, 1, 3, 3, 4, 4, 2, 2, 2, 2, 0, 1, 1, 3,
- 2, 1, 3, 1, 3, 1, 2, 2, 2, 3, 2, 1, 2, 1, 3, 7, 1, 1, 1, 1, 1, 1, 4, 2,
- 1, 4, 4, 3, 3, 2, 2, 4, 0, 1, 1, 3, 1, 2, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2,
- 2, 4, 5, 4, 1, 1, 1, 4, 1, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3,
- 3, 3, 3, 3, 3, 5, 5, 7, 1, 5, 4, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 3,
- 1, 3, 1, 0, 1, 1, 1, 0, 0, 2, 1, 3, 3, 1, 3, 1, 2, 2, 3, 1, 1, 1, 1, 1,
- 1, 1, 1, 1, 1, 1, 1, 2, 1, 1, 1, 2, 3, 1, 1, 0, 2, 1, 3, 3, 3, 2, 0, 1,
- 1, 2, 2, 1, 2, 1, 1, 1, 5, 5, 5, 0, 1, 1, 1, 0, 2, 2, 1, 1, 2, 2, 2, 3,
- 2, 4, 1, 3, 2, 2, 3, 3, 1, 1, 1, 1, 4, 4, 4, 6, 6, 0, 2, 1, 3, 1, 3, 1,
- 1, 1, 1, 1, 1, 1, 4, 0, 0, 2, 1, 1, 1, 1, 2, 2, 8, 6, 9, 7, 6, 1, 2, 1,
- 1, 0, 3, 3, 6, 7, 9, 8, 1, 1, 1, 4, 2, 2, 2, 3, 1, 1, 3, 2, 3, 5, 2, 2,
- 1, 1, 1, 1, 7, 0, 2, 0, 3, 0, 1, 1, 3, 1, 4, 7, 4, 1, 2, 2, 3, 5, 4, 1,
- 3, 1, 3, 2, 1, 0, 0, 1, 1, 3, 1, 1, 3, 1, 2, 2, 3, 3, 0, 1, 3, 1, 2, 2,
- 2, 2, 0, 1, 1, 3, 1, 1, 1, 3, 1, 2, 2, 2, 2, 3, 2, 2, 2, 4, 4, 3, 7, 7,
- 0, 6, 2, 3, 1, 2, 4, 4, 3, 6, 0, 1, 1, 3, 3, 1, 1, 3, 1, 2, 3, 4, 4, 1,
- 2, 1, 2, 1, 6, 1, 1, 1, 1, 1, 1, 1, 0, 2, 0, 2, 0, 2, 4, 3, 3, 3, 2, 1,
- 1, 2, 1, 3, 4, 0, 3, 3, 2, 4, 4,
+ 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 4, 4, 4, 4, 4, 4, 4, 4, 4,
+ 4, 1, 2, 1, 1, 1, 1, 3, 3, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,
+ 2, 2, 2, 2, 1, 1, 1, 1, 1, 1, 0, 2, 2, 2, 2, 2, 2, 2, 1, 2, 2, 2, 2, 1,
+ 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 2, 1, 3, 3, 4, 4, 2, 2, 2, 2, 2, 2, 0,
+ 1, 1, 3, 2, 1, 3, 1, 3, 3, 1, 2, 2, 2, 3, 2, 1, 2, 1, 3, 7, 1, 1, 1, 1,
+ 1, 1, 4, 2, 1, 4, 4, 3, 3, 2, 2, 4, 0, 1, 1, 3, 1, 2, 1, 1, 1, 1, 1, 1,
+ 1, 2, 2, 2, 2, 4, 5, 4, 1, 1, 1, 4, 1, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3,
+ 3, 3, 3, 3, 3, 3, 3, 3, 3, 5, 5, 7, 1, 5, 4, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+ 1, 1, 1, 3, 1, 3, 1, 0, 1, 1, 1, 0, 0, 2, 1, 3, 3, 1, 3, 1, 2, 2, 3, 1,
+ 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 1, 1, 1, 2, 3, 1, 1, 0, 2, 1, 3, 3,
+ 3, 2, 0, 1, 1, 2, 2, 1, 2, 1, 1, 1, 5, 5, 5, 0, 1, 1, 1, 0, 2, 2, 1, 1,
+ 2, 2, 2, 3, 2, 4, 4, 1, 3, 2, 2, 3, 3, 1, 1, 1, 1, 4, 4, 4, 6, 6, 0, 2,
+ 1, 3, 1, 3, 1, 1, 1, 1, 1, 1, 1, 4, 0, 0, 2, 1, 1, 1, 1, 2, 2, 8, 6, 9,
+ 7, 6, 1, 2, 1, 1, 0, 3, 3, 6, 7, 9, 8, 1, 1, 1, 4, 2, 2, 2, 3, 1, 1, 3,
+ 2, 3, 5, 2, 2, 1, 1, 1, 1, 7, 0, 2, 0, 3, 0, 1, 1, 3, 1, 4, 7, 4, 1, 2,
+ 2, 3, 5, 4, 1, 3, 1, 3, 2, 1, 0, 0, 1, 1, 3, 1, 1, 3, 1, 2, 2, 3, 3, 0,
+ 1, 3, 1, 2, 2, 2, 2, 0, 1, 1, 3, 1, 1, 1, 3, 1, 2, 2, 2, 2, 3, 2, 2, 2,
+ 4, 4, 3, 7, 7, 0, 6, 2, 3, 1, 2, 4, 4, 3, 6, 0, 1, 1, 3, 3, 1, 1, 3, 1,
+ 2, 3, 4, 4, 1, 2, 1, 2, 1, 6, 1, 1, 1, 1, 1, 1, 1, 0, 2, 0, 2, 0, 2, 4,
+ 3, 3, 3, 2, 1, 1, 2, 1, 3, 4, 0, 3, 3, 2, 4, 4,
 ]
 ROWS = """\
-2 START_UNIT  3 START_EXPRESSION  4 START_TYPE  5 START_ARGUMENTS  6 START_CONVERSION  7 START_BODY  8 START_PARAMETERS
+2 START_UNIT  3 START_EXPRESSION  4 START_TYPE  5 START_ARGUMENTS  6 START_CONVERSION  7 START_BODY  8 START_INITIALIZER  9 START_PARAMETERS
 0 $end
--8 $end ; BAD EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t
-15 &  16 +  17 -  18 *  20 (  22 ++  23 --  26 sizeof  27 TRAIT  28 new  29 delete  31 IDENTIFIER  32 !  33 ~  34 alignof  36 this  40 LAMBDA  41 static_cast  42 reinterpret_cast  43 const_cast  44 dynamic_cast  45 FUNCTIONAL  46 INTEGER  47 FLOATING  48 CHARACTER  49 USER_LITERAL  50 true  51 false  52 nullptr  54 STRING  55 USER_STRING
-60 TYPE_NAME  62 auto  63 EXTERN_C  67 __constant__  68 __device__  69 __extension__  70 __forceinline__  71 __global__  72 __grid_constant__  73 __host__  74 __inline__  75 __int128  76 __managed__  77 __noinline__  78 __packed__  79 __restrict__  80 __shared__  81 __thread  82 __volatile__  83 bool  84 char  85 char16_t  86 char32_t  87 const  88 constexpr  89 double  90 explicit  91 extern  92 float  93 friend  94 inline  95 int  96 long  97 mutable  98 register  99 short  100 signed  101 static  102 thread_local  103 typedef  104 unsigned  105 void  106 volatile  107 wchar_t  108 decltype  109 __underlying_type  110 __typeof__  116 __launch_bounds__  117 __align__  118 alignas  120 enum  121 class  122 struct  123 union
--482 $end  15 &  16 +  17 -  18 *  20 (  22 ++  23 --  26 sizeof  27 TRAIT  28 new  29 delete  31 IDENTIFIER  32 !  33 ~  34 alignof  36 this  40 LAMBDA  41 static_cast  42 reinterpret_cast  43 const_cast  44 dynamic_cast  45 FUNCTIONAL  46 INTEGER  47 FLOATING  48 CHARACTER  49 USER_LITERAL  50 true  51 false  52 nullptr  54 STRING  55 USER_STRING  60 TYPE_NAME  62 auto  63 EXTERN_C  67 __constant__  68 __device__  69 __extension__  70 __forceinline__  71 __global__  72 __grid_constant__  73 __host__  74 __inline__  75 __int128  76 __managed__  77 __noinline__  78 __packed__  79 __restrict__  80 __shared__  81 __thread  82 __volatile__  83 bool  84 char  85 char16_t  86 char32_t  87 const  88 constexpr  89 double  90 explicit  91 extern  92 float  93 friend  94 inline  95 int  96 long  97 mutable  98 register  99 short  100 signed  101 static  102 thread_local  103 typedef  104 unsigned  105 void  106 volatile  107 wchar_t  108 decltype  109 __underlying_type  110 __typeof__  116 __launch_bounds__  117 __align__  118 alignas  120 enum  121 class  122 struct  123 union
--22 : {
--461 $end EXTERN_C TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef typename union unsigned void volatile wchar_t
--1 $end  60 TYPE_NAME  62 auto  67 __constant__  68 __device__  69 __extension__  70 __forceinline__  71 __global__  72 __grid_constant__  73 __host__  74 __inline__  75 __int128  76 __managed__  77 __noinline__  78 __packed__  79 __restrict__  80 __shared__  81 __thread  82 __volatile__  83 bool  84 char  85 char16_t  86 char32_t  87 const  88 constexpr  89 double  90 explicit  91 extern  92 float  93 friend  95 int  96 long  97 mutable  98 register  99 short  100 signed  101 static  102 thread_local  103 typedef  104 unsigned  105 void  106 volatile  107 wchar_t  108 decltype  109 __underlying_type  110 __typeof__  116 __launch_bounds__  117 __align__  118 alignas  120 enum  121 class  122 struct  123 union  137 HOST  138 ;  139 BAD  140 EXTERN_C  143 template  152 namespace  153 using  155 inline  156 TEMPLATE_HEAD  158 static_assert
--2 $end  160 ,
--288 $end ) , : ; FOLD_OPERATOR PRAGMA_END ]
--275 $end ) , ... : ; FOLD_OPERATOR PACK PRAGMA_END ] }
--272 $end ) , ... : ; FOLD_OPERATOR PACK PRAGMA_END ] }  162 ?  163 ||  164 &&  165 |  166 ^  167 &  168 ==  169 !=  170 <  171 >  172 <=  173 >=  174 <<  175 >>  176 +  177 -  178 *  179 /  180 %  181 .*  182 ->*  183 =  184 *=  185 /=  186 %=  187 +=  188 -=  189 <<=  190 >>=  191 &=  192 ^=  193 |=
--248 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
--236 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~
--231 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~
--232 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~
+-9 $end ; BAD EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t
+16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING
+61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union
+-487 $end  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union
+-23 : {
+16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  137 {
+-466 $end EXTERN_C TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef typename union unsigned void volatile wchar_t
+-1 $end  61 TYPE_NAME  63 auto  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  142 HOST  143 ;  144 BAD  145 EXTERN_C  148 template  157 namespace  158 using  160 inline  161 TEMPLATE_HEAD  163 static_assert
+-2 $end  165 ,
+-292 $end ) , : ; FOLD_OPERATOR PRAGMA_END ]
+-279 $end ) , ... : ; FOLD_OPERATOR PACK PRAGMA_END ] }
+-276 $end ) , ... : ; FOLD_OPERATOR PACK PRAGMA_END ] }  167 ?  168 ||  169 &&  170 |  171 ^  172 &  173 ==  174 !=  175 <  176 >  177 <=  178 >=  179 <<  180 >>  181 +  182 -  183 *  184 /  185 %  186 .*  187 ->*  188 =  189 *=  190 /=  191 %=  192 +=  193 -=  194 <<=  195 >>=  196 &=  197 ^=  198 |=
+-252 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+-240 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~
 -235 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~
--246 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
-15 &  16 +  17 -  18 *  20 (  22 ++  23 --  26 sizeof  27 TRAIT  28 new  29 delete  31 IDENTIFIER  32 !  33 ~  34 alignof  36 this  40 LAMBDA  41 static_cast  42 reinterpret_cast  43 const_cast  44 dynamic_cast  45 FUNCTIONAL  46 INTEGER  47 FLOATING  48 CHARACTER  49 USER_LITERAL  50 true  51 false  52 nullptr  54 STRING  55 USER_STRING  60 TYPE_NAME  62 auto  63 EXTERN_C  67 __constant__  68 __device__  69 __extension__  70 __forceinline__  71 __global__  72 __grid_constant__  73 __host__  74 __inline__  75 __int128  76 __managed__  77 __noinline__  78 __packed__  79 __restrict__  80 __shared__  81 __thread  82 __volatile__  83 bool  84 char  85 char16_t  86 char32_t  87 const  88 constexpr  89 double  90 explicit  91 extern  92 float  93 friend  94 inline  95 int  96 long  97 mutable  98 register  99 short  100 signed  101 static  102 thread_local  103 typedef  104 unsigned  105 void  106 volatile  107 wchar_t  108 decltype  109 __underlying_type  110 __typeof__  116 __launch_bounds__  117 __align__  118 alignas  120 enum  121 class  122 struct  123 union  196 FOLD  198 {
--230 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  199 [  200 (  201 .  202 ->  203 ++  204 --
-15 &  16 +  17 -  18 *  22 ++  23 --  26 sizeof  27 TRAIT  28 new  29 delete  31 IDENTIFIER  32 !  33 ~  34 alignof  36 this  40 LAMBDA  41 static_cast  42 reinterpret_cast  43 const_cast  44 dynamic_cast  45 FUNCTIONAL  46 INTEGER  47 FLOATING  48 CHARACTER  49 USER_LITERAL  50 true  51 false  52 nullptr  54 STRING  55 USER_STRING  206 (
-15 &  16 +  17 -  18 *  22 ++  23 --  26 sizeof  27 TRAIT  28 new  29 delete  31 IDENTIFIER  32 !  33 ~  34 alignof  36 this  40 LAMBDA  41 static_cast  42 reinterpret_cast  43 const_cast  44 dynamic_cast  45 FUNCTIONAL  46 INTEGER  47 FLOATING  48 CHARACTER  49 USER_LITERAL  50 true  51 false  52 nullptr  54 STRING  55 USER_STRING  210 (
--244 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~  211 SIZEOF_PACK
-212 (
-60 TYPE_NAME  62 auto  63 EXTERN_C  67 __constant__  68 __device__  69 __extension__  70 __forceinline__  71 __global__  72 __grid_constant__  73 __host__  74 __inline__  75 __int128  76 __managed__  77 __noinline__  78 __packed__  79 __restrict__  80 __shared__  81 __thread  82 __volatile__  83 bool  84 char  85 char16_t  86 char32_t  87 const  88 constexpr  89 double  90 explicit  91 extern  92 float  93 friend  94 inline  95 int  96 long  97 mutable  98 register  99 short  100 signed  101 static  102 thread_local  103 typedef  104 unsigned  105 void  106 volatile  107 wchar_t  108 decltype  109 __underlying_type  110 __typeof__  116 __launch_bounds__  117 __align__  118 alignas  120 enum  121 class  122 struct  123 union  215 (
-15 &  16 +  17 -  18 *  20 (  22 ++  23 --  26 sizeof  27 TRAIT  28 new  29 delete  31 IDENTIFIER  32 !  33 ~  34 alignof  36 this  40 LAMBDA  41 static_cast  42 reinterpret_cast  43 const_cast  44 dynamic_cast  45 FUNCTIONAL  46 INTEGER  47 FLOATING  48 CHARACTER  49 USER_LITERAL  50 true  51 false  52 nullptr  54 STRING  55 USER_STRING  218 [
--216 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
--205 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
--233 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~
--234 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~
--245 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~
-219 <
--213 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
-220 (  222 {
--307 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
--313 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }  54 STRING  55 USER_STRING
--514 ]  225 =  226 &  230 this  231 *  233 IDENTIFIER  234 TYPE_NAME
--208 <
--209 <
--210 <
--211 <
--212 ( {
--309 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
--310 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+-236 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~
+-239 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~
+-250 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  201 FOLD  203 {
+-234 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  204 [  205 (  206 .  207 ->  208 ++  209 --
+16 &  17 +  18 -  19 *  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  211 (
+16 &  17 +  18 -  19 *  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  215 (
+-248 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~  216 SIZEOF_PACK
+217 (
+61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  220 (
+16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  223 [
+-220 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+-209 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+-237 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~
+-238 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~
+-249 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~
+224 <
+-217 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+137 {  225 (
 -311 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
--312 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+-317 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }  55 STRING  56 USER_STRING
+-519 ]  229 =  230 &  234 this  235 *  237 IDENTIFIER  238 TYPE_NAME
+-212 <
+-213 <
+-214 <
+-215 <
+-216 ( {
+-313 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
 -314 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
 -315 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
 -316 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
--308 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END STRING USER_STRING [ ] ^ ^= | |= || }
--317 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END STRING USER_STRING [ ] ^ ^= | |= || }
--318 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END STRING USER_STRING [ ] ^ ^= | |= || }
+-318 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+-319 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+-320 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+-312 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END STRING USER_STRING [ ] ^ ^= | |= || }
+-321 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END STRING USER_STRING [ ] ^ ^= | |= || }
+-322 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END STRING USER_STRING [ ] ^ ^= | |= || }
 -3 $end
--120 $end ) , : ; = > BODY PACK {  238 *  239 &  240 &&  241 MEMBER_OF  242 (  243 [
--59 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END [ ] ^ ^= { | |= || }  60 TYPE_NAME  62 auto  63 EXTERN_C  67 __constant__  68 __device__  69 __extension__  70 __forceinline__  71 __global__  72 __grid_constant__  73 __host__  74 __inline__  75 __int128  76 __managed__  77 __noinline__  78 __packed__  79 __restrict__  80 __shared__  81 __thread  82 __volatile__  83 bool  84 char  85 char16_t  86 char32_t  87 const  88 constexpr  89 double  90 explicit  91 extern  92 float  93 friend  94 inline  95 int  96 long  97 mutable  98 register  99 short  100 signed  101 static  102 thread_local  103 typedef  104 unsigned  105 void  106 volatile  107 wchar_t  108 decltype  109 __underlying_type  110 __typeof__  116 __launch_bounds__  117 __align__  118 alignas  120 enum  121 class  122 struct  123 union
--60 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--62 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-121 $end ) , : ; = > BODY PACK {  242 *  243 &  244 &&  245 MEMBER_OF  246 (  247 [
+-60 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END [ ] ^ ^= { | |= || }  61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union
+-61 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -63 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -64 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -65 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
@@ -189,63 +190,63 @@ ROWS = """\
 -107 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -108 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -109 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
-245 (
-246 (
-247 (
--329 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t | |= || }  248 {  249 :
-250 {  251 ,
-252 {  253 :
--369 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t | |= || }  254 {  255 :
+-110 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+249 (
+250 (
+251 (
+-333 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t | |= || }  252 {  253 :
+254 {  255 ,
 256 {  257 :
-258 (
-259 (
-260 (
--327 : IDENTIFIER TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
--368 : {  233 IDENTIFIER  234 TYPE_NAME  263 class  264 struct
--322 : IDENTIFIER TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
--320 : IDENTIFIER TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
--321 : IDENTIFIER TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
+-374 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t | |= || }  258 {  259 :
+260 {  261 :
+262 (
+263 (
+264 (
+-331 : IDENTIFIER TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
+-373 : {  237 IDENTIFIER  238 TYPE_NAME  267 class  268 struct
+-326 : IDENTIFIER TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
+-324 : IDENTIFIER TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
+-325 : IDENTIFIER TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
 -4 $end
--483 $end  265 ,
--484 $end ,
--486 $end ,  266 PACK
--487 $end ,  267 PACK
--272 $end ) , ... : ; PACK ] }  162 ?  163 ||  164 &&  165 |  166 ^  167 &  168 ==  169 !=  170 <  171 >  172 <=  173 >=  174 <<  175 >>  176 +  177 -  178 *  179 /  180 %  181 .*  182 ->*
+-488 $end  269 ,
+-489 $end ,
+-491 $end ,  270 PACK
+-492 $end ,  271 PACK
+-276 $end ) , ... : ; PACK ] }  167 ?  168 ||  169 &&  170 |  171 ^  172 &  173 ==  174 !=  175 <  176 >  177 <=  178 >=  179 <<  180 >>  181 +  182 -  183 *  184 /  185 %  186 .*  187 ->*
 -5 $end
 -6 $end
--19 {  270 :
--462 $end  60 TYPE_NAME  62 auto  63 EXTERN_C  67 __constant__  68 __device__  69 __extension__  70 __forceinline__  71 __global__  72 __grid_constant__  73 __host__  74 __inline__  75 __int128  76 __managed__  77 __noinline__  78 __packed__  79 __restrict__  80 __shared__  81 __thread  82 __volatile__  83 bool  84 char  85 char16_t  86 char32_t  87 const  88 constexpr  89 double  90 explicit  91 extern  92 float  93 friend  94 inline  95 int  96 long  97 mutable  98 register  99 short  100 signed  101 static  102 thread_local  103 typedef  104 unsigned  105 void  106 volatile  107 wchar_t  108 decltype  109 __underlying_type  110 __typeof__  116 __launch_bounds__  117 __align__  118 alignas  120 enum  121 class  122 struct  123 union  277 TEMPLATE_HEAD  279 typename
--9 $end ; BAD EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-20 {  274 :
+-7 $end
+-296 $end ) , ... : ; FOLD_OPERATOR PACK PRAGMA_END ] }
+-297 $end ) , ... : ; FOLD_OPERATOR PACK PRAGMA_END ] }
+-300 }  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  137 {  282 .  283 [
+-467 $end  61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  290 TEMPLATE_HEAD  292 typename
 -10 $end ; BAD EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -11 $end ; BAD EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -12 $end ; BAD EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -13 $end ; BAD EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -14 $end ; BAD EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--65 & && ( * ; CONSTRUCTOR EXTERN_C IDENTIFIER MEMBER_OF TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t  280 {
-281 {
--477 $end ; BAD EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
-60 TYPE_NAME  62 auto  63 EXTERN_C  67 __constant__  68 __device__  69 __extension__  70 __forceinline__  71 __global__  72 __grid_constant__  73 __host__  74 __inline__  75 __int128  76 __managed__  77 __noinline__  78 __packed__  79 __restrict__  80 __shared__  81 __thread  82 __volatile__  83 bool  84 char  85 char16_t  86 char32_t  87 const  88 constexpr  89 double  90 explicit  91 extern  92 float  93 friend  94 inline  95 int  96 long  97 mutable  98 register  99 short  100 signed  101 static  102 thread_local  103 typedef  104 unsigned  105 void  106 volatile  107 wchar_t  108 decltype  109 __underlying_type  110 __typeof__  116 __launch_bounds__  117 __align__  118 alignas  120 enum  121 class  122 struct  123 union  153 using  158 static_assert  285 namespace
--53 , ;  -22 : {  288 =
--29 [  238 *  239 &  240 &&  241 MEMBER_OF  290 ;  292 CONSTRUCTOR  293 (  304 IDENTIFIER
-305 ;  306 ,
-307 (  308 {  309 =
--34 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-15 $end ; BAD EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-66 & && ( * ; CONSTRUCTOR EXTERN_C IDENTIFIER MEMBER_OF TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t  293 {
+294 {
+-482 $end ; BAD EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  158 using  163 static_assert  298 namespace
+-54 , ;  -23 : {  301 =
+-30 [  242 *  243 &  244 &&  245 MEMBER_OF  303 ;  305 CONSTRUCTOR  306 (  317 IDENTIFIER
+318 ;  319 ,
+320 (  321 {  322 =
 -35 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--370 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--449 {  233 IDENTIFIER  234 TYPE_NAME
-233 IDENTIFIER  234 TYPE_NAME  311 namespace
--455 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--96 & && ( * ; CONSTRUCTOR EXTERN_C IDENTIFIER MEMBER_OF TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t  315 namespace
-60 TYPE_NAME  62 auto  63 EXTERN_C  67 __constant__  68 __device__  69 __extension__  70 __forceinline__  71 __global__  72 __grid_constant__  73 __host__  74 __inline__  75 __int128  76 __managed__  77 __noinline__  78 __packed__  79 __restrict__  80 __shared__  81 __thread  82 __volatile__  83 bool  84 char  85 char16_t  86 char32_t  87 const  88 constexpr  89 double  90 explicit  91 extern  92 float  93 friend  94 inline  95 int  96 long  97 mutable  98 register  99 short  100 signed  101 static  102 thread_local  103 typedef  104 unsigned  105 void  106 volatile  107 wchar_t  108 decltype  109 __underlying_type  110 __typeof__  116 __launch_bounds__  117 __align__  118 alignas  120 enum  121 class  122 struct  123 union  153 using  156 TEMPLATE_HEAD  158 static_assert  285 namespace
-319 [
-320 (
--369 & && ( * ; CONSTRUCTOR EXTERN_C IDENTIFIER MEMBER_OF TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t  254 {  321 :
-15 &  16 +  17 -  18 *  20 (  22 ++  23 --  26 sizeof  27 TRAIT  28 new  29 delete  31 IDENTIFIER  32 !  33 ~  34 alignof  36 this  40 LAMBDA  41 static_cast  42 reinterpret_cast  43 const_cast  44 dynamic_cast  45 FUNCTIONAL  46 INTEGER  47 FLOATING  48 CHARACTER  49 USER_LITERAL  50 true  51 false  52 nullptr  54 STRING  55 USER_STRING  222 {
-15 &  16 +  17 -  18 *  20 (  22 ++  23 --  26 sizeof  27 TRAIT  28 new  29 delete  31 IDENTIFIER  32 !  33 ~  34 alignof  36 this  40 LAMBDA  41 static_cast  42 reinterpret_cast  43 const_cast  44 dynamic_cast  45 FUNCTIONAL  46 INTEGER  47 FLOATING  48 CHARACTER  49 USER_LITERAL  50 true  51 false  52 nullptr  54 STRING  55 USER_STRING  327 :
--276 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { ~
--277 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { ~
--278 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { ~
--279 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { ~
+-36 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-375 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-454 {  237 IDENTIFIER  238 TYPE_NAME
+237 IDENTIFIER  238 TYPE_NAME  324 namespace
+-460 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-97 & && ( * ; CONSTRUCTOR EXTERN_C IDENTIFIER MEMBER_OF TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t  328 namespace
+61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  158 using  161 TEMPLATE_HEAD  163 static_assert  298 namespace
+332 [
+333 (
+-374 & && ( * ; CONSTRUCTOR EXTERN_C IDENTIFIER MEMBER_OF TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t  258 {  334 :
+16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  338 :
 -280 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { ~
 -281 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { ~
 -282 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { ~
@@ -253,313 +254,315 @@ ROWS = """\
 -284 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { ~
 -285 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { ~
 -286 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { ~
-348 )
-160 ,  349 )  350 FOLD_OPERATOR
-351 FOLD_OPERATOR
-352 )
--391 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--224 )  15 &  16 +  17 -  18 *  20 (  22 ++  23 --  26 sizeof  27 TRAIT  28 new  29 delete  31 IDENTIFIER  32 !  33 ~  34 alignof  36 this  40 LAMBDA  41 static_cast  42 reinterpret_cast  43 const_cast  44 dynamic_cast  45 FUNCTIONAL  46 INTEGER  47 FLOATING  48 CHARACTER  49 USER_LITERAL  50 true  51 false  52 nullptr  54 STRING  55 USER_STRING  222 {
-359 IDENTIFIER
-360 IDENTIFIER
+-287 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { ~
+-288 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { ~
+-289 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { ~
+-290 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { ~
+359 )
+165 ,  360 )  361 FOLD_OPERATOR
+362 FOLD_OPERATOR
+363 )
+-396 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-228 )  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  137 {
+369 IDENTIFIER
+370 IDENTIFIER
+-225 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+-226 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+-241 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+-242 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+-243 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+-244 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+373 (
+61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  378 (
+-562 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  380 (  381 {
+16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  137 {
+-556 != $end % %= &= ( ) *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= { | |= || }  242 *  243 &  244 &&  245 MEMBER_OF  387 [
+-565 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+388 ]
+-219 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+-323 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END STRING USER_STRING [ ] ^ ^= | |= || }
+391 ]
+-520 ]  392 ,
+-521 ]  237 IDENTIFIER  238 TYPE_NAME  393 ,
+-524 ]  395 ,
+-525 , ]
+-527 , ]  396 PACK  397 =  398 (  399 {
+-534 , ]
+400 this
+-532 ( , = PACK ] {
+-124 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-125 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-122 $end ) , : ; = > BODY PACK {
+-162 $end ) , : ; = > BODY PACK {  242 *  243 &  244 &&  245 MEMBER_OF  246 (  247 [
+-180 $end ) , ... : ; = > BODY PACK {  402 [  403 (  404 FUNCTION_QUALIFIER
+-178 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END [ ] ^ ^= __constant__ __device__ __global__ __host__ __managed__ __noinline__ __restrict__ __shared__ __volatile__ const volatile { | |= || }
+-191 )  61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  242 *  243 &  244 &&  245 MEMBER_OF  246 (  247 [  411 ...
+-154 ]  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING
+-62 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  418 auto
+16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union
+-351 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-338 TYPE_NAME  427 virtual  428 public  429 private  430 protected
+-382 }  237 IDENTIFIER  238 TYPE_NAME
+-228 )  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  137 {
+-327 : {  117 __launch_bounds__  118 __align__  119 alignas  237 IDENTIFIER  238 TYPE_NAME  450 __packed__
+-370 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+237 IDENTIFIER  238 TYPE_NAME
+-497 $end ,
+-498 $end ,
+203 {
+-21 {  455 ,
+459 }
+-299 }  461 ,
+-302 , }
+-305 , }
+282 .  283 [  462 =
+-232 ) , }  464 PACK
+-307 . = [
+465 IDENTIFIER
+-8 $end
+-468 $end  467 ,
+-469 $end ,
+-472 $end ,  468 =
+-480 $end ,  469 =
+-474 $end , =  237 IDENTIFIER  238 TYPE_NAME  471 PACK  472 PACK_NAME
+-479 TEMPLATE_HEAD typename
+-201 $end ) , ... =  242 *  243 &  244 &&  245 MEMBER_OF  247 [  317 IDENTIFIER  477 PACK  482 (  483 PACK_NAME
+-471 $end , = IDENTIFIER PACK PACK_NAME TYPE_NAME
+-17 ; BAD EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-9 ; BAD EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-486 $end ; BAD EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-30 [  242 *  243 &  244 &&  245 MEMBER_OF  303 ;  306 (  317 IDENTIFIER
+318 ;  489 ,
+-54 , ;  301 =
+-18 $end ; BAD EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  137 {  491 delete
+-19 $end ; BAD EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-24 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-44 & && , : ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
+-509 (
+242 *  243 &  244 &&  245 MEMBER_OF  306 (  317 IDENTIFIER
+-58 , ;
+-31 [  242 *  243 &  244 &&  245 MEMBER_OF  306 (  317 IDENTIFIER
+-148 & && , : ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  137 {  510 [  511 (  512 LATER
+-149 & && , : ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  137 {  514 [  515 (  516 FUNCTION_QUALIFIER  517 LATER
+-150 $end & && ) , ... : ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
+-151 $end & && ) , ... : ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {  519 [  520 (  521 FUNCTION_QUALIFIER
+-152 $end & && ) , ... : ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
+-56 , ;
+-57 , ;
+-126 $end & && ( ) , ... : ; = BODY LATER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
+-123 $end & && ( ) , ... : ; = BODY FUNCTION_QUALIFIER LATER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
+-25 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-455 {  527 =
+-465 , ;  529 =  530 PACK
+531 ;  532 ,
+-462 , ;
+-456 {  237 IDENTIFIER  238 TYPE_NAME
+-483 $end ; BAD EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-484 $end ; BAD EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-485 $end ; BAD EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-293 $end ) , : ; FOLD_OPERATOR PRAGMA_END ]
+-291 $end ) , ... : ; FOLD_OPERATOR PACK PRAGMA_END ] }
+165 ,  539 :
+-253 $end %= &= ) *= += , -= ... /= : ; <<= = >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^= |= || }  169 &&  170 |  171 ^  172 &  173 ==  174 !=  175 <  176 >  177 <=  178 >=  179 <<  180 >>  181 +  182 -  183 *  184 /  185 %  186 .*  187 ->*
+-254 $end %= && &= ) *= += , -= ... /= : ; <<= = >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^= |= || }  170 |  171 ^  172 &  173 ==  174 !=  175 <  176 >  177 <=  178 >=  179 <<  180 >>  181 +  182 -  183 *  184 /  185 %  186 .*  187 ->*
+-255 $end %= && &= ) *= += , -= ... /= : ; <<= = >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^= | |= || }  171 ^  172 &  173 ==  174 !=  175 <  176 >  177 <=  178 >=  179 <<  180 >>  181 +  182 -  183 *  184 /  185 %  186 .*  187 ->*
+-256 $end %= && &= ) *= += , -= ... /= : ; <<= = >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  172 &  173 ==  174 !=  175 <  176 >  177 <=  178 >=  179 <<  180 >>  181 +  182 -  183 *  184 /  185 %  186 .*  187 ->*
+-257 $end %= & && &= ) *= += , -= ... /= : ; <<= = >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  173 ==  174 !=  175 <  176 >  177 <=  178 >=  179 <<  180 >>  181 +  182 -  183 *  184 /  185 %  186 .*  187 ->*
+-258 != $end %= & && &= ) *= += , -= ... /= : ; <<= = == >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  175 <  176 >  177 <=  178 >=  179 <<  180 >>  181 +  182 -  183 *  184 /  185 %  186 .*  187 ->*
+-259 != $end %= & && &= ) *= += , -= ... /= : ; <<= = == >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  175 <  176 >  177 <=  178 >=  179 <<  180 >>  181 +  182 -  183 *  184 /  185 %  186 .*  187 ->*
+-260 != $end %= & && &= ) *= += , -= ... /= : ; < <<= <= = == > >= >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  179 <<  180 >>  181 +  182 -  183 *  184 /  185 %  186 .*  187 ->*
+-261 != $end %= & && &= ) *= += , -= ... /= : ; < <<= <= = == > >= >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  179 <<  180 >>  181 +  182 -  183 *  184 /  185 %  186 .*  187 ->*
+-262 != $end %= & && &= ) *= += , -= ... /= : ; < <<= <= = == > >= >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  179 <<  180 >>  181 +  182 -  183 *  184 /  185 %  186 .*  187 ->*
+-263 != $end %= & && &= ) *= += , -= ... /= : ; < <<= <= = == > >= >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  179 <<  180 >>  181 +  182 -  183 *  184 /  185 %  186 .*  187 ->*
+-264 != $end %= & && &= ) *= += , -= ... /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  181 +  182 -  183 *  184 /  185 %  186 .*  187 ->*
+-265 != $end %= & && &= ) *= += , -= ... /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  181 +  182 -  183 *  184 /  185 %  186 .*  187 ->*
+-266 != $end %= & && &= ) *= + += , - -= ... /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  183 *  184 /  185 %  186 .*  187 ->*
+-267 != $end %= & && &= ) *= + += , - -= ... /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  183 *  184 /  185 %  186 .*  187 ->*
+-268 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  186 .*  187 ->*
+-269 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  186 .*  187 ->*
+-270 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  186 .*  187 ->*
+-271 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+-272 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+-210 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+543 FOLD
+-517 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+-397 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+165 ,  546 ]
+547 )
+-229 ) }  548 ,
+-230 ) , }
+-223 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+-224 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+549 )
+550 )
+552 )  553 ,
+-493 ) ,
+-495 ) ,  554 PACK
+-552 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+548 ,  558 )
+559 )
+-555 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= { | |= || }
+-557 != $end % %= &= ( ) *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= { | |= || }  242 *  243 &  244 &&  245 MEMBER_OF  387 [
+-559 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= { | |= || }  561 [
+564 >
+565 )
+-396 ( __device__ __host__ {
+234 this  235 *  237 IDENTIFIER  238 TYPE_NAME  568 &
+-533 ( , = PACK ] {
+-528 , ]
+-228 }  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  137 {
+-535 , ]
+-156 $end ) , ... : ; = > BODY PACK {
+-191 )  61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  411 ...
+-145 $end ( ) , ... : ; = > BODY FUNCTION_QUALIFIER PACK [ {
+-163 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END [ ] ^ ^= { | |= || }  577 __constant__  578 __device__  579 __global__  580 __host__  581 __managed__  582 __noinline__  583 __restrict__  584 __shared__  585 __volatile__  586 const  587 volatile
+-164 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END [ ] ^ ^= { | |= || }  577 __constant__  578 __device__  579 __global__  580 __host__  581 __managed__  582 __noinline__  583 __restrict__  584 __shared__  585 __volatile__  586 const  587 volatile
+-165 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END [ ] ^ ^= { | |= || }  577 __constant__  578 __device__  579 __global__  580 __host__  581 __managed__  582 __noinline__  583 __restrict__  584 __shared__  585 __volatile__  586 const  587 volatile
+-166 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END [ ] ^ ^= { | |= || }  577 __constant__  578 __device__  579 __global__  580 __host__  581 __managed__  582 __noinline__  583 __restrict__  584 __shared__  585 __volatile__  586 const  587 volatile
+588 )
+589 )
+-192 )
+-193 )  590 ,  591 ...
+-196 ) , ...
+-198 ) , ...  592 =
+593 ]
+-153 ]
+165 ,  594 )
+595 )
+596 )
+165 ,  597 )
+598 )
+-355 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-334 , {
+-343 , {  600 PACK
+601 TYPE_NAME
+-339 TYPE_NAME  602 virtual
+-340 TYPE_NAME  428 public  429 private  430 protected
+-345 : TYPE_NAME virtual
+-346 : TYPE_NAME virtual
+-347 : TYPE_NAME virtual
+-336 , {
+-335 , {
+606 }
+-299 }  608 ,
+-384 , }
+-386 , }  609 =
+610 {
+611 }
+612 {
+613 )
+614 )
+615 )
+616 )
+617 )
+-328 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-332 : IDENTIFIER TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
+-329 : IDENTIFIER TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
+-330 : IDENTIFIER TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
+-371 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-372 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-490 $end ,
+-22 $end ; BAD EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-511 , {
+-513 , {  619 PACK
+620 (  621 {
+-304 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+-301 }
+-298 }  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  137 {  282 .  283 [
+-308 . = [
+-233 ) , }
+-309 . = [
+624 ]
+61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  290 TEMPLATE_HEAD  292 typename
+-475 $end , =
+-476 $end , =
+290 TEMPLATE_HEAD  292 typename
+-202 $end ) , ... =
+-203 $end ) , ... =  630 PACK
+-204 $end ) , ... =
+-206 $end ) , ... =
+-148 $end & && ) , ... ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  510 [  631 (
+-149 $end & && ) , ... ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  514 [  516 FUNCTION_QUALIFIER  632 (
+-162 $end ) , ... = PACK  242 *  243 &  244 &&  245 MEMBER_OF  247 [  317 IDENTIFIER  482 (  483 PACK_NAME
+-207 $end ) , ... =  636 [  637 (  638 FUNCTION_QUALIFIER
+-191 )  61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  242 *  243 &  244 &&  245 MEMBER_OF  247 [  317 IDENTIFIER  411 ...  482 (  483 PACK_NAME
+317 IDENTIFIER
+61 TYPE_NAME  63 auto  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  142 HOST  143 ;  144 BAD  145 EXTERN_C  148 template  157 namespace  158 using  160 inline  161 TEMPLATE_HEAD  163 static_assert  643 }
+-148 & && , ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  137 {  510 [  512 LATER  647 (
+-149 & && , ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  137 {  514 [  516 FUNCTION_QUALIFIER  517 LATER  648 (
+527 =
+16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  223 [  649 ;
+-55 , ;
+-40 , : ; = {
+-42 , : ; = BODY {  117 __launch_bounds__  118 __align__  119 alignas  650 RETURNS  651 &  652 &&  653 __forceinline__  654 __noinline__  655 __packed__  656 const  657 volatile  658 noexcept
+660 (
+510 [  631 (  661 )
+514 [  516 FUNCTION_QUALIFIER  632 (  662 )
+663 )
+519 [  520 (  521 FUNCTION_QUALIFIER  664 )
+665 )
+-159 $end & && ) , ... : ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
+-160 & && , : ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  137 {  510 [  511 (  512 LATER
+-161 & && , : ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  137 {  514 [  515 (  516 FUNCTION_QUALIFIER  517 LATER
+-157 $end & && ) , ... : ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {  519 [  520 (  521 FUNCTION_QUALIFIER
+-158 $end & && ) , ... : ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
+-190 , ;
+-189 , ;
+-191 )  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  137 {  411 ...
+-185 , ;
+-187 , ;
+-147 $end & && ( ) , ... : ; = BODY FUNCTION_QUALIFIER LATER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
+-186 , ;
+-188 , ;
+-146 $end & && ( ) , ... : ; = BODY FUNCTION_QUALIFIER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
+-59 , ;
+675 )
+676 }
+677 ;
+679 ;
+-464 , ;
+-461 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA METHOD PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr private protected public register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-457 {
+683 ]  684 ,
+-32 , ]
+-34 , ]
+685 ,  686 )
+610 {  687 ;
+-278 $end ) , ... : ; FOLD_OPERATOR PACK PRAGMA_END ] }
+-251 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+-227 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+689 FOLD_OPERATOR  690 )
+165 ,  691 )
+16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  158 using  163 static_assert  203 {  298 namespace  692 }  701 BAD  703 ;  705 if  706 switch  707 while  708 do  709 for  710 PRAGMA_UNROLL  711 break  712 continue  713 return  714 goto  715 IDENTIFIER  718 case  719 default  720 asm  721 __asm__
 -221 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
 -222 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
--237 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
--238 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
--239 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
--240 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
-363 (
-60 TYPE_NAME  62 auto  63 EXTERN_C  67 __constant__  68 __device__  69 __extension__  70 __forceinline__  71 __global__  72 __grid_constant__  73 __host__  74 __inline__  75 __int128  76 __managed__  77 __noinline__  78 __packed__  79 __restrict__  80 __shared__  81 __thread  82 __volatile__  83 bool  84 char  85 char16_t  86 char32_t  87 const  88 constexpr  89 double  90 explicit  91 extern  92 float  93 friend  94 inline  95 int  96 long  97 mutable  98 register  99 short  100 signed  101 static  102 thread_local  103 typedef  104 unsigned  105 void  106 volatile  107 wchar_t  108 decltype  109 __underlying_type  110 __typeof__  116 __launch_bounds__  117 __align__  118 alignas  120 enum  121 class  122 struct  123 union  368 (
--557 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  370 (  371 {
-15 &  16 +  17 -  18 *  20 (  22 ++  23 --  26 sizeof  27 TRAIT  28 new  29 delete  31 IDENTIFIER  32 !  33 ~  34 alignof  36 this  40 LAMBDA  41 static_cast  42 reinterpret_cast  43 const_cast  44 dynamic_cast  45 FUNCTIONAL  46 INTEGER  47 FLOATING  48 CHARACTER  49 USER_LITERAL  50 true  51 false  52 nullptr  54 STRING  55 USER_STRING  60 TYPE_NAME  62 auto  63 EXTERN_C  67 __constant__  68 __device__  69 __extension__  70 __forceinline__  71 __global__  72 __grid_constant__  73 __host__  74 __inline__  75 __int128  76 __managed__  77 __noinline__  78 __packed__  79 __restrict__  80 __shared__  81 __thread  82 __volatile__  83 bool  84 char  85 char16_t  86 char32_t  87 const  88 constexpr  89 double  90 explicit  91 extern  92 float  93 friend  94 inline  95 int  96 long  97 mutable  98 register  99 short  100 signed  101 static  102 thread_local  103 typedef  104 unsigned  105 void  106 volatile  107 wchar_t  108 decltype  109 __underlying_type  110 __typeof__  116 __launch_bounds__  117 __align__  118 alignas  120 enum  121 class  122 struct  123 union  222 {
--551 != $end % %= &= ( ) *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= { | |= || }  238 *  239 &  240 &&  241 MEMBER_OF  377 [
--560 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
-378 ]
--215 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
--296 }  15 &  16 +  17 -  18 *  20 (  22 ++  23 --  26 sizeof  27 TRAIT  28 new  29 delete  31 IDENTIFIER  32 !  33 ~  34 alignof  36 this  40 LAMBDA  41 static_cast  42 reinterpret_cast  43 const_cast  44 dynamic_cast  45 FUNCTIONAL  46 INTEGER  47 FLOATING  48 CHARACTER  49 USER_LITERAL  50 true  51 false  52 nullptr  54 STRING  55 USER_STRING  222 {  387 .  388 [
--319 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END STRING USER_STRING [ ] ^ ^= | |= || }
-389 ]
--515 ]  390 ,
--516 ]  233 IDENTIFIER  234 TYPE_NAME  391 ,
--519 ]  393 ,
--520 , ]
--522 , ]  394 PACK  395 =  396 (  397 {
--529 , ]
-398 this
--527 ( , = PACK ] {
--123 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--124 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--121 $end ) , : ; = > BODY PACK {
--161 $end ) , : ; = > BODY PACK {  238 *  239 &  240 &&  241 MEMBER_OF  242 (  243 [
--179 $end ) , ... : ; = > BODY PACK {  400 [  401 (  402 FUNCTION_QUALIFIER
--177 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END [ ] ^ ^= __constant__ __device__ __global__ __host__ __managed__ __noinline__ __restrict__ __shared__ __volatile__ const volatile { | |= || }
--188 )  60 TYPE_NAME  62 auto  63 EXTERN_C  67 __constant__  68 __device__  69 __extension__  70 __forceinline__  71 __global__  72 __grid_constant__  73 __host__  74 __inline__  75 __int128  76 __managed__  77 __noinline__  78 __packed__  79 __restrict__  80 __shared__  81 __thread  82 __volatile__  83 bool  84 char  85 char16_t  86 char32_t  87 const  88 constexpr  89 double  90 explicit  91 extern  92 float  93 friend  94 inline  95 int  96 long  97 mutable  98 register  99 short  100 signed  101 static  102 thread_local  103 typedef  104 unsigned  105 void  106 volatile  107 wchar_t  108 decltype  109 __underlying_type  110 __typeof__  116 __launch_bounds__  117 __align__  118 alignas  120 enum  121 class  122 struct  123 union  238 *  239 &  240 &&  241 MEMBER_OF  242 (  243 [  409 ...
--153 ]  15 &  16 +  17 -  18 *  20 (  22 ++  23 --  26 sizeof  27 TRAIT  28 new  29 delete  31 IDENTIFIER  32 !  33 ~  34 alignof  36 this  40 LAMBDA  41 static_cast  42 reinterpret_cast  43 const_cast  44 dynamic_cast  45 FUNCTIONAL  46 INTEGER  47 FLOATING  48 CHARACTER  49 USER_LITERAL  50 true  51 false  52 nullptr  54 STRING  55 USER_STRING
--61 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
-15 &  16 +  17 -  18 *  20 (  22 ++  23 --  26 sizeof  27 TRAIT  28 new  29 delete  31 IDENTIFIER  32 !  33 ~  34 alignof  36 this  40 LAMBDA  41 static_cast  42 reinterpret_cast  43 const_cast  44 dynamic_cast  45 FUNCTIONAL  46 INTEGER  47 FLOATING  48 CHARACTER  49 USER_LITERAL  50 true  51 false  52 nullptr  54 STRING  55 USER_STRING  416 auto
-15 &  16 +  17 -  18 *  20 (  22 ++  23 --  26 sizeof  27 TRAIT  28 new  29 delete  31 IDENTIFIER  32 !  33 ~  34 alignof  36 this  40 LAMBDA  41 static_cast  42 reinterpret_cast  43 const_cast  44 dynamic_cast  45 FUNCTIONAL  46 INTEGER  47 FLOATING  48 CHARACTER  49 USER_LITERAL  50 true  51 false  52 nullptr  54 STRING  55 USER_STRING  60 TYPE_NAME  62 auto  63 EXTERN_C  67 __constant__  68 __device__  69 __extension__  70 __forceinline__  71 __global__  72 __grid_constant__  73 __host__  74 __inline__  75 __int128  76 __managed__  77 __noinline__  78 __packed__  79 __restrict__  80 __shared__  81 __thread  82 __volatile__  83 bool  84 char  85 char16_t  86 char32_t  87 const  88 constexpr  89 double  90 explicit  91 extern  92 float  93 friend  94 inline  95 int  96 long  97 mutable  98 register  99 short  100 signed  101 static  102 thread_local  103 typedef  104 unsigned  105 void  106 volatile  107 wchar_t  108 decltype  109 __underlying_type  110 __typeof__  116 __launch_bounds__  117 __align__  118 alignas  120 enum  121 class  122 struct  123 union
--347 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--334 TYPE_NAME  425 virtual  426 public  427 private  428 protected
--377 }  233 IDENTIFIER  234 TYPE_NAME
--224 )  15 &  16 +  17 -  18 *  20 (  22 ++  23 --  26 sizeof  27 TRAIT  28 new  29 delete  31 IDENTIFIER  32 !  33 ~  34 alignof  36 this  40 LAMBDA  41 static_cast  42 reinterpret_cast  43 const_cast  44 dynamic_cast  45 FUNCTIONAL  46 INTEGER  47 FLOATING  48 CHARACTER  49 USER_LITERAL  50 true  51 false  52 nullptr  54 STRING  55 USER_STRING  60 TYPE_NAME  62 auto  63 EXTERN_C  67 __constant__  68 __device__  69 __extension__  70 __forceinline__  71 __global__  72 __grid_constant__  73 __host__  74 __inline__  75 __int128  76 __managed__  77 __noinline__  78 __packed__  79 __restrict__  80 __shared__  81 __thread  82 __volatile__  83 bool  84 char  85 char16_t  86 char32_t  87 const  88 constexpr  89 double  90 explicit  91 extern  92 float  93 friend  94 inline  95 int  96 long  97 mutable  98 register  99 short  100 signed  101 static  102 thread_local  103 typedef  104 unsigned  105 void  106 volatile  107 wchar_t  108 decltype  109 __underlying_type  110 __typeof__  116 __launch_bounds__  117 __align__  118 alignas  120 enum  121 class  122 struct  123 union  222 {
--323 : {  116 __launch_bounds__  117 __align__  118 alignas  233 IDENTIFIER  234 TYPE_NAME  448 __packed__
--365 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
-233 IDENTIFIER  234 TYPE_NAME
--492 $end ,
--493 $end ,
-198 {
--20 {  453 ,
--7 $end
--463 $end  457 ,
--464 $end ,
--467 $end ,  458 =
--475 $end ,  459 =
--469 $end , =  233 IDENTIFIER  234 TYPE_NAME  461 PACK  462 PACK_NAME
--474 TEMPLATE_HEAD typename
--197 $end ) , ... =  238 *  239 &  240 &&  241 MEMBER_OF  243 [  304 IDENTIFIER  467 PACK  472 (  473 PACK_NAME
--466 $end , = IDENTIFIER PACK PACK_NAME TYPE_NAME
--16 ; BAD EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--8 ; BAD EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--481 $end ; BAD EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--29 [  238 *  239 &  240 &&  241 MEMBER_OF  290 ;  293 (  304 IDENTIFIER
-305 ;  479 ,
--53 , ;  288 =
--17 $end ; BAD EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
-15 &  16 +  17 -  18 *  20 (  22 ++  23 --  26 sizeof  27 TRAIT  28 new  31 IDENTIFIER  32 !  33 ~  34 alignof  36 this  40 LAMBDA  41 static_cast  42 reinterpret_cast  43 const_cast  44 dynamic_cast  45 FUNCTIONAL  46 INTEGER  47 FLOATING  48 CHARACTER  49 USER_LITERAL  50 true  51 false  52 nullptr  54 STRING  55 USER_STRING  222 {  481 delete
--18 $end ; BAD EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--23 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--43 & && , : ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
--504 (
-238 *  239 &  240 &&  241 MEMBER_OF  293 (  304 IDENTIFIER
--57 , ;
--30 [  238 *  239 &  240 &&  241 MEMBER_OF  293 (  304 IDENTIFIER
--147 & && , : ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  222 {  500 [  501 (
--148 & && , : ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  222 {  503 [  504 (  505 FUNCTION_QUALIFIER
--149 $end & && ) , ... : ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
--150 $end & && ) , ... : ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {  507 [  508 (  509 FUNCTION_QUALIFIER
--151 $end & && ) , ... : ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
--55 , ;
--56 , ;
--125 $end & && ( ) , ... : ; = BODY RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
--122 $end & && ( ) , ... : ; = BODY FUNCTION_QUALIFIER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
--24 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--450 {  515 =
--460 , ;  517 =  518 PACK
-519 ;  520 ,
--457 , ;
--451 {  233 IDENTIFIER  234 TYPE_NAME
--478 $end ; BAD EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--479 $end ; BAD EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--480 $end ; BAD EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--289 $end ) , : ; FOLD_OPERATOR PRAGMA_END ]
--287 $end ) , ... : ; FOLD_OPERATOR PACK PRAGMA_END ] }
--292 $end ) , ... : ; FOLD_OPERATOR PACK PRAGMA_END ] }
--293 $end ) , ... : ; FOLD_OPERATOR PACK PRAGMA_END ] }
-160 ,  527 :
--249 $end %= &= ) *= += , -= ... /= : ; <<= = >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^= |= || }  164 &&  165 |  166 ^  167 &  168 ==  169 !=  170 <  171 >  172 <=  173 >=  174 <<  175 >>  176 +  177 -  178 *  179 /  180 %  181 .*  182 ->*
--250 $end %= && &= ) *= += , -= ... /= : ; <<= = >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^= |= || }  165 |  166 ^  167 &  168 ==  169 !=  170 <  171 >  172 <=  173 >=  174 <<  175 >>  176 +  177 -  178 *  179 /  180 %  181 .*  182 ->*
--251 $end %= && &= ) *= += , -= ... /= : ; <<= = >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^= | |= || }  166 ^  167 &  168 ==  169 !=  170 <  171 >  172 <=  173 >=  174 <<  175 >>  176 +  177 -  178 *  179 /  180 %  181 .*  182 ->*
--252 $end %= && &= ) *= += , -= ... /= : ; <<= = >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  167 &  168 ==  169 !=  170 <  171 >  172 <=  173 >=  174 <<  175 >>  176 +  177 -  178 *  179 /  180 %  181 .*  182 ->*
--253 $end %= & && &= ) *= += , -= ... /= : ; <<= = >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  168 ==  169 !=  170 <  171 >  172 <=  173 >=  174 <<  175 >>  176 +  177 -  178 *  179 /  180 %  181 .*  182 ->*
--254 != $end %= & && &= ) *= += , -= ... /= : ; <<= = == >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  170 <  171 >  172 <=  173 >=  174 <<  175 >>  176 +  177 -  178 *  179 /  180 %  181 .*  182 ->*
--255 != $end %= & && &= ) *= += , -= ... /= : ; <<= = == >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  170 <  171 >  172 <=  173 >=  174 <<  175 >>  176 +  177 -  178 *  179 /  180 %  181 .*  182 ->*
--256 != $end %= & && &= ) *= += , -= ... /= : ; < <<= <= = == > >= >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  174 <<  175 >>  176 +  177 -  178 *  179 /  180 %  181 .*  182 ->*
--257 != $end %= & && &= ) *= += , -= ... /= : ; < <<= <= = == > >= >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  174 <<  175 >>  176 +  177 -  178 *  179 /  180 %  181 .*  182 ->*
--258 != $end %= & && &= ) *= += , -= ... /= : ; < <<= <= = == > >= >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  174 <<  175 >>  176 +  177 -  178 *  179 /  180 %  181 .*  182 ->*
--259 != $end %= & && &= ) *= += , -= ... /= : ; < <<= <= = == > >= >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  174 <<  175 >>  176 +  177 -  178 *  179 /  180 %  181 .*  182 ->*
--260 != $end %= & && &= ) *= += , -= ... /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  176 +  177 -  178 *  179 /  180 %  181 .*  182 ->*
--261 != $end %= & && &= ) *= += , -= ... /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  176 +  177 -  178 *  179 /  180 %  181 .*  182 ->*
--262 != $end %= & && &= ) *= + += , - -= ... /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  178 *  179 /  180 %  181 .*  182 ->*
--263 != $end %= & && &= ) *= + += , - -= ... /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  178 *  179 /  180 %  181 .*  182 ->*
--264 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  181 .*  182 ->*
--265 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  181 .*  182 ->*
--266 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  181 .*  182 ->*
--267 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
--268 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
--206 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
-531 FOLD
--512 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
--392 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-160 ,  534 ]
-535 )
--225 ) }  536 ,
--226 ) , }
--228 ) , }  537 PACK
--219 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
--220 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
-538 )
-539 )
-541 )  542 ,
--488 ) ,
--490 ) ,  543 PACK
--547 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
-536 ,  547 )
-548 )
--550 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= { | |= || }
--552 != $end % %= &= ( ) *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= { | |= || }  238 *  239 &  240 &&  241 MEMBER_OF  377 [
--554 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= { | |= || }  550 [
-553 >
-554 )
-555 }
--295 }  557 ,
--298 , }
--301 , }
-387 .  388 [  558 =
--303 . = [
-560 IDENTIFIER
--391 ( __device__ __host__ {
-230 this  231 *  233 IDENTIFIER  234 TYPE_NAME  564 &
--528 ( , = PACK ] {
--523 , ]
--224 }  15 &  16 +  17 -  18 *  20 (  22 ++  23 --  26 sizeof  27 TRAIT  28 new  29 delete  31 IDENTIFIER  32 !  33 ~  34 alignof  36 this  40 LAMBDA  41 static_cast  42 reinterpret_cast  43 const_cast  44 dynamic_cast  45 FUNCTIONAL  46 INTEGER  47 FLOATING  48 CHARACTER  49 USER_LITERAL  50 true  51 false  52 nullptr  54 STRING  55 USER_STRING  222 {
--530 , ]
--155 $end ) , ... : ; = > BODY PACK {
--188 )  60 TYPE_NAME  62 auto  63 EXTERN_C  67 __constant__  68 __device__  69 __extension__  70 __forceinline__  71 __global__  72 __grid_constant__  73 __host__  74 __inline__  75 __int128  76 __managed__  77 __noinline__  78 __packed__  79 __restrict__  80 __shared__  81 __thread  82 __volatile__  83 bool  84 char  85 char16_t  86 char32_t  87 const  88 constexpr  89 double  90 explicit  91 extern  92 float  93 friend  94 inline  95 int  96 long  97 mutable  98 register  99 short  100 signed  101 static  102 thread_local  103 typedef  104 unsigned  105 void  106 volatile  107 wchar_t  108 decltype  109 __underlying_type  110 __typeof__  116 __launch_bounds__  117 __align__  118 alignas  120 enum  121 class  122 struct  123 union  409 ...
--144 $end ( ) , ... : ; = > BODY FUNCTION_QUALIFIER PACK [ {
--162 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END [ ] ^ ^= { | |= || }  573 __constant__  574 __device__  575 __global__  576 __host__  577 __managed__  578 __noinline__  579 __restrict__  580 __shared__  581 __volatile__  582 const  583 volatile
--163 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END [ ] ^ ^= { | |= || }  573 __constant__  574 __device__  575 __global__  576 __host__  577 __managed__  578 __noinline__  579 __restrict__  580 __shared__  581 __volatile__  582 const  583 volatile
--164 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END [ ] ^ ^= { | |= || }  573 __constant__  574 __device__  575 __global__  576 __host__  577 __managed__  578 __noinline__  579 __restrict__  580 __shared__  581 __volatile__  582 const  583 volatile
--165 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END [ ] ^ ^= { | |= || }  573 __constant__  574 __device__  575 __global__  576 __host__  577 __managed__  578 __noinline__  579 __restrict__  580 __shared__  581 __volatile__  582 const  583 volatile
-584 )
-585 )
--189 )
--190 )  586 ,  587 ...
--193 ) , ...
--195 ) , ...  588 =
-589 ]
--152 ]
-160 ,  590 )
-591 )
-592 )
-160 ,  593 )
-594 )
--351 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--330 , {
--339 , {  596 PACK
-597 TYPE_NAME
--335 TYPE_NAME  598 virtual
--336 TYPE_NAME  426 public  427 private  428 protected
--341 : TYPE_NAME virtual
--342 : TYPE_NAME virtual
--343 : TYPE_NAME virtual
--332 , {
--331 , {
-602 }
--295 }  604 ,
--379 , }
--381 , }  605 =
-606 {
-607 }
-608 {
-609 )
-610 )
-611 )
-612 )
-613 )
--324 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--328 : IDENTIFIER TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
--325 : IDENTIFIER TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
--326 : IDENTIFIER TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
--366 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--367 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--485 $end ,
--21 $end ; BAD EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--506 , {
--508 , {  615 PACK
-616 (  617 {
-60 TYPE_NAME  62 auto  63 EXTERN_C  67 __constant__  68 __device__  69 __extension__  70 __forceinline__  71 __global__  72 __grid_constant__  73 __host__  74 __inline__  75 __int128  76 __managed__  77 __noinline__  78 __packed__  79 __restrict__  80 __shared__  81 __thread  82 __volatile__  83 bool  84 char  85 char16_t  86 char32_t  87 const  88 constexpr  89 double  90 explicit  91 extern  92 float  93 friend  94 inline  95 int  96 long  97 mutable  98 register  99 short  100 signed  101 static  102 thread_local  103 typedef  104 unsigned  105 void  106 volatile  107 wchar_t  108 decltype  109 __underlying_type  110 __typeof__  116 __launch_bounds__  117 __align__  118 alignas  120 enum  121 class  122 struct  123 union  277 TEMPLATE_HEAD  279 typename
--470 $end , =
--471 $end , =
-277 TEMPLATE_HEAD  279 typename
--198 $end ) , ... =
--199 $end ) , ... =  623 PACK
--200 $end ) , ... =
--202 $end ) , ... =
--147 $end & && ) , ... ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  500 [  624 (
--148 $end & && ) , ... ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  503 [  505 FUNCTION_QUALIFIER  625 (
--161 $end ) , ... = PACK  238 *  239 &  240 &&  241 MEMBER_OF  243 [  304 IDENTIFIER  472 (  473 PACK_NAME
--203 $end ) , ... =  629 [  630 (  631 FUNCTION_QUALIFIER
--188 )  60 TYPE_NAME  62 auto  63 EXTERN_C  67 __constant__  68 __device__  69 __extension__  70 __forceinline__  71 __global__  72 __grid_constant__  73 __host__  74 __inline__  75 __int128  76 __managed__  77 __noinline__  78 __packed__  79 __restrict__  80 __shared__  81 __thread  82 __volatile__  83 bool  84 char  85 char16_t  86 char32_t  87 const  88 constexpr  89 double  90 explicit  91 extern  92 float  93 friend  94 inline  95 int  96 long  97 mutable  98 register  99 short  100 signed  101 static  102 thread_local  103 typedef  104 unsigned  105 void  106 volatile  107 wchar_t  108 decltype  109 __underlying_type  110 __typeof__  116 __launch_bounds__  117 __align__  118 alignas  120 enum  121 class  122 struct  123 union  238 *  239 &  240 &&  241 MEMBER_OF  243 [  304 IDENTIFIER  409 ...  472 (  473 PACK_NAME
-304 IDENTIFIER
-60 TYPE_NAME  62 auto  67 __constant__  68 __device__  69 __extension__  70 __forceinline__  71 __global__  72 __grid_constant__  73 __host__  74 __inline__  75 __int128  76 __managed__  77 __noinline__  78 __packed__  79 __restrict__  80 __shared__  81 __thread  82 __volatile__  83 bool  84 char  85 char16_t  86 char32_t  87 const  88 constexpr  89 double  90 explicit  91 extern  92 float  93 friend  95 int  96 long  97 mutable  98 register  99 short  100 signed  101 static  102 thread_local  103 typedef  104 unsigned  105 void  106 volatile  107 wchar_t  108 decltype  109 __underlying_type  110 __typeof__  116 __launch_bounds__  117 __align__  118 alignas  120 enum  121 class  122 struct  123 union  137 HOST  138 ;  139 BAD  140 EXTERN_C  143 template  152 namespace  153 using  155 inline  156 TEMPLATE_HEAD  158 static_assert  636 }
--147 & && , ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  222 {  500 [  640 (
--148 & && , ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  222 {  503 [  505 FUNCTION_QUALIFIER  641 (
-515 =
-15 &  16 +  17 -  18 *  20 (  22 ++  23 --  26 sizeof  27 TRAIT  28 new  29 delete  31 IDENTIFIER  32 !  33 ~  34 alignof  36 this  40 LAMBDA  41 static_cast  42 reinterpret_cast  43 const_cast  44 dynamic_cast  45 FUNCTIONAL  46 INTEGER  47 FLOATING  48 CHARACTER  49 USER_LITERAL  50 true  51 false  52 nullptr  54 STRING  55 USER_STRING  218 [  642 ;
--54 , ;
--39 , : ; = {
--41 , : ; = BODY {  116 __launch_bounds__  117 __align__  118 alignas  643 RETURNS  644 &  645 &&  646 __forceinline__  647 __noinline__  648 __packed__  649 const  650 volatile  651 noexcept
-653 (
-500 [  624 (  654 )
-503 [  505 FUNCTION_QUALIFIER  625 (  655 )
-656 )
-507 [  508 (  509 FUNCTION_QUALIFIER  657 )
-658 )
--158 $end & && ) , ... : ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
--159 & && , : ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  222 {  500 [  501 (
--160 & && , : ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  222 {  503 [  504 (  505 FUNCTION_QUALIFIER
--156 $end & && ) , ... : ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {  507 [  508 (  509 FUNCTION_QUALIFIER
--157 $end & && ) , ... : ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
--187 , ;
--186 , ;
--188 )  15 &  16 +  17 -  18 *  20 (  22 ++  23 --  26 sizeof  27 TRAIT  28 new  29 delete  31 IDENTIFIER  32 !  33 ~  34 alignof  36 this  40 LAMBDA  41 static_cast  42 reinterpret_cast  43 const_cast  44 dynamic_cast  45 FUNCTIONAL  46 INTEGER  47 FLOATING  48 CHARACTER  49 USER_LITERAL  50 true  51 false  52 nullptr  54 STRING  55 USER_STRING  60 TYPE_NAME  62 auto  63 EXTERN_C  67 __constant__  68 __device__  69 __extension__  70 __forceinline__  71 __global__  72 __grid_constant__  73 __host__  74 __inline__  75 __int128  76 __managed__  77 __noinline__  78 __packed__  79 __restrict__  80 __shared__  81 __thread  82 __volatile__  83 bool  84 char  85 char16_t  86 char32_t  87 const  88 constexpr  89 double  90 explicit  91 extern  92 float  93 friend  94 inline  95 int  96 long  97 mutable  98 register  99 short  100 signed  101 static  102 thread_local  103 typedef  104 unsigned  105 void  106 volatile  107 wchar_t  108 decltype  109 __underlying_type  110 __typeof__  116 __launch_bounds__  117 __align__  118 alignas  120 enum  121 class  122 struct  123 union  222 {  409 ...
--184 , ;
--146 $end & && ( ) , ... : ; = BODY FUNCTION_QUALIFIER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
--185 , ;
--145 $end & && ( ) , ... : ; = BODY FUNCTION_QUALIFIER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
--58 , ;
-668 )
-669 }
-670 ;
-672 ;
--459 , ;
--456 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA METHOD PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr private protected public register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--452 {
-676 ]  677 ,
--31 , ]
--33 , ]
-678 ,  679 )
-606 {  680 ;
--274 $end ) , ... : ; FOLD_OPERATOR PACK PRAGMA_END ] }
+137 {
+-245 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  137 {
+723 )
 -247 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
--223 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
-682 FOLD_OPERATOR  683 )
-160 ,  684 )
-15 &  16 +  17 -  18 *  20 (  22 ++  23 --  26 sizeof  27 TRAIT  28 new  29 delete  32 !  33 ~  34 alignof  36 this  40 LAMBDA  41 static_cast  42 reinterpret_cast  43 const_cast  44 dynamic_cast  45 FUNCTIONAL  46 INTEGER  47 FLOATING  48 CHARACTER  49 USER_LITERAL  50 true  51 false  52 nullptr  54 STRING  55 USER_STRING  60 TYPE_NAME  62 auto  63 EXTERN_C  67 __constant__  68 __device__  69 __extension__  70 __forceinline__  71 __global__  72 __grid_constant__  73 __host__  74 __inline__  75 __int128  76 __managed__  77 __noinline__  78 __packed__  79 __restrict__  80 __shared__  81 __thread  82 __volatile__  83 bool  84 char  85 char16_t  86 char32_t  87 const  88 constexpr  89 double  90 explicit  91 extern  92 float  93 friend  94 inline  95 int  96 long  97 mutable  98 register  99 short  100 signed  101 static  102 thread_local  103 typedef  104 unsigned  105 void  106 volatile  107 wchar_t  108 decltype  109 __underlying_type  110 __typeof__  116 __launch_bounds__  117 __align__  118 alignas  120 enum  121 class  122 struct  123 union  153 using  158 static_assert  198 {  285 namespace  685 }  694 BAD  696 ;  698 if  699 switch  700 while  701 do  702 for  703 PRAGMA_UNROLL  704 break  705 continue  706 return  707 goto  708 IDENTIFIER  711 case  712 default  713 asm  714 __asm__
--217 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+-496 ) ,
+-551 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+725 )
+726 }
+-553 ( EXTERN_C TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t
+-554 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= { | |= || }
+-558 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= { | |= || }
+165 ,  728 ]
+-566 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+729 (
 -218 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
--229 ) , }
-222 {
--241 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  222 {
-716 )
--243 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
--491 ) ,
--546 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
-718 )
-719 }
--548 ( EXTERN_C TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t
--549 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= { | |= || }
--553 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= { | |= || }
-160 ,  721 ]
--561 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
-722 (
--214 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
--300 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
--297 }
--294 }  15 &  16 +  17 -  18 *  20 (  22 ++  23 --  26 sizeof  27 TRAIT  28 new  29 delete  31 IDENTIFIER  32 !  33 ~  34 alignof  36 this  40 LAMBDA  41 static_cast  42 reinterpret_cast  43 const_cast  44 dynamic_cast  45 FUNCTIONAL  46 INTEGER  47 FLOATING  48 CHARACTER  49 USER_LITERAL  50 true  51 false  52 nullptr  54 STRING  55 USER_STRING  222 {  387 .  388 [
--304 . = [
--305 . = [
-725 ]
--540 ( __device__ __host__ {
--517 ]  393 ,
--518 ]  393 ,
--521 , ]
--524 , ]
-728 )
-729 }
-730 ]
-731 )
--178 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END [ ] ^ ^= __constant__ __device__ __global__ __host__ __managed__ __noinline__ __restrict__ __shared__ __volatile__ const volatile { | |= || }
--166 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END [ ] ^ ^= __constant__ __device__ __global__ __host__ __managed__ __noinline__ __restrict__ __shared__ __volatile__ const volatile { | |= || }
+-545 ( __device__ __host__ {
+-522 ]  395 ,
+-523 ]  395 ,
+-526 , ]
+-529 , ]
+732 )
+733 }
+734 ]
+735 )
+-179 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END [ ] ^ ^= __constant__ __device__ __global__ __host__ __managed__ __noinline__ __restrict__ __shared__ __volatile__ const volatile { | |= || }
 -167 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END [ ] ^ ^= __constant__ __device__ __global__ __host__ __managed__ __noinline__ __restrict__ __shared__ __volatile__ const volatile { | |= || }
 -168 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END [ ] ^ ^= __constant__ __device__ __global__ __host__ __managed__ __noinline__ __restrict__ __shared__ __volatile__ const volatile { | |= || }
 -169 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END [ ] ^ ^= __constant__ __device__ __global__ __host__ __managed__ __noinline__ __restrict__ __shared__ __volatile__ const volatile { | |= || }
@@ -570,53 +573,57 @@ ROWS = """\
 -174 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END [ ] ^ ^= __constant__ __device__ __global__ __host__ __managed__ __noinline__ __restrict__ __shared__ __volatile__ const volatile { | |= || }
 -175 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END [ ] ^ ^= __constant__ __device__ __global__ __host__ __managed__ __noinline__ __restrict__ __shared__ __volatile__ const volatile { | |= || }
 -176 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END [ ] ^ ^= __constant__ __device__ __global__ __host__ __managed__ __noinline__ __restrict__ __shared__ __volatile__ const volatile { | |= || }
--131 $end ( ) , ... : ; = > BODY FUNCTION_QUALIFIER PACK [ {
+-177 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END [ ] ^ ^= __constant__ __device__ __global__ __host__ __managed__ __noinline__ __restrict__ __shared__ __volatile__ const volatile { | |= || }
+-132 $end ( ) , ... : ; = > BODY FUNCTION_QUALIFIER PACK [ {
+-182 $end ( ) , ... : ; = > BODY FUNCTION_QUALIFIER PACK [ {
+61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  736 ...
+-195 )
+16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  137 {  739 LATER
 -181 $end ( ) , ... : ; = > BODY FUNCTION_QUALIFIER PACK [ {
-60 TYPE_NAME  62 auto  63 EXTERN_C  67 __constant__  68 __device__  69 __extension__  70 __forceinline__  71 __global__  72 __grid_constant__  73 __host__  74 __inline__  75 __int128  76 __managed__  77 __noinline__  78 __packed__  79 __restrict__  80 __shared__  81 __thread  82 __volatile__  83 bool  84 char  85 char16_t  86 char32_t  87 const  88 constexpr  89 double  90 explicit  91 extern  92 float  93 friend  94 inline  95 int  96 long  97 mutable  98 register  99 short  100 signed  101 static  102 thread_local  103 typedef  104 unsigned  105 void  106 volatile  107 wchar_t  108 decltype  109 __underlying_type  110 __typeof__  116 __launch_bounds__  117 __align__  118 alignas  120 enum  121 class  122 struct  123 union  732 ...
--192 )
--180 $end ( ) , ... : ; = > BODY FUNCTION_QUALIFIER PACK [ {
--110 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -111 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -112 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -113 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -114 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
-60 TYPE_NAME  62 auto  63 EXTERN_C  67 __constant__  68 __device__  69 __extension__  70 __forceinline__  71 __global__  72 __grid_constant__  73 __host__  74 __inline__  75 __int128  76 __managed__  77 __noinline__  78 __packed__  79 __restrict__  80 __shared__  81 __thread  82 __volatile__  83 bool  84 char  85 char16_t  86 char32_t  87 const  88 constexpr  89 double  90 explicit  91 extern  92 float  93 friend  94 inline  95 int  96 long  97 mutable  98 register  99 short  100 signed  101 static  102 thread_local  103 typedef  104 unsigned  105 void  106 volatile  107 wchar_t  108 decltype  109 __underlying_type  110 __typeof__  116 __launch_bounds__  117 __align__  118 alignas  120 enum  121 class  122 struct  123 union  158 static_assert  426 public  427 private  428 protected  735 }  741 ;  742 BAD  746 METHOD  747 TEMPLATE_HEAD  748 using
--340 , {
--333 , PACK {
--337 TYPE_NAME
--338 TYPE_NAME
-60 TYPE_NAME  62 auto  63 EXTERN_C  67 __constant__  68 __device__  69 __extension__  70 __forceinline__  71 __global__  72 __grid_constant__  73 __host__  74 __inline__  75 __int128  76 __managed__  77 __noinline__  78 __packed__  79 __restrict__  80 __shared__  81 __thread  82 __volatile__  83 bool  84 char  85 char16_t  86 char32_t  87 const  88 constexpr  89 double  90 explicit  91 extern  92 float  93 friend  94 inline  95 int  96 long  97 mutable  98 register  99 short  100 signed  101 static  102 thread_local  103 typedef  104 unsigned  105 void  106 volatile  107 wchar_t  108 decltype  109 __underlying_type  110 __typeof__  116 __launch_bounds__  117 __align__  118 alignas  120 enum  121 class  122 struct  123 union  158 static_assert  426 public  427 private  428 protected  741 ;  742 BAD  746 METHOD  747 TEMPLATE_HEAD  748 using  749 }
-60 TYPE_NAME  62 auto  63 EXTERN_C  67 __constant__  68 __device__  69 __extension__  70 __forceinline__  71 __global__  72 __grid_constant__  73 __host__  74 __inline__  75 __int128  76 __managed__  77 __noinline__  78 __packed__  79 __restrict__  80 __shared__  81 __thread  82 __volatile__  83 bool  84 char  85 char16_t  86 char32_t  87 const  88 constexpr  89 double  90 explicit  91 extern  92 float  93 friend  94 inline  95 int  96 long  97 mutable  98 register  99 short  100 signed  101 static  102 thread_local  103 typedef  104 unsigned  105 void  106 volatile  107 wchar_t  108 decltype  109 __underlying_type  110 __typeof__  116 __launch_bounds__  117 __align__  118 alignas  120 enum  121 class  122 struct  123 union  158 static_assert  426 public  427 private  428 protected  741 ;  742 BAD  746 METHOD  747 TEMPLATE_HEAD  748 using  750 }
--373 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--378 }
--294 }  233 IDENTIFIER  234 TYPE_NAME
--374 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--115 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END RETURNS TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-115 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  163 static_assert  428 public  429 private  430 protected  740 }  746 ;  747 BAD  751 METHOD  752 TEMPLATE_HEAD  753 using
+-344 , {
+-337 , PACK {
+-341 TYPE_NAME
+-342 TYPE_NAME
+61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  163 static_assert  428 public  429 private  430 protected  746 ;  747 BAD  751 METHOD  752 TEMPLATE_HEAD  753 using  754 }
+61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  163 static_assert  428 public  429 private  430 protected  746 ;  747 BAD  751 METHOD  752 TEMPLATE_HEAD  753 using  755 }
+-378 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-383 }
+-298 }  237 IDENTIFIER  238 TYPE_NAME
+-379 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -116 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END RETURNS TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--118 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END RETURNS TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -117 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END RETURNS TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -119 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END RETURNS TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--507 , {
--509 , {
--465 $end ,
--468 $end ,
--476 $end ,
--472 $end , =
--473 $end , =
--201 $end ) , ... =
--154 $end ) , ... =
--159 $end & && ) , ... ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  500 [  624 (
--160 $end & && ) , ... ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  503 [  505 FUNCTION_QUALIFIER  625 (
--143 $end ( ) , ... = FUNCTION_QUALIFIER [
-759 )
--161 )  238 *  239 &  240 &&  241 MEMBER_OF  243 [  304 IDENTIFIER  472 (  473 PACK_NAME
--204 $end ( ) , ... = FUNCTION_QUALIFIER [
-60 TYPE_NAME  62 auto  67 __constant__  68 __device__  69 __extension__  70 __forceinline__  71 __global__  72 __grid_constant__  73 __host__  74 __inline__  75 __int128  76 __managed__  77 __noinline__  78 __packed__  79 __restrict__  80 __shared__  81 __thread  82 __volatile__  83 bool  84 char  85 char16_t  86 char32_t  87 const  88 constexpr  89 double  90 explicit  91 extern  92 float  93 friend  95 int  96 long  97 mutable  98 register  99 short  100 signed  101 static  102 thread_local  103 typedef  104 unsigned  105 void  106 volatile  107 wchar_t  108 decltype  109 __underlying_type  110 __typeof__  116 __launch_bounds__  117 __align__  118 alignas  120 enum  121 class  122 struct  123 union  137 HOST  138 ;  139 BAD  140 EXTERN_C  143 template  152 namespace  153 using  155 inline  156 TEMPLATE_HEAD  158 static_assert  760 }
--448 $end ; BAD EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--159 & && , ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  222 {  500 [  640 (
--160 & && , ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  222 {  503 [  505 FUNCTION_QUALIFIER  641 (
--562 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--44 & && , : ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
+-118 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END RETURNS TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-120 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END RETURNS TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-512 , {
+-514 , {
+-303 , }
+-306 , }
+-310 . = [
+-470 $end ,
+-473 $end ,
+-481 $end ,
+-477 $end , =
+-478 $end , =
+-205 $end ) , ... =
+-155 $end ) , ... =
+-160 $end & && ) , ... ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  510 [  631 (
+-161 $end & && ) , ... ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  514 [  516 FUNCTION_QUALIFIER  632 (
+-144 $end ( ) , ... = FUNCTION_QUALIFIER [
+764 )
+-162 )  242 *  243 &  244 &&  245 MEMBER_OF  247 [  317 IDENTIFIER  482 (  483 PACK_NAME
+-208 $end ( ) , ... = FUNCTION_QUALIFIER [
+61 TYPE_NAME  63 auto  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  142 HOST  143 ;  144 BAD  145 EXTERN_C  148 template  157 namespace  158 using  160 inline  161 TEMPLATE_HEAD  163 static_assert  765 }
+-453 $end ; BAD EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-160 & && , ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  137 {  510 [  512 LATER  647 (
+-161 & && , ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  137 {  514 [  516 FUNCTION_QUALIFIER  517 LATER  648 (
+-567 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -45 & && , : ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
 -46 & && , : ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
 -47 & && , : ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
@@ -625,679 +632,681 @@ ROWS = """\
 -50 & && , : ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
 -51 & && , : ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
 -52 & && , : ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
--126 $end & && ( ) , ... : ; = BODY RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
--127 $end & && ( ) , ... : ; = BODY FUNCTION_QUALIFIER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
--128 $end & && ( ) , ... : ; = BODY FUNCTION_QUALIFIER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
--129 $end & && ( ) , ... : ; = BODY FUNCTION_QUALIFIER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
+-53 & && , : ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
+-127 $end & && ( ) , ... : ; = BODY LATER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
+-128 $end & && ( ) , ... : ; = BODY FUNCTION_QUALIFIER LATER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
+-129 $end & && ( ) , ... : ; = BODY FUNCTION_QUALIFIER LATER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
 -130 $end & && ( ) , ... : ; = BODY FUNCTION_QUALIFIER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
-763 ]
-764 )
-536 ,  765 )
-766 ]
-767 )
-536 ,  768 )
-769 ]
-770 )
--40 , : ; = {
-771 ;
-772 ;
--27 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-773 ;
--454 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-774 ;
--458 , ;
--460 , ;  518 PACK
--28 ( : = {
-54 STRING  55 USER_STRING
+-131 $end & && ( ) , ... : ; = BODY FUNCTION_QUALIFIER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
+768 ]
+769 )
+548 ,  770 )
+771 ]
+772 )
+548 ,  773 )
+774 ]
+775 )
+-41 , : ; = {
+776 ;
 777 ;
--372 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA METHOD PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr private protected public register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--273 $end ) , ... : ; FOLD_OPERATOR PACK PRAGMA_END ] }
--269 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
--270 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
--390 ! != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BAD CHARACTER EXTERN_C FLOATING FOLD_OPERATOR FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PACK PRAGMA_END PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING [ ] ^ ^= __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { | |= || } ~
--393 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--383 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--384 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--385 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--386 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--387 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-28 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+778 ;
+-459 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+779 ;
+-463 , ;
+-465 , ;  530 PACK
+-29 ( : = {
+55 STRING  56 USER_STRING
+782 ;
+-377 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA METHOD PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr private protected public register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-277 $end ) , ... : ; FOLD_OPERATOR PACK PRAGMA_END ] }
+-273 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+-274 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+-395 ! != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BAD CHARACTER EXTERN_C FLOATING FOLD_OPERATOR FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PACK PRAGMA_END PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING [ ] ^ ^= __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { | |= || } ~
+-398 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -388 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -389 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--395 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--397 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-390 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-391 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-392 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-393 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -394 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-160 ,  779 ;
-780 (  781 constexpr
-782 (
-783 (
-15 &  16 +  17 -  18 *  20 (  22 ++  23 --  26 sizeof  27 TRAIT  28 new  29 delete  32 !  33 ~  34 alignof  36 this  40 LAMBDA  41 static_cast  42 reinterpret_cast  43 const_cast  44 dynamic_cast  45 FUNCTIONAL  46 INTEGER  47 FLOATING  48 CHARACTER  49 USER_LITERAL  50 true  51 false  52 nullptr  54 STRING  55 USER_STRING  60 TYPE_NAME  62 auto  63 EXTERN_C  67 __constant__  68 __device__  69 __extension__  70 __forceinline__  71 __global__  72 __grid_constant__  73 __host__  74 __inline__  75 __int128  76 __managed__  77 __noinline__  78 __packed__  79 __restrict__  80 __shared__  81 __thread  82 __volatile__  83 bool  84 char  85 char16_t  86 char32_t  87 const  88 constexpr  89 double  90 explicit  91 extern  92 float  93 friend  94 inline  95 int  96 long  97 mutable  98 register  99 short  100 signed  101 static  102 thread_local  103 typedef  104 unsigned  105 void  106 volatile  107 wchar_t  108 decltype  109 __underlying_type  110 __typeof__  116 __launch_bounds__  117 __align__  118 alignas  120 enum  121 class  122 struct  123 union  153 using  158 static_assert  198 {  285 namespace  694 BAD  696 ;  698 if  699 switch  700 while  701 do  702 for  703 PRAGMA_UNROLL  704 break  705 continue  706 return  707 goto  708 IDENTIFIER  711 case  712 default  713 asm  714 __asm__
-785 (
--291 PRAGMA_END  15 &  16 +  17 -  18 *  20 (  22 ++  23 --  26 sizeof  27 TRAIT  28 new  29 delete  31 IDENTIFIER  32 !  33 ~  34 alignof  36 this  40 LAMBDA  41 static_cast  42 reinterpret_cast  43 const_cast  44 dynamic_cast  45 FUNCTIONAL  46 INTEGER  47 FLOATING  48 CHARACTER  49 USER_LITERAL  50 true  51 false  52 nullptr  54 STRING  55 USER_STRING
-788 ;
-789 ;
-15 &  16 +  17 -  18 *  20 (  22 ++  23 --  26 sizeof  27 TRAIT  28 new  29 delete  31 IDENTIFIER  32 !  33 ~  34 alignof  36 this  40 LAMBDA  41 static_cast  42 reinterpret_cast  43 const_cast  44 dynamic_cast  45 FUNCTIONAL  46 INTEGER  47 FLOATING  48 CHARACTER  49 USER_LITERAL  50 true  51 false  52 nullptr  54 STRING  55 USER_STRING  222 {  790 ;
-794 IDENTIFIER
--205 != % %= & && &= ( * *= + ++ += , - -- -= -> ->* . .* / /= ; < << <<= <= = == > >= >> >>= ? [ ^ ^= | |= ||  795 :
--437 ( __volatile__ volatile
-799 :
--432 ( __volatile__ volatile
--433 ( __volatile__ volatile
--227 ) , }
--242 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
--489 ) ,
--558 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
--559 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
-800 ]
--555 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= { | |= || }
--299 , }
--302 , }
--306 . = [
--531 {  803 (  805 __device__  806 __host__
--525 , ]
--526 , ]
--134 $end ( ) , ... : ; = > BODY FUNCTION_QUALIFIER PACK [ {
--139 $end ( ) , ... : ; = > BODY FUNCTION_QUALIFIER PACK [ {
--191 )
--194 ) , ...
--196 ) , ...
--345 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--352 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--348 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--349 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--350 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-807 :
--354 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--355 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-238 *  239 &  240 &&  241 MEMBER_OF  293 (  304 IDENTIFIER  808 ;  812 :
-816 ;  817 ,
--371 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-60 TYPE_NAME  62 auto  63 EXTERN_C  67 __constant__  68 __device__  69 __extension__  70 __forceinline__  71 __global__  72 __grid_constant__  73 __host__  74 __inline__  75 __int128  76 __managed__  77 __noinline__  78 __packed__  79 __restrict__  80 __shared__  81 __thread  82 __volatile__  83 bool  84 char  85 char16_t  86 char32_t  87 const  88 constexpr  89 double  90 explicit  91 extern  92 float  93 friend  94 inline  95 int  96 long  97 mutable  98 register  99 short  100 signed  101 static  102 thread_local  103 typedef  104 unsigned  105 void  106 volatile  107 wchar_t  108 decltype  109 __underlying_type  110 __typeof__  116 __launch_bounds__  117 __align__  118 alignas  120 enum  121 class  122 struct  123 union  819 TEMPLATE_HEAD  822 CONSTRUCTOR
-60 TYPE_NAME  62 auto  63 EXTERN_C  67 __constant__  68 __device__  69 __extension__  70 __forceinline__  71 __global__  72 __grid_constant__  73 __host__  74 __inline__  75 __int128  76 __managed__  77 __noinline__  78 __packed__  79 __restrict__  80 __shared__  81 __thread  82 __volatile__  83 bool  84 char  85 char16_t  86 char32_t  87 const  88 constexpr  89 double  90 explicit  91 extern  92 float  93 friend  94 inline  95 int  96 long  97 mutable  98 register  99 short  100 signed  101 static  102 thread_local  103 typedef  104 unsigned  105 void  106 volatile  107 wchar_t  108 decltype  109 __underlying_type  110 __typeof__  116 __launch_bounds__  117 __align__  118 alignas  120 enum  121 class  122 struct  123 union  158 static_assert  426 public  427 private  428 protected  741 ;  742 BAD  746 METHOD  747 TEMPLATE_HEAD  748 using
--344 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--346 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--380 , }
--382 , }
-824 }
-825 }
-826 )
-827 }
-828 ]
-829 )
--132 $end ( ) , ... = FUNCTION_QUALIFIER [
--15 $end ; BAD EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--42 , : ; = BODY {
-830 )
--136 $end & && ( ) , ... : ; = BODY FUNCTION_QUALIFIER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
--140 $end & && ( ) , ... : ; = BODY FUNCTION_QUALIFIER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
--182 , ;
--137 $end & && ( ) , ... : ; = BODY FUNCTION_QUALIFIER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
--142 $end & && ( ) , ... : ; = BODY FUNCTION_QUALIFIER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
--183 , ;
--135 $end & && ( ) , ... : ; = BODY FUNCTION_QUALIFIER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
--141 $end & && ( ) , ... : ; = BODY FUNCTION_QUALIFIER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
--25 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--26 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--453 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--38 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA METHOD PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr private protected public register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--32 , ]
-54 STRING  55 USER_STRING  831 )
--37 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA METHOD PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr private protected public register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-160 ,  832 )
--399 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--391 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype delete double dynamic_cast enum explicit extern false float friend inline int long mutable namespace new nullptr register reinterpret_cast short signed sizeof static static_assert static_cast struct this thread_local true typedef union unsigned using void volatile wchar_t ~
-834 (
--391 ! & ( * + ++ - -- CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype delete double dynamic_cast enum explicit extern false float friend inline int long mutable new nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
-837 while
-839 PRAGMA_END
--290 ) PRAGMA_END  160 ,
--420 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--421 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--422 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-840 ;
--424 ;  160 ,
--425 ;
-841 ;
--431 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
--427 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-842 (  844 volatile  845 __volatile__
-846 :  847 ...
--430 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
--556 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= { | |= || }
-160 ,  848 )
--513 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
--541 ( __device__ __host__ {
--533 ( __device__ __host__ {
--534 ( __device__ __host__ {
--353 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--356 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--358 , ;
--43 & && , ; = __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  851 :
--362 , ;
--147 & && , : ; = __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  222 {  500 [  624 (
--148 & && , : ; = __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  222 {  503 [  505 FUNCTION_QUALIFIER  625 (
--357 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-238 *  239 &  240 &&  241 MEMBER_OF  293 (  304 IDENTIFIER  812 :
--494 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-60 TYPE_NAME  62 auto  63 EXTERN_C  67 __constant__  68 __device__  69 __extension__  70 __forceinline__  71 __global__  72 __grid_constant__  73 __host__  74 __inline__  75 __int128  76 __managed__  77 __noinline__  78 __packed__  79 __restrict__  80 __shared__  81 __thread  82 __volatile__  83 bool  84 char  85 char16_t  86 char32_t  87 const  88 constexpr  89 double  90 explicit  91 extern  92 float  93 friend  94 inline  95 int  96 long  97 mutable  98 register  99 short  100 signed  101 static  102 thread_local  103 typedef  104 unsigned  105 void  106 volatile  107 wchar_t  108 decltype  109 __underlying_type  110 __typeof__  116 __launch_bounds__  117 __align__  118 alignas  120 enum  121 class  122 struct  123 union  822 CONSTRUCTOR
-857 BODY  858 ;  859 =
-238 *  239 &  240 &&  241 MEMBER_OF  293 (  304 IDENTIFIER  861 CONSTRUCTOR
--496 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--375 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--376 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--510 , PACK {
--511 , PACK {
--133 $end ( ) , ... = FUNCTION_QUALIFIER [
--138 $end ( ) , ... = FUNCTION_QUALIFIER [
--43 & && : __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
-864 ;
--271 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
-15 &  16 +  17 -  18 *  20 (  22 ++  23 --  26 sizeof  27 TRAIT  28 new  29 delete  31 IDENTIFIER  32 !  33 ~  34 alignof  36 this  40 LAMBDA  41 static_cast  42 reinterpret_cast  43 const_cast  44 dynamic_cast  45 FUNCTIONAL  46 INTEGER  47 FLOATING  48 CHARACTER  49 USER_LITERAL  50 true  51 false  52 nullptr  54 STRING  55 USER_STRING  60 TYPE_NAME  62 auto  63 EXTERN_C  67 __constant__  68 __device__  69 __extension__  70 __forceinline__  71 __global__  72 __grid_constant__  73 __host__  74 __inline__  75 __int128  76 __managed__  77 __noinline__  78 __packed__  79 __restrict__  80 __shared__  81 __thread  82 __volatile__  83 bool  84 char  85 char16_t  86 char32_t  87 const  88 constexpr  89 double  90 explicit  91 extern  92 float  93 friend  94 inline  95 int  96 long  97 mutable  98 register  99 short  100 signed  101 static  102 thread_local  103 typedef  104 unsigned  105 void  106 volatile  107 wchar_t  108 decltype  109 __underlying_type  110 __typeof__  116 __launch_bounds__  117 __align__  118 alignas  120 enum  121 class  122 struct  123 union  153 using  158 static_assert  285 namespace  871 ;
-881 (
--423 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--426 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--438 ( __volatile__ volatile
--434 ( __volatile__ volatile
--435 ( __volatile__ volatile
--428 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
--207 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
-891 )
--360 , ;  116 __launch_bounds__  117 __align__  118 alignas  644 &  645 &&  646 __forceinline__  647 __noinline__  648 __packed__  649 const  650 volatile  651 noexcept  892 =
--364 , ;
--159 & && , : ; = __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  222 {  500 [  624 (
--160 & && , : ; = __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  222 {  503 [  505 FUNCTION_QUALIFIER  625 (
--359 , ;
--495 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--497 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--498 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-894 default  895 delete
--43 & && ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile
-898 (
--502 : {  116 __launch_bounds__  117 __align__  118 alignas  644 &  645 &&  646 __forceinline__  647 __noinline__  648 __packed__  649 const  650 volatile  651 noexcept
--36 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA METHOD PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr private protected public register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-899 )
--405 )
--407 )  160 ,  901 ;
--53 , ;  902 =
--396 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype delete double dynamic_cast enum explicit extern false float friend inline int long mutable new nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
--418 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype delete double dynamic_cast enum explicit extern false float friend inline int long mutable new nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
-904 )
-905 )
--407 )  160 ,
--53 ,  906 =
-306 ,
--409 ;  15 &  16 +  17 -  18 *  20 (  22 ++  23 --  26 sizeof  27 TRAIT  28 new  29 delete  31 IDENTIFIER  32 !  33 ~  34 alignof  36 this  40 LAMBDA  41 static_cast  42 reinterpret_cast  43 const_cast  44 dynamic_cast  45 FUNCTIONAL  46 INTEGER  47 FLOATING  48 CHARACTER  49 USER_LITERAL  50 true  51 false  52 nullptr  54 STRING  55 USER_STRING  60 TYPE_NAME  62 auto  63 EXTERN_C  67 __constant__  68 __device__  69 __extension__  70 __forceinline__  71 __global__  72 __grid_constant__  73 __host__  74 __inline__  75 __int128  76 __managed__  77 __noinline__  78 __packed__  79 __restrict__  80 __shared__  81 __thread  82 __volatile__  83 bool  84 char  85 char16_t  86 char32_t  87 const  88 constexpr  89 double  90 explicit  91 extern  92 float  93 friend  94 inline  95 int  96 long  97 mutable  98 register  99 short  100 signed  101 static  102 thread_local  103 typedef  104 unsigned  105 void  106 volatile  107 wchar_t  108 decltype  109 __underlying_type  110 __typeof__  116 __launch_bounds__  117 __align__  118 alignas  120 enum  121 class  122 struct  123 union
-911 :
-160 ,  901 ;
--416 :  307 (  308 {  309 =
--417 :  -53 , ;  288 =
--419 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--439 ) :  54 STRING  55 USER_STRING
-913 :
--542 RETURNS __device__ __host__ constexpr mutable noexcept {
--363 , ;
-916 ;
-917 ;
--501 ; = BODY
-918 (
--406 )
--398 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype delete double dynamic_cast enum explicit extern false float friend inline int long mutable new nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
-922 )
-160 ,  925 )
-926 ;
--408 ;  160 ,
--53 ,  927 =
-929 )  930 :
--429 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
--544 {  933 RETURNS  934 mutable  935 constexpr  936 noexcept  937 __device__  938 __host__
--361 , ;
--499 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--500 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-940 )
--401 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~  941 else
--411 )  -54 , ;
--404 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--412 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-943 ;
--291 )  15 &  16 +  17 -  18 *  20 (  22 ++  23 --  26 sizeof  27 TRAIT  28 new  29 delete  31 IDENTIFIER  32 !  33 ~  34 alignof  36 this  40 LAMBDA  41 static_cast  42 reinterpret_cast  43 const_cast  44 dynamic_cast  45 FUNCTIONAL  46 INTEGER  47 FLOATING  48 CHARACTER  49 USER_LITERAL  50 true  51 false  52 nullptr  54 STRING  55 USER_STRING
-160 ,  946 )
-947 ;
--441 ) :  54 STRING  55 USER_STRING  952 [
--532 {
--543 RETURNS __device__ __host__ constexpr mutable noexcept {
--535 RETURNS __device__ __host__ constexpr mutable noexcept {
--536 RETURNS __device__ __host__ constexpr mutable noexcept {
--537 RETURNS __device__ __host__ constexpr mutable noexcept {
--538 RETURNS __device__ __host__ constexpr mutable noexcept {
--539 RETURNS __device__ __host__ constexpr mutable noexcept {
-954 )
--43 & && ; = BODY __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile
--403 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~  957 else
--413 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-958 )
--410 ;  -54 ,
--436 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--440 ) :
--442 ) :  960 ,
--443 ) , :
--445 ) , :  54 STRING  55 USER_STRING  961 (
-962 IDENTIFIER
--545 {
--505 ; = BODY  116 __launch_bounds__  117 __align__  118 alignas  644 &  645 &&  646 __forceinline__  647 __noinline__  648 __packed__  649 const  650 volatile  651 noexcept
 -400 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--415 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-54 STRING  55 USER_STRING  952 [
-968 ]
--503 ; = BODY  116 __launch_bounds__  117 __align__  118 alignas  644 &  645 &&  646 __forceinline__  647 __noinline__  648 __packed__  649 const  650 volatile  651 noexcept
 -402 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--414 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--444 ) , :
-160 ,  969 )
--446 ) , :
-54 STRING  55 USER_STRING  971 (
-160 ,  973 )
--447 ) , :
+-399 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+165 ,  784 ;
+785 (  786 constexpr
+787 (
+788 (
+16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  158 using  163 static_assert  203 {  298 namespace  701 BAD  703 ;  705 if  706 switch  707 while  708 do  709 for  710 PRAGMA_UNROLL  711 break  712 continue  713 return  714 goto  715 IDENTIFIER  718 case  719 default  720 asm  721 __asm__
+790 (
+-295 PRAGMA_END  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING
+793 ;
+794 ;
+16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  137 {  795 ;
+799 IDENTIFIER
+-209 != % %= & && &= ( * *= + ++ += , - -- -= -> ->* . .* / /= ; < << <<= <= = == > >= >> >>= ? [ ^ ^= | |= ||  800 :
+-442 ( __volatile__ volatile
+804 :
+-437 ( __volatile__ volatile
+-438 ( __volatile__ volatile
+-231 ) , }
+-246 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+-494 ) ,
+-563 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+-564 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+805 ]
+-560 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= { | |= || }
+-536 {  808 (  810 __device__  811 __host__
+-530 , ]
+-531 , ]
+-135 $end ( ) , ... : ; = > BODY FUNCTION_QUALIFIER PACK [ {
+-140 $end ( ) , ... : ; = > BODY FUNCTION_QUALIFIER PACK [ {
+-194 )
+-197 ) , ...
+-199 ) , ...
+-200 ) , ...
+-349 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-356 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-352 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-353 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-354 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+812 :
+-358 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-359 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+242 *  243 &  244 &&  245 MEMBER_OF  306 (  317 IDENTIFIER  813 ;  817 :
+821 ;  822 ,
+-376 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  824 TEMPLATE_HEAD  827 CONSTRUCTOR
+61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  163 static_assert  428 public  429 private  430 protected  746 ;  747 BAD  751 METHOD  752 TEMPLATE_HEAD  753 using
+-348 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-350 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-385 , }
+-387 , }
+829 }
+830 }
+831 )
+832 }
+833 ]
+834 )
+-133 $end ( ) , ... = FUNCTION_QUALIFIER [
+-16 $end ; BAD EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-43 , : ; = BODY {
+835 )
+-137 $end & && ( ) , ... : ; = BODY FUNCTION_QUALIFIER LATER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
+-141 $end & && ( ) , ... : ; = BODY FUNCTION_QUALIFIER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
+-183 , ;
+-138 $end & && ( ) , ... : ; = BODY FUNCTION_QUALIFIER LATER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
+-143 $end & && ( ) , ... : ; = BODY FUNCTION_QUALIFIER LATER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
+-184 , ;
+-136 $end & && ( ) , ... : ; = BODY FUNCTION_QUALIFIER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
+-142 $end & && ( ) , ... : ; = BODY FUNCTION_QUALIFIER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
+-26 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-27 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-458 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-39 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA METHOD PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr private protected public register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-33 , ]
+55 STRING  56 USER_STRING  836 )
+-38 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA METHOD PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr private protected public register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+165 ,  837 )
+-404 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-396 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype delete double dynamic_cast enum explicit extern false float friend inline int long mutable namespace new nullptr register reinterpret_cast short signed sizeof static static_assert static_cast struct this thread_local true typedef union unsigned using void volatile wchar_t ~
+839 (
+-396 ! & ( * + ++ - -- CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype delete double dynamic_cast enum explicit extern false float friend inline int long mutable new nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
+842 while
+844 PRAGMA_END
+-294 ) PRAGMA_END  165 ,
+-425 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-426 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-427 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+845 ;
+-429 ;  165 ,
+-430 ;
+846 ;
+-436 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
+-432 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+847 (  849 volatile  850 __volatile__
+851 :  852 ...
+-435 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
+-561 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= { | |= || }
+165 ,  853 )
+-518 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+-546 ( __device__ __host__ {
+-538 ( __device__ __host__ {
+-539 ( __device__ __host__ {
+-357 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-360 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-362 , ;
+-44 & && , ; = __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  856 :
+-367 , ;
+-148 & && , : ; = __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  137 {  510 [  512 LATER  631 (
+-149 & && , : ; = __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  137 {  514 [  516 FUNCTION_QUALIFIER  517 LATER  632 (
+-361 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+242 *  243 &  244 &&  245 MEMBER_OF  306 (  317 IDENTIFIER  817 :
+-499 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  827 CONSTRUCTOR
+862 BODY  863 ;  864 =
+242 *  243 &  244 &&  245 MEMBER_OF  306 (  317 IDENTIFIER  866 CONSTRUCTOR
+-501 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-380 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-381 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-515 , PACK {
+-516 , PACK {
+-134 $end ( ) , ... = FUNCTION_QUALIFIER [
+-139 $end ( ) , ... = FUNCTION_QUALIFIER [
+-44 & && : __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
+869 ;
+-275 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  158 using  163 static_assert  298 namespace  876 ;
+886 (
+-428 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-431 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-443 ( __volatile__ volatile
+-439 ( __volatile__ volatile
+-440 ( __volatile__ volatile
+-433 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
+-211 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+896 )
+-364 , ;  117 __launch_bounds__  118 __align__  119 alignas  651 &  652 &&  653 __forceinline__  654 __noinline__  655 __packed__  656 const  657 volatile  658 noexcept  897 =
+-369 , ;
+-160 & && , : ; = __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  137 {  510 [  512 LATER  631 (
+-161 & && , : ; = __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  137 {  514 [  516 FUNCTION_QUALIFIER  517 LATER  632 (
+-363 , ;
+-500 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-502 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-503 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+899 default  900 delete
+-44 & && ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile
+903 (
+-507 : {  117 __launch_bounds__  118 __align__  119 alignas  651 &  652 &&  653 __forceinline__  654 __noinline__  655 __packed__  656 const  657 volatile  658 noexcept
+-37 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA METHOD PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr private protected public register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+904 )
+-410 )
+-412 )  165 ,  906 ;
+-54 , ;  907 =
+-401 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype delete double dynamic_cast enum explicit extern false float friend inline int long mutable new nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
+-423 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype delete double dynamic_cast enum explicit extern false float friend inline int long mutable new nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
+909 )
+910 )
+-412 )  165 ,
+-54 ,  911 =
+319 ,
+-414 ;  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union
+916 :
+165 ,  906 ;
+-421 :  320 (  321 {  322 =
+-422 :  -54 , ;  301 =
+-424 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-444 ) :  55 STRING  56 USER_STRING
+918 :
+-547 RETURNS __device__ __host__ constexpr mutable noexcept {
+16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  137 {  921 LATER
+-368 , ;
+922 ;
+923 ;
+-506 ; = BODY
+924 (
+-411 )
+-403 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype delete double dynamic_cast enum explicit extern false float friend inline int long mutable new nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
+928 )
+165 ,  931 )
+932 ;
+-413 ;  165 ,
+-54 ,  933 =
+935 )  936 :
+-434 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
+-549 {  939 RETURNS  940 mutable  941 constexpr  942 noexcept  943 __device__  944 __host__
+-365 , ;
+-366 , ;
+-504 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-505 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+946 )
+-406 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~  947 else
+-416 )  -55 , ;
+-409 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-417 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+949 ;
+-295 )  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING
+165 ,  952 )
+953 ;
+-446 ) :  55 STRING  56 USER_STRING  958 [
+-537 {
+-548 RETURNS __device__ __host__ constexpr mutable noexcept {
+-540 RETURNS __device__ __host__ constexpr mutable noexcept {
+-541 RETURNS __device__ __host__ constexpr mutable noexcept {
+-542 RETURNS __device__ __host__ constexpr mutable noexcept {
+-543 RETURNS __device__ __host__ constexpr mutable noexcept {
+-544 RETURNS __device__ __host__ constexpr mutable noexcept {
+960 )
+-44 & && ; = BODY __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile
+-408 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~  963 else
+-418 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+964 )
+-415 ;  -55 ,
+-441 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-445 ) :
+-447 ) :  966 ,
+-448 ) , :
+-450 ) , :  55 STRING  56 USER_STRING  967 (
+968 IDENTIFIER
+-550 {
+-510 ; = BODY  117 __launch_bounds__  118 __align__  119 alignas  651 &  652 &&  653 __forceinline__  654 __noinline__  655 __packed__  656 const  657 volatile  658 noexcept
+-405 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-420 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+55 STRING  56 USER_STRING  958 [
+974 ]
+-508 ; = BODY  117 __launch_bounds__  118 __align__  119 alignas  651 &  652 &&  653 __forceinline__  654 __noinline__  655 __packed__  656 const  657 volatile  658 noexcept
+-407 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-419 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-449 ) , :
+165 ,  975 )
+-451 ) , :
+55 STRING  56 USER_STRING  977 (
+165 ,  979 )
+-452 ) , :
 """.splitlines()
 STATES = [
- 0, 1, 2, 3, 4, 5, 4, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 21,
- 3, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44,
+ 0, 1, 2, 3, 4, 5, 4, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22,
+ 22, 3, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44,
  45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68,
  69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92,
  93, 94, 95, 96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116,
  117, 118, 119, 120, 121, 122, 123, 124, 125, 126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140,
- 141, 6, 142, 143, 144, 145, 146, 147, 148, 149, 150, 151, 152, 153, 154, 155, 3, 156, 157, 3, 3, 3, 3, 3,
- 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 158, 159, 160, 161, 162, 163, 164, 165, 166,
- 167, 168, 169, 170, 171, 172, 173, 3, 174, 175, 176, 177, 178, 179, 19, 180, 181, 182, 19, 183, 4, 184, 185, 186,
- 187, 188, 189, 4, 174, 190, 191, 192, 193, 194, 195, 196, 197, 198, 199, 200, 201, 202, 203, 204, 205, 206, 207, 207,
- 207, 207, 208, 209, 210, 211, 4, 212, 213, 214, 213, 214, 213, 214, 215, 4, 215, 4, 174, 216, 216, 217, 218, 219,
- 219, 212, 220, 221, 222, 223, 219, 224, 225, 226, 227, 228, 229, 230, 231, 232, 233, 234, 235, 236, 237, 219, 238, 239,
- 240, 241, 242, 243, 244, 245, 246, 247, 248, 249, 250, 251, 252, 253, 254, 255, 256, 257, 245, 3, 3, 156, 258, 219,
- 259, 260, 261, 262, 263, 264, 265, 219, 3, 4, 266, 267, 268, 269, 270, 3, 271, 272, 273, 274, 275, 276, 277, 278,
- 279, 280, 281, 282, 283, 284, 285, 286, 287, 288, 289, 290, 156, 291, 292, 3, 293, 294, 295, 296, 297, 298, 299, 300,
- 301, 302, 303, 219, 304, 305, 306, 185, 4, 307, 174, 191, 308, 309, 310, 311, 312, 3, 3, 313, 314, 315, 316, 317,
- 318, 319, 320, 321, 3, 322, 323, 323, 324, 323, 325, 156, 174, 326, 327, 328, 209, 329, 330, 331, 332, 333, 334, 335,
- 336, 337, 338, 339, 340, 341, 342, 343, 344, 345, 346, 347, 348, 349, 350, 351, 352, 353, 354, 355, 356, 348, 357, 348,
- 358, 359, 360, 361, 362, 363, 364, 365, 366, 367, 368, 369, 370, 371, 372, 373, 374, 375, 376, 377, 378, 219, 379, 380,
- 381, 382, 4, 3, 383, 384, 219, 385, 386, 387, 388, 389, 390, 391, 392, 393, 394, 395, 234, 396, 247, 397, 398, 245,
- 399, 400, 401, 402, 403, 404, 405, 406, 407, 408, 409, 245, 245, 410, 411, 412, 413, 414, 415, 416, 209, 417, 418, 209,
- 417, 419, 420, 209, 329, 421, 243, 422, 423, 424, 425, 219, 426, 4, 427, 428, 219, 429, 430, 431, 432, 433, 434, 3,
- 435, 436, 437, 438, 439, 440, 441, 442, 156, 443, 444, 445, 446, 447, 4, 448, 449, 450, 451, 452, 453, 454, 3, 455,
- 456, 457, 458, 459, 460, 461, 156, 462, 463, 464, 465, 466, 219, 467, 468, 469, 470, 471, 472, 473, 474, 475, 476, 477,
- 478, 479, 480, 481, 482, 483, 484, 485, 486, 487, 488, 489, 156, 490, 491, 492, 493, 494, 495, 496, 497, 498, 499, 500,
- 501, 502, 503, 504, 505, 3, 215, 506, 215, 507, 508, 509, 510, 511, 512, 513, 174, 326, 514, 515, 516, 517, 518, 519,
- 329, 329, 520, 521, 522, 209, 329, 523, 524, 525, 526, 527, 528, 245, 529, 530, 417, 417, 531, 4, 532, 533, 534, 535,
- 536, 537, 538, 539, 540, 329, 541, 542, 543, 544, 545, 546, 547, 548, 549, 550, 551, 552, 553, 554, 555, 556, 557, 558,
- 559, 560, 561, 562, 563, 219, 564, 565, 566, 567, 3, 568, 569, 570, 571, 572, 573, 574, 575, 576, 577, 578, 579, 580,
- 581, 582, 583, 584, 585, 586, 587, 588, 589, 590, 591, 592, 593, 586, 594, 3, 595, 596, 597, 598, 599, 600, 601, 602,
- 603, 604, 3, 605, 606, 607, 222, 608, 609, 610, 611, 612, 613, 614, 615, 616, 617, 618, 619, 620, 621, 622, 623, 624,
- 625, 626, 627, 628, 219, 629, 630, 631, 632, 633, 634, 635, 636, 637, 638, 639, 640, 641, 642, 643, 644, 645, 646, 647,
- 648, 649, 650, 651, 652, 653, 654, 655, 656, 657, 658, 659, 660, 661, 660, 662, 663, 660, 664, 665, 666, 667, 668, 669,
- 670, 671, 672, 673, 674, 675, 676, 677, 678, 679, 680, 329, 681, 682, 683, 684, 685, 686, 687, 688, 3, 689, 690, 245,
- 691, 692, 693, 694, 695, 696, 244, 697, 698, 699, 700, 701, 702, 703, 704, 705, 706, 707, 660, 707, 212, 708, 707, 586,
- 709, 710, 564, 711, 712, 713, 714, 3, 715, 716, 717, 3, 718, 719, 720, 721, 722, 723, 724, 725, 726, 244, 727, 728,
- 729, 730, 731, 212, 732, 733, 734, 735, 236, 143, 707, 736, 737, 738, 739, 245, 740, 3, 741, 742, 743, 744, 745, 236,
- 746, 747, 748, 749, 156, 750, 751, 752, 753, 754, 329, 586, 755, 756, 240, 757, 586, 586, 156, 758, 759, 760, 761, 3,
- 762, 763, 764, 765, 766, 767, 329, 768, 769, 770, 586, 771, 772, 773, 774, 156, 775, 776, 777, 778, 779, 4, 780, 781,
- 782, 783, 784, 785, 786, 586, 787, 788, 789, 790, 586, 791, 792, 793, 794, 795, 796, 797, 786, 798, 799, 586, 586, 800,
- 801, 3, 802, 803, 804, 805, 806, 807, 564, 808, 809, 3, 810, 811,
+ 141, 142, 143, 144, 145, 146, 6, 147, 148, 149, 150, 151, 152, 153, 154, 155, 156, 157, 158, 159, 160, 3, 7, 161,
+ 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 162, 163, 164, 165,
+ 166, 167, 168, 169, 170, 171, 172, 173, 174, 175, 176, 177, 3, 178, 179, 180, 181, 182, 183, 20, 184, 185, 186, 20,
+ 187, 4, 188, 189, 190, 191, 192, 193, 4, 178, 194, 195, 196, 197, 198, 199, 200, 201, 202, 203, 204, 205, 206, 207,
+ 208, 209, 210, 210, 210, 210, 211, 212, 213, 214, 4, 215, 216, 217, 216, 217, 216, 217, 218, 4, 218, 4, 178, 219,
+ 219, 220, 221, 222, 222, 215, 223, 224, 225, 226, 222, 227, 228, 229, 230, 231, 232, 233, 234, 3, 235, 236, 237, 238,
+ 239, 240, 241, 242, 243, 244, 245, 246, 247, 248, 222, 249, 250, 251, 252, 253, 254, 255, 256, 257, 258, 259, 260, 261,
+ 262, 263, 264, 265, 266, 267, 268, 256, 3, 3, 7, 269, 222, 270, 271, 272, 273, 274, 275, 276, 222, 3, 4, 277,
+ 278, 279, 3, 280, 281, 282, 283, 284, 285, 286, 287, 288, 289, 290, 291, 292, 293, 294, 295, 296, 297, 298, 299, 7,
+ 300, 301, 3, 302, 303, 304, 305, 306, 307, 308, 309, 310, 311, 222, 312, 313, 314, 189, 4, 315, 178, 134, 316, 317,
+ 318, 319, 320, 3, 3, 321, 322, 323, 324, 324, 325, 324, 326, 7, 178, 327, 328, 329, 212, 330, 331, 332, 333, 334,
+ 335, 336, 337, 338, 339, 340, 341, 342, 343, 344, 345, 346, 347, 348, 349, 350, 351, 352, 353, 354, 355, 356, 357, 349,
+ 358, 349, 359, 360, 361, 362, 363, 364, 365, 366, 367, 368, 369, 370, 371, 372, 373, 374, 375, 376, 377, 378, 379, 222,
+ 380, 381, 382, 383, 384, 385, 7, 386, 387, 388, 389, 390, 4, 3, 391, 392, 222, 393, 394, 395, 396, 397, 398, 399,
+ 400, 401, 402, 403, 245, 404, 258, 405, 406, 256, 407, 408, 409, 410, 411, 412, 413, 414, 415, 416, 417, 256, 256, 418,
+ 419, 420, 421, 422, 423, 424, 212, 425, 426, 427, 212, 425, 428, 429, 430, 212, 330, 431, 254, 432, 433, 434, 435, 222,
+ 436, 4, 437, 438, 222, 439, 440, 441, 442, 443, 444, 3, 445, 446, 447, 448, 449, 450, 451, 452, 7, 453, 454, 455,
+ 456, 4, 457, 458, 459, 460, 461, 462, 463, 3, 464, 465, 466, 467, 468, 469, 222, 470, 471, 472, 473, 474, 475, 476,
+ 477, 478, 479, 480, 481, 482, 483, 484, 485, 486, 487, 488, 489, 490, 491, 492, 493, 494, 495, 496, 497, 498, 499, 500,
+ 501, 502, 503, 504, 505, 506, 507, 508, 509, 3, 218, 510, 218, 511, 512, 513, 514, 515, 516, 517, 178, 327, 518, 519,
+ 520, 521, 522, 523, 524, 525, 526, 330, 330, 527, 528, 529, 212, 330, 530, 531, 532, 533, 534, 535, 256, 536, 537, 425,
+ 425, 538, 4, 539, 540, 541, 542, 543, 544, 545, 546, 547, 330, 548, 549, 550, 551, 552, 553, 554, 555, 556, 557, 558,
+ 559, 560, 561, 562, 563, 564, 565, 566, 567, 568, 569, 570, 222, 571, 572, 573, 574, 3, 575, 576, 577, 578, 579, 580,
+ 581, 582, 583, 584, 585, 586, 587, 588, 589, 590, 591, 592, 593, 594, 595, 596, 597, 598, 599, 600, 593, 601, 3, 602,
+ 603, 604, 605, 606, 607, 608, 609, 610, 611, 3, 225, 612, 613, 614, 615, 616, 617, 618, 619, 620, 621, 622, 623, 624,
+ 625, 626, 627, 628, 629, 630, 631, 632, 633, 222, 634, 635, 636, 637, 638, 639, 640, 641, 642, 643, 644, 645, 646, 647,
+ 648, 649, 650, 651, 652, 653, 654, 655, 656, 657, 658, 659, 660, 661, 662, 663, 664, 665, 666, 665, 667, 668, 665, 669,
+ 670, 671, 672, 673, 674, 675, 676, 677, 678, 679, 680, 681, 682, 683, 684, 685, 330, 686, 687, 688, 689, 690, 691, 692,
+ 693, 3, 694, 695, 256, 696, 697, 698, 699, 700, 701, 255, 702, 703, 704, 705, 706, 707, 708, 709, 710, 711, 712, 665,
+ 712, 215, 713, 712, 593, 714, 715, 571, 716, 717, 718, 719, 3, 720, 721, 722, 3, 723, 724, 725, 726, 727, 728, 729,
+ 730, 731, 255, 732, 733, 734, 735, 736, 215, 737, 738, 739, 740, 247, 148, 712, 741, 742, 743, 744, 256, 745, 3, 746,
+ 747, 748, 749, 750, 247, 751, 752, 753, 754, 755, 756, 757, 758, 759, 760, 330, 593, 761, 762, 251, 763, 593, 593, 7,
+ 764, 765, 766, 767, 3, 768, 769, 770, 771, 772, 773, 774, 330, 775, 776, 777, 593, 778, 779, 780, 781, 7, 782, 783,
+ 784, 785, 786, 4, 787, 788, 789, 790, 791, 792, 793, 593, 794, 795, 796, 797, 593, 798, 799, 800, 801, 802, 803, 804,
+ 793, 805, 806, 593, 593, 807, 808, 3, 809, 810, 811, 812, 813, 814, 571, 815, 816, 3, 817, 818,
 ]
 DEFAULTS = [
- 0, 0, -8, 0, 0, 0, 0, -22, -461, 0, 0, -288, -275, 0, -248, -236, -231, -232, -235, -246, 0, 0, 0, 0,
- 0, 0, 0, 0, 0, 0, -216, -205, -233, -234, -245, 0, -213, 0, -307, 0, 0, -208, -209, -210, -211, -212, -309, -310,
- -311, -312, -314, -315, -316, -308, -317, -318, -3, 0, 0, -60, -62, -63, -64, -65, -66, -67, -68, -69, -70, -71, -72, -73,
+ 0, 0, -9, 0, 0, 0, 0, -23, 0, -466, 0, 0, -292, -279, 0, -252, -240, -235, -236, -239, -250, 0, 0, 0,
+ 0, 0, 0, 0, 0, 0, 0, -220, -209, -237, -238, -249, 0, -217, 0, -311, 0, 0, -212, -213, -214, -215, -216, -313,
+ -314, -315, -316, -318, -319, -320, -312, -321, -322, -3, 0, 0, -61, -63, -64, -65, -66, -67, -68, -69, -70, -71, -72, -73,
  -74, -75, -76, -77, -78, -79, -80, -81, -82, -83, -84, -85, -86, -87, -88, -89, -90, -91, -92, -93, -94, -95, -96, -97,
- -98, -99, -100, -101, -102, -103, -104, -105, -106, -107, -108, -109, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -327,
- 0, -322, -320, -321, -4, 0, -484, 0, 0, 0, -5, -6, 0, 0, -9, -10, -11, -12, -13, -14, 0, 0, -477, 0,
- 0, -22, 0, 0, 0, -34, -35, -370, 0, 0, -455, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
- 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -276, -277, -278, -279, -280, -281, -282, -283, -284,
- -285, -286, 0, 0, 0, 0, -391, 0, 0, 0, 0, -221, -222, -237, 0, -238, -239, -240, 0, 0, 0, 0, 0, 0,
- 0, -560, 0, 0, 0, -215, 0, -319, 0, 0, 0, 0, -520, 0, -529, 0, -527, -123, -124, -121, 0, 0, -177, -177,
- -177, -177, 0, 0, -61, 0, 0, 0, -347, 0, -347, 0, -347, 0, 0, 0, 0, 0, 0, 0, 0, 0, -365, 0,
- 0, 0, -492, -493, 0, 0, 0, -7, 0, -464, 0, 0, 0, -474, 0, -466, -16, -8, -481, 0, 0, 0, 0, -17,
- 0, -18, -23, -43, -504, 0, -57, 0, 0, 0, -149, 0, -151, -55, -56, -125, -122, -24, 0, 0, 0, 0, 0, 0,
- 0, 0, -457, 0, -478, -479, -480, 0, 0, 0, -289, -287, -292, -293, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
- 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -267, -268, 0, -206, 0, 0, -512, -392, 0, 0, 0, -226, 0, -219,
- -220, 0, 0, 0, 0, -488, 0, 0, 0, -547, 0, 0, 0, 0, -550, 0, 0, 0, 0, 0, 0, 0, 0, -298,
- -301, 0, -303, 0, 0, -391, 0, 0, -528, 0, -523, 0, 0, 0, -530, -155, 0, 0, -144, 0, 0, 0, 0, 0,
- 0, -189, 0, -193, 0, 0, -152, 0, 0, 0, 0, 0, -351, -330, 0, 0, 0, 0, -341, -342, -343, -351, -332, -351,
- -331, 0, 0, -379, 0, 0, 0, 0, 0, 0, 0, 0, 0, -324, -328, -325, -326, -366, -367, -485, -21, 0, -506, 0,
- 0, 0, 0, 0, -470, -471, 0, 0, -198, 0, -200, -202, 0, 0, 0, 0, 0, 0, -8, 0, 0, 0, 0, 0,
- 0, 0, -54, -39, 0, 0, 0, 0, 0, 0, 0, 0, 0, -158, 0, 0, 0, -157, -187, -186, 0, 0, -184, 0,
- 0, -146, -185, 0, 0, -145, -43, -58, 0, 0, 0, 0, 0, 0, -459, -456, 0, -452, 0, -31, -33, 0, 0, 0,
- -274, -247, -223, 0, 0, 0, -217, -218, 0, -229, 0, 0, 0, -243, 0, -491, -546, 0, 0, -548, -549, -553, 0, 0,
- -561, 0, -214, -300, -297, 0, 0, -304, -305, 0, -540, 0, 0, 0, -521, -524, 0, 0, 0, 0, -178, -166, -167, -168,
- -169, -170, -171, -172, -173, -174, -175, -176, -131, -181, 0, -192, 0, -180, -110, -111, -112, -113, -114, 0, -340, -333, -337, -338,
- 0, 0, -373, -378, 0, 0, 0, -374, 0, -115, -116, -118, -117, -119, -507, -509, 0, 0, -465, -468, -476, -472, -473, -201,
- 0, 0, -154, 0, 0, 0, 0, -143, 0, 0, -204, 0, -448, 0, 0, 0, 0, 0, -562, 0, -44, -45, -46, -47,
- -48, -49, -50, -51, -52, 0, -126, -127, -128, -129, -130, 0, 0, 0, 0, 0, 0, 0, 0, -40, 0, 0, -27, 0,
- -454, 0, -458, 0, -28, 0, 0, 0, -372, -273, 0, -269, -270, -390, -393, -383, -384, -385, -386, -387, -388, -389, -395, -397,
- -394, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -437, 0, 0, -432, -433, -227, -242, -489, -558, -559,
- 0, -555, 0, -299, -302, -306, 0, 0, -525, -526, -134, -139, -191, -194, -196, -345, -352, -348, -349, -350, 0, -354, -355, 0,
- 0, -371, 0, 0, 0, -344, -346, -380, -382, 0, 0, 0, 0, 0, 0, -132, -15, -42, 0, -136, -140, -182, -137, -142,
- -183, -135, -141, -25, -26, -453, -38, -32, 0, -37, 0, -399, -391, 0, -391, -391, 0, -391, 0, 0, -420, -421, -422, 0,
- 0, -425, 0, -431, -427, 0, 0, -430, -556, 0, -513, 0, -541, -533, -534, -353, -356, -358, 0, -362, 0, 0, 0, 0,
- -357, 0, -494, 0, 0, 0, -504, -496, -375, -376, -510, -511, -133, -138, -43, 0, -271, 0, -391, 0, 0, 0, 0, 0,
- -423, -426, 0, -438, -434, -435, -428, 0, -207, 0, 0, 0, -364, 0, 0, -359, -495, -497, -498, 0, -43, -504, 0, 0,
- -36, 0, -405, 0, 0, 0, -396, -418, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
- -419, 0, 0, -542, 0, -363, 0, 0, -501, 0, 0, 0, -406, -398, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
- 0, -429, 0, -361, -499, -500, 0, 0, 0, 0, 0, -404, -412, 0, 0, 0, 0, 0, 0, -532, -543, 0, -535, -536,
- -537, -538, -539, 0, -43, 0, 0, -413, 0, 0, 0, -436, -440, 0, -443, 0, 0, -545, -43, 0, -400, 0, 0, -415,
- 0, 0, 0, 0, -402, -414, -444, 0, 0, -446, 0, 0, 0, -447,
+ -98, -99, -100, -101, -102, -103, -104, -105, -106, -107, -108, -109, -110, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+ -331, 0, -326, -324, -325, -4, 0, -489, 0, 0, 0, -5, -6, 0, -7, -296, -297, 0, 0, -10, -11, -12, -13, -14,
+ -15, 0, 0, -482, 0, 0, -23, 0, 0, 0, -35, -36, -375, 0, 0, -460, 0, 0, 0, 0, 0, 0, 0, 0,
+ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -280, -281, -282, -283,
+ -284, -285, -286, -287, -288, -289, -290, 0, 0, 0, 0, -396, 0, 0, 0, 0, -225, -226, -241, 0, -242, -243, -244, 0,
+ 0, 0, 0, 0, 0, 0, -565, 0, 0, 0, -219, -323, 0, 0, 0, 0, -525, 0, -534, 0, -532, -124, -125, -122,
+ 0, 0, -178, -178, -178, -178, 0, 0, -62, 0, 0, 0, -351, 0, -351, 0, -351, 0, 0, 0, 0, 0, 0, 0,
+ 0, 0, -370, 0, 0, 0, -497, -498, 0, 0, 0, 0, 0, -302, -305, 0, 0, -307, 0, 0, -8, 0, -469, 0,
+ 0, 0, -479, 0, -471, -17, -9, -486, 0, 0, 0, 0, -18, 0, -19, -24, -44, -509, 0, -58, 0, 0, 0, -150,
+ 0, -152, -56, -57, -126, -123, -25, 0, 0, 0, 0, 0, 0, 0, 0, -462, 0, -483, -484, -485, 0, 0, 0, -293,
+ -291, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -271, -272, 0,
+ -210, 0, 0, -517, -397, 0, 0, 0, -230, -223, -224, 0, 0, 0, 0, -493, 0, 0, 0, -552, 0, 0, 0, 0,
+ -555, 0, 0, 0, 0, 0, 0, -396, 0, 0, -533, 0, -528, 0, 0, 0, -535, -156, 0, 0, -145, 0, 0, 0,
+ 0, 0, 0, -192, 0, -196, 0, 0, -153, 0, 0, 0, 0, 0, -355, -334, 0, 0, 0, 0, -345, -346, -347, -355,
+ -336, -355, -335, 0, 0, -384, 0, 0, 0, 0, 0, 0, 0, 0, 0, -328, -332, -329, -330, -371, -372, -490, -22, 0,
+ -511, 0, 0, -304, -301, 0, 0, -308, -233, -309, 0, 0, 0, 0, -475, -476, 0, 0, -202, 0, -204, -206, 0, 0,
+ 0, 0, 0, 0, -9, 0, 0, 0, 0, 0, 0, 0, -55, -40, 0, 0, 0, 0, 0, 0, 0, 0, 0, -159,
+ 0, 0, 0, -158, -190, -189, 0, 0, -185, -187, 0, 0, -147, -186, -188, 0, 0, -146, -44, -59, 0, 0, 0, 0,
+ 0, 0, -464, -461, 0, -457, 0, -32, -34, 0, 0, 0, -278, -251, -227, 0, 0, 0, -221, -222, 0, 0, 0, 0,
+ -247, 0, -496, -551, 0, 0, -553, -554, -558, 0, 0, -566, 0, -218, -545, 0, 0, 0, -526, -529, 0, 0, 0, 0,
+ -179, -167, -168, -169, -170, -171, -172, -173, -174, -175, -176, -177, -132, -182, 0, -195, 0, -181, -111, -112, -113, -114, -115, 0,
+ -344, -337, -341, -342, 0, 0, -378, -383, 0, 0, 0, -379, 0, -116, -117, -119, -118, -120, -512, -514, 0, 0, -303, -306,
+ -310, -470, -473, -481, -477, -478, -205, 0, 0, -155, 0, 0, 0, 0, -144, 0, 0, -208, 0, -453, 0, 0, 0, 0,
+ 0, -567, 0, -45, -46, -47, -48, -49, -50, -51, -52, -53, 0, -127, -128, -129, -130, -131, 0, 0, 0, 0, 0, 0,
+ 0, 0, -41, 0, 0, -28, 0, -459, 0, -463, 0, -29, 0, 0, 0, -377, -277, 0, -273, -274, -395, -398, -388, -389,
+ -390, -391, -392, -393, -394, -400, -402, -399, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -442, 0, 0,
+ -437, -438, -231, -246, -494, -563, -564, 0, -560, 0, 0, 0, -530, -531, -135, -140, -194, -197, -199, -200, -349, -356, -352, -353,
+ -354, 0, -358, -359, 0, 0, -376, 0, 0, 0, -348, -350, -385, -387, 0, 0, 0, 0, 0, 0, -133, -16, -43, 0,
+ -137, -141, -183, -138, -143, -184, -136, -142, -26, -27, -458, -39, -33, 0, -38, 0, -404, -396, 0, -396, -396, 0, -396, 0,
+ 0, -425, -426, -427, 0, 0, -430, 0, -436, -432, 0, 0, -435, -561, 0, -518, 0, -546, -538, -539, -357, -360, -362, 0,
+ -367, 0, 0, 0, 0, -361, 0, -499, 0, 0, 0, -509, -501, -380, -381, -515, -516, -134, -139, -44, 0, -275, 0, -396,
+ 0, 0, 0, 0, 0, -428, -431, 0, -443, -439, -440, -433, 0, -211, 0, 0, 0, -369, 0, 0, -363, -500, -502, -503,
+ 0, -44, -509, 0, 0, -37, 0, -410, 0, 0, 0, -401, -423, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+ 0, 0, 0, 0, 0, -424, 0, 0, -547, 0, -368, 0, 0, -506, 0, 0, 0, -411, -403, 0, 0, 0, 0, 0,
+ 0, 0, 0, 0, 0, 0, -434, 0, -365, -366, -504, -505, 0, 0, 0, 0, 0, -409, -417, 0, 0, 0, 0, 0,
+ 0, -537, -548, 0, -540, -541, -542, -543, -544, 0, -44, 0, 0, -418, 0, 0, 0, -441, -445, 0, -448, 0, 0, -550,
+ -44, 0, -405, 0, 0, -420, 0, 0, 0, 0, -407, -419, -449, 0, 0, -451, 0, 0, 0, -452,
 ]
 GOTO = """\
 1 start
 
-9 externals
-10 expression  11 assignment  12 conditional  13 binary  14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string
-56 type_id  57 specs  58 specifiers  59 specifier  61 decltype_id  64 record  65 enumeration  66 argued  111 record_head  112 derived_head  113 anonymous_head  114 enum_head  115 anonymous_enum  119 key
-14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  57 specs  58 specifiers  59 specifier  61 decltype_id  64 record  65 enumeration  66 argued  111 record_head  112 derived_head  113 anonymous_head  114 enum_head  115 anonymous_enum  119 key  124 template_args  125 template_arg_list  126 template_arg  127 type_id  128 conditional  129 binary
-57 specs  58 specifiers  59 specifier  61 decltype_id  64 record  65 enumeration  66 argued  111 record_head  112 derived_head  113 anonymous_head  114 enum_head  115 anonymous_enum  119 key  130 type_id
-131 function_body  132 function_scope
-133 template_scope
-58 specifiers  59 specifier  61 decltype_id  64 record  65 enumeration  66 argued  111 record_head  112 derived_head  113 anonymous_head  115 anonymous_enum  119 key  134 external  135 function  136 declaration  141 namespace_head  142 template_declaration  144 named  145 constructor  146 specs  147 initialized  148 binding  149 assertion  150 alias  151 opaque  154 using_declaration  157 bound_specs  159 enum_head
-161 assigns
-11 assignment  12 conditional  13 binary  14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  57 specs  58 specifiers  59 specifier  61 decltype_id  64 record  65 enumeration  66 argued  111 record_head  112 derived_head  113 anonymous_head  114 enum_head  115 anonymous_enum  119 key  194 type_id  195 expression  197 compound
-21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  205 unary
-21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  207 unary
-19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  208 cast
-21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  209 unary
-58 specifiers  59 specifier  61 decltype_id  64 record  65 enumeration  66 argued  111 record_head  112 derived_head  113 anonymous_head  114 enum_head  115 anonymous_enum  119 key  213 new_placement  214 new_type  216 specs
-19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  217 cast
-221 braces
-223 one_string
-224 captures  227 capture_list  228 capture  229 simple_capture  232 any_name
-235 abstract  236 indirection  237 direct_abstract
-61 decltype_id  64 record  65 enumeration  66 argued  111 record_head  112 derived_head  113 anonymous_head  114 enum_head  115 anonymous_enum  119 key  244 specifier
-261 record_attributes
-262 any_name
-268 mem_inits  269 mem_init_list
-58 specifiers  59 specifier  61 decltype_id  64 record  65 enumeration  66 argued  111 record_head  112 derived_head  113 anonymous_head  114 enum_head  115 anonymous_enum  119 key  271 template_params  272 template_param_list  273 template_param  274 type_param  275 plain_parameter  276 type_param_word  278 specs
-58 specifiers  59 specifier  61 decltype_id  64 record  65 enumeration  66 argued  111 record_head  112 derived_head  113 anonymous_head  115 anonymous_enum  119 key  148 binding  149 assertion  150 alias  151 opaque  154 using_declaration  157 bound_specs  159 enum_head  282 declaration  283 specs  284 initialized  286 named
-132 function_scope  287 function_body
-132 function_scope  289 function_body
-291 declarator  294 init_declarator  295 indirection  296 plain_direct  297 object_direct  298 object_pointer  299 function_direct  300 function_pointer  301 called_declarator  302 braced_declarator  303 name
-310 any_name
-312 any_name  313 using_names  314 using_name
-58 specifiers  59 specifier  61 decltype_id  64 record  65 enumeration  66 argued  111 record_head  112 derived_head  113 anonymous_head  115 anonymous_enum  119 key  144 named  145 constructor  146 specs  147 initialized  148 binding  149 assertion  150 alias  151 opaque  154 using_declaration  157 bound_specs  159 enum_head  316 function  317 declaration  318 template_declaration
-12 conditional  13 binary  14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  322 assignment
-12 conditional  13 binary  14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  323 initializer  324 assignment  325 braces
-11 assignment  12 conditional  13 binary  14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  326 expression
-14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  328 binary
-14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  329 binary
-14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  330 binary
-14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  331 binary
-14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  332 binary
-14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  333 binary
-14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  334 binary
-14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  335 binary
-14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  336 binary
-14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  337 binary
-14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  338 binary
-14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  339 binary
-14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  340 binary
-14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  341 binary
-14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  342 binary
-14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  343 binary
-14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  344 binary
-14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  345 binary
-14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  346 binary
-14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  347 binary
-353 block
-11 assignment  12 conditional  13 binary  14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  354 expression
-12 conditional  13 binary  14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  324 assignment  325 braces  355 arguments  356 argument_list  357 argument  358 initializer
-11 assignment  12 conditional  13 binary  14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  57 specs  58 specifiers  59 specifier  61 decltype_id  64 record  65 enumeration  66 argued  111 record_head  112 derived_head  113 anonymous_head  114 enum_head  115 anonymous_enum  119 key  195 expression  197 compound  361 type_id
-11 assignment  12 conditional  13 binary  14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  57 specs  58 specifiers  59 specifier  61 decltype_id  64 record  65 enumeration  66 argued  111 record_head  112 derived_head  113 anonymous_head  114 enum_head  115 anonymous_enum  119 key  195 expression  197 compound  362 type_id
-57 specs  58 specifiers  59 specifier  61 decltype_id  64 record  65 enumeration  66 argued  111 record_head  112 derived_head  113 anonymous_head  114 enum_head  115 anonymous_enum  119 key  364 type_list  365 type_element  366 type_id
-58 specifiers  59 specifier  61 decltype_id  64 record  65 enumeration  66 argued  111 record_head  112 derived_head  113 anonymous_head  114 enum_head  115 anonymous_enum  119 key  216 specs  367 new_type
-369 new_initializer
-12 conditional  13 binary  14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  57 specs  58 specifiers  59 specifier  61 decltype_id  64 record  65 enumeration  66 argued  111 record_head  112 derived_head  113 anonymous_head  114 enum_head  115 anonymous_enum  119 key  324 assignment  325 braces  357 argument  358 initializer  372 argument_list  373 type_id
-374 new_declarator  375 indirection  376 new_array
-57 specs  58 specifiers  59 specifier  61 decltype_id  64 record  65 enumeration  66 argued  111 record_head  112 derived_head  113 anonymous_head  114 enum_head  115 anonymous_enum  119 key  379 type_id
-12 conditional  13 binary  14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  324 assignment  325 braces  356 argument_list  357 argument  358 initializer  380 arguments
-12 conditional  13 binary  14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  324 assignment  325 braces  358 initializer  381 initializer_list  382 initializers  383 initializer_item  384 argument  385 designators  386 designator
-392 any_name
-236 indirection  237 direct_abstract  399 abstract
-403 qualifiers
-404 qualifiers
+10 externals
+11 expression  12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string
+57 type_id  58 specs  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  58 specs  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  125 template_args  126 template_arg_list  127 template_arg  128 type_id  129 conditional  130 binary
+58 specs  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  131 type_id
+132 function_body  133 function_scope
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  134 initializer  135 assignment  136 braces
+138 template_scope
+59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  116 anonymous_enum  120 key  139 external  140 function  141 declaration  146 namespace_head  147 template_declaration  149 named  150 constructor  151 specs  152 initialized  153 binding  154 assertion  155 alias  156 opaque  159 using_declaration  162 bound_specs  164 enum_head
+166 assigns
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  58 specs  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  199 type_id  200 expression  202 compound
+22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  210 unary
+22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  212 unary
+20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  213 cast
+22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  214 unary
+59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  218 new_placement  219 new_type  221 specs
+20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  222 cast
+226 braces
+227 one_string
+228 captures  231 capture_list  232 capture  233 simple_capture  236 any_name
+239 abstract  240 indirection  241 direct_abstract
+62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  248 specifier
+265 record_attributes
+266 any_name
+272 mem_inits  273 mem_init_list
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  135 assignment  136 braces  275 initializer_list  276 initializers  277 initializer_item  278 argument  279 designators  280 initializer  281 designator
+59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  284 template_params  285 template_param_list  286 template_param  287 type_param  288 plain_parameter  289 type_param_word  291 specs
+59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  116 anonymous_enum  120 key  153 binding  154 assertion  155 alias  156 opaque  159 using_declaration  162 bound_specs  164 enum_head  295 declaration  296 specs  297 initialized  299 named
+133 function_scope  300 function_body
+133 function_scope  302 function_body
+304 declarator  307 init_declarator  308 indirection  309 plain_direct  310 object_direct  311 object_pointer  312 function_direct  313 function_pointer  314 called_declarator  315 braced_declarator  316 name
+323 any_name
+325 any_name  326 using_names  327 using_name
+59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  116 anonymous_enum  120 key  149 named  150 constructor  151 specs  152 initialized  153 binding  154 assertion  155 alias  156 opaque  159 using_declaration  162 bound_specs  164 enum_head  329 function  330 declaration  331 template_declaration
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  335 assignment
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  135 assignment  136 braces  336 initializer
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  337 expression
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  339 binary
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  340 binary
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  341 binary
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  342 binary
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  343 binary
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  344 binary
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  345 binary
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  346 binary
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  347 binary
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  348 binary
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  349 binary
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  350 binary
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  351 binary
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  352 binary
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  353 binary
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  354 binary
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  355 binary
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  356 binary
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  357 binary
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  358 binary
+364 block
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  365 expression
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  135 assignment  136 braces  280 initializer  366 arguments  367 argument_list  368 argument
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  58 specs  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  200 expression  202 compound  371 type_id
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  58 specs  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  200 expression  202 compound  372 type_id
+58 specs  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  374 type_list  375 type_element  376 type_id
+59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  221 specs  377 new_type
+379 new_initializer
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  58 specs  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  135 assignment  136 braces  280 initializer  368 argument  382 argument_list  383 type_id
+384 new_declarator  385 indirection  386 new_array
+58 specs  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  389 type_id
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  135 assignment  136 braces  280 initializer  367 argument_list  368 argument  390 arguments
+394 any_name
+240 indirection  241 direct_abstract  401 abstract
 405 qualifiers
 406 qualifiers
-58 specifiers  59 specifier  61 decltype_id  64 record  65 enumeration  66 argued  111 record_head  112 derived_head  113 anonymous_head  114 enum_head  115 anonymous_enum  119 key  236 indirection  237 direct_abstract  278 specs  407 abstract  408 parameters  410 parameter_list  411 parameter  412 plain_parameter
-14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  129 binary  413 conditional_opt  414 conditional
-11 assignment  12 conditional  13 binary  14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  415 expression
-57 specs  58 specifiers  59 specifier  61 decltype_id  64 record  65 enumeration  66 argued  111 record_head  112 derived_head  113 anonymous_head  114 enum_head  115 anonymous_enum  119 key  417 type_id
-11 assignment  12 conditional  13 binary  14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  57 specs  58 specifiers  59 specifier  61 decltype_id  64 record  65 enumeration  66 argued  111 record_head  112 derived_head  113 anonymous_head  114 enum_head  115 anonymous_enum  119 key  418 expression  419 type_id
-420 record_scope
-421 base_item  422 base  423 base_words  424 access
-429 record_scope
-422 base  423 base_words  424 access  430 base_item
+407 qualifiers
+408 qualifiers
+59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  240 indirection  241 direct_abstract  291 specs  409 abstract  410 parameters  412 parameter_list  413 parameter  414 plain_parameter
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  130 binary  415 conditional_opt  416 conditional
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  417 expression
+58 specs  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  419 type_id
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  58 specs  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  420 expression  421 type_id
+422 record_scope
+423 base_item  424 base  425 base_words  426 access
 431 record_scope
-422 base  423 base_words  424 access  432 base_item
-433 enum_body  434 enumerators  435 enumerator  436 any_name
-57 specs  58 specifiers  59 specifier  61 decltype_id  64 record  65 enumeration  66 argued  111 record_head  112 derived_head  113 anonymous_head  114 enum_head  115 anonymous_enum  119 key  437 type_id
-434 enumerators  435 enumerator  436 any_name  438 enum_body
-57 specs  58 specifiers  59 specifier  61 decltype_id  64 record  65 enumeration  66 argued  111 record_head  112 derived_head  113 anonymous_head  114 enum_head  115 anonymous_enum  119 key  439 type_id
-12 conditional  13 binary  14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  324 assignment  325 braces  356 argument_list  357 argument  358 initializer  440 arguments
-12 conditional  13 binary  14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  57 specs  58 specifiers  59 specifier  61 decltype_id  64 record  65 enumeration  66 argued  111 record_head  112 derived_head  113 anonymous_head  114 enum_head  115 anonymous_enum  119 key  324 assignment  325 braces  356 argument_list  357 argument  358 initializer  441 arguments  442 type_id
-12 conditional  13 binary  14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  57 specs  58 specifiers  59 specifier  61 decltype_id  64 record  65 enumeration  66 argued  111 record_head  112 derived_head  113 anonymous_head  114 enum_head  115 anonymous_enum  119 key  324 assignment  325 braces  356 argument_list  357 argument  358 initializer  443 arguments  444 type_id
-445 any_name  446 record_attribute  447 argued
-449 any_name
-450 any_name
-14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  57 specs  58 specifiers  59 specifier  61 decltype_id  64 record  65 enumeration  66 argued  111 record_head  112 derived_head  113 anonymous_head  114 enum_head  115 anonymous_enum  119 key  127 type_id  128 conditional  129 binary  451 template_arg
-452 compound
-454 mem_init_item  455 mem_init  456 any_name
-460 any_name
-463 template_scope_end
-237 direct_abstract  298 object_pointer  299 function_direct  300 function_pointer  303 name  464 declarator  465 abstract  466 pack_declarator  468 plain_direct  469 object_direct  470 indirection  471 direct_pack
-474 linkage
-475 externals
-291 declarator  294 init_declarator  298 object_pointer  299 function_direct  300 function_pointer  301 called_declarator  302 braced_declarator  303 name  476 indirection  477 plain_direct  478 object_direct
-480 any_name
-12 conditional  13 binary  14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  324 assignment  325 braces  482 initializer
-483 ending  484 trailing
-485 class_scope
-303 name  486 plain_direct  487 object_direct  488 object_pointer  489 function_direct  490 function_pointer  491 indirection
-303 name  492 indirection  493 object_pointer  494 plain_direct  495 object_direct  496 function_direct  497 function_pointer  498 called_declarator  499 braced_declarator
-502 braces
-506 braces
-296 plain_direct  297 object_direct  298 object_pointer  299 function_direct  300 function_pointer  301 called_declarator  302 braced_declarator  303 name  492 indirection  510 declarator  511 init_declarator
-12 conditional  13 binary  14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  512 assignment
-12 conditional  13 binary  14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  513 assignment
-12 conditional  13 binary  14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  324 assignment  325 braces  514 initializer
-516 any_name
-521 any_name
-522 bound_names  523 bound_name  524 any_name
-14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  129 binary  525 conditional
-57 specs  58 specifiers  59 specifier  61 decltype_id  64 record  65 enumeration  66 argued  111 record_head  112 derived_head  113 anonymous_head  114 enum_head  115 anonymous_enum  119 key  526 type_id
-12 conditional  13 binary  14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  528 assignment
-19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  529 cast  530 braces
-11 assignment  12 conditional  13 binary  14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  532 expression
-533 statements
-540 any_name
-544 new_initializer
-57 specs  58 specifiers  59 specifier  61 decltype_id  64 record  65 enumeration  66 argued  111 record_head  112 derived_head  113 anonymous_head  114 enum_head  115 anonymous_enum  119 key  373 type_id
-12 conditional  13 binary  14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  324 assignment  325 braces  356 argument_list  357 argument  358 initializer  545 arguments
-12 conditional  13 binary  14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  324 assignment  325 braces  358 initializer  382 initializers  383 initializer_item  384 argument  385 designators  386 designator  546 initializer_list
-375 indirection  376 new_array  549 new_declarator
-11 assignment  12 conditional  13 binary  14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  551 expression
-19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  552 cast
-556 comma_opt
-559 designator
-14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  129 binary  561 conditional
-562 block
-228 capture  229 simple_capture  232 any_name  563 capture_list
-228 capture  229 simple_capture  232 any_name  565 capture_list
-229 simple_capture  232 any_name  566 capture
-12 conditional  13 binary  14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  324 assignment  325 braces  567 initializer
-12 conditional  13 binary  14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  324 assignment  325 braces  356 argument_list  357 argument  358 initializer  568 arguments
-12 conditional  13 binary  14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  324 assignment  325 braces  356 argument_list  357 argument  358 initializer  569 arguments
-14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  129 binary  414 conditional  570 conditional_opt
-58 specifiers  59 specifier  61 decltype_id  64 record  65 enumeration  66 argued  111 record_head  112 derived_head  113 anonymous_head  114 enum_head  115 anonymous_enum  119 key  278 specs  410 parameter_list  411 parameter  412 plain_parameter  571 parameters
-572 qualifier
-595 members
-599 access
-600 members
-601 members
-603 comma_opt
-455 mem_init  456 any_name  614 mem_init_item
-58 specifiers  59 specifier  61 decltype_id  64 record  65 enumeration  66 argued  111 record_head  112 derived_head  113 anonymous_head  114 enum_head  115 anonymous_enum  119 key  274 type_param  275 plain_parameter  276 type_param_word  278 specs  618 template_param
-57 specs  58 specifiers  59 specifier  61 decltype_id  64 record  65 enumeration  66 argued  111 record_head  112 derived_head  113 anonymous_head  114 enum_head  115 anonymous_enum  119 key  619 type_id
-14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  129 binary  620 conditional
-621 any_name
-276 type_param_word  622 type_param
-237 direct_abstract  303 name  399 abstract  470 indirection  471 direct_pack  493 object_pointer  496 function_direct  497 function_pointer  626 pack_declarator  627 plain_direct  628 object_direct
-58 specifiers  59 specifier  61 decltype_id  64 record  65 enumeration  66 argued  111 record_head  112 derived_head  113 anonymous_head  114 enum_head  115 anonymous_enum  119 key  237 direct_abstract  278 specs  303 name  407 abstract  408 parameters  410 parameter_list  411 parameter  412 plain_parameter  471 direct_pack  486 plain_direct  487 object_direct  488 object_pointer  489 function_direct  490 function_pointer  632 pack_declarator  633 indirection
-634 name
-635 externals
-303 name  493 object_pointer  496 function_direct  497 function_pointer  498 called_declarator  499 braced_declarator  637 indirection  638 plain_direct  639 object_direct
-298 object_pointer  299 function_direct  300 function_pointer  301 called_declarator  302 braced_declarator  303 name  477 plain_direct  478 object_direct  510 declarator  511 init_declarator  637 indirection
-652 argued
-303 name  491 indirection  493 object_pointer  496 function_direct  497 function_pointer  627 plain_direct  628 object_direct
-14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  129 binary  414 conditional  659 conditional_opt
-12 conditional  13 binary  14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  58 specifiers  59 specifier  61 decltype_id  64 record  65 enumeration  66 argued  111 record_head  112 derived_head  113 anonymous_head  114 enum_head  115 anonymous_enum  119 key  278 specs  324 assignment  325 braces  357 argument  358 initializer  410 parameter_list  411 parameter  412 plain_parameter  660 parameters  661 argument_list
-14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  129 binary  414 conditional  662 conditional_opt
-12 conditional  13 binary  14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  58 specifiers  59 specifier  61 decltype_id  64 record  65 enumeration  66 argued  111 record_head  112 derived_head  113 anonymous_head  114 enum_head  115 anonymous_enum  119 key  278 specs  324 assignment  325 braces  357 argument  358 initializer  410 parameter_list  411 parameter  412 plain_parameter  663 parameters  664 argument_list
-14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  129 binary  414 conditional  665 conditional_opt
-58 specifiers  59 specifier  61 decltype_id  64 record  65 enumeration  66 argued  111 record_head  112 derived_head  113 anonymous_head  114 enum_head  115 anonymous_enum  119 key  278 specs  410 parameter_list  411 parameter  412 plain_parameter  666 parameters
-484 trailing  667 ending
-671 any_name
-57 specs  58 specifiers  59 specifier  61 decltype_id  64 record  65 enumeration  66 argued  111 record_head  112 derived_head  113 anonymous_head  114 enum_head  115 anonymous_enum  119 key  673 type_id
-674 using_name  675 any_name
-12 conditional  13 binary  14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  681 assignment
-11 assignment  12 conditional  13 binary  14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  58 specifiers  59 specifier  61 decltype_id  64 record  65 enumeration  66 argued  111 record_head  112 derived_head  113 anonymous_head  115 anonymous_enum  119 key  148 binding  149 assertion  150 alias  151 opaque  154 using_declaration  157 bound_specs  159 enum_head  283 specs  284 initialized  286 named  686 statement  687 compound  688 expression_statement  689 selection  690 loop  691 jump  692 labeled  693 asm_statement  695 declaration  697 expression  709 label  710 asm_word
-12 conditional  13 binary  14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  324 assignment  325 braces  358 initializer  715 argument
-530 braces
-57 specs  58 specifiers  59 specifier  61 decltype_id  64 record  65 enumeration  66 argued  111 record_head  112 derived_head  113 anonymous_head  114 enum_head  115 anonymous_enum  119 key  366 type_id  717 type_element
-14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  129 binary  720 conditional
-12 conditional  13 binary  14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  324 assignment  325 braces  358 initializer  384 argument  385 designators  386 designator  723 initializer_item
-12 conditional  13 binary  14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  324 assignment  325 braces  724 initializer
-726 lambda_head  727 lambda_attributes
-58 specifiers  59 specifier  61 decltype_id  64 record  65 enumeration  66 argued  111 record_head  112 derived_head  113 anonymous_head  114 enum_head  115 anonymous_enum  119 key  278 specs  412 plain_parameter  733 parameter
-12 conditional  13 binary  14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  324 assignment  325 braces  734 initializer
-58 specifiers  59 specifier  61 decltype_id  64 record  65 enumeration  66 argued  111 record_head  112 derived_head  113 anonymous_head  115 anonymous_enum  119 key  159 enum_head  736 member  737 using_declaration  738 assertion  739 alias  740 access  743 specs  744 fields  745 opaque
-436 any_name  751 enumerator
-14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  129 binary  752 conditional
-434 enumerators  435 enumerator  436 any_name  753 enum_body
-434 enumerators  435 enumerator  436 any_name  754 enum_body
-12 conditional  13 binary  14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  324 assignment  325 braces  356 argument_list  357 argument  358 initializer  755 arguments
-12 conditional  13 binary  14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  324 assignment  325 braces  356 argument_list  357 argument  358 initializer  756 arguments
-58 specifiers  59 specifier  61 decltype_id  64 record  65 enumeration  66 argued  111 record_head  112 derived_head  113 anonymous_head  114 enum_head  115 anonymous_enum  119 key  278 specs  410 parameter_list  411 parameter  412 plain_parameter  660 parameters
-58 specifiers  59 specifier  61 decltype_id  64 record  65 enumeration  66 argued  111 record_head  112 derived_head  113 anonymous_head  114 enum_head  115 anonymous_enum  119 key  278 specs  410 parameter_list  411 parameter  412 plain_parameter  663 parameters
-14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  129 binary  414 conditional  757 conditional_opt
-58 specifiers  59 specifier  61 decltype_id  64 record  65 enumeration  66 argued  111 record_head  112 derived_head  113 anonymous_head  114 enum_head  115 anonymous_enum  119 key  278 specs  410 parameter_list  411 parameter  412 plain_parameter  758 parameters
-237 direct_abstract  303 name  399 abstract  471 direct_pack  493 object_pointer  496 function_direct  497 function_pointer  626 pack_declarator  627 plain_direct  628 object_direct  633 indirection
-57 specs  58 specifiers  59 specifier  61 decltype_id  64 record  65 enumeration  66 argued  111 record_head  112 derived_head  113 anonymous_head  114 enum_head  115 anonymous_enum  119 key  761 type_id
-58 specifiers  59 specifier  61 decltype_id  64 record  65 enumeration  66 argued  111 record_head  112 derived_head  113 anonymous_head  114 enum_head  115 anonymous_enum  119 key  278 specs  410 parameter_list  411 parameter  412 plain_parameter  762 parameters
-524 any_name  775 bound_name
-53 one_string  776 strings
-11 assignment  12 conditional  13 binary  14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  778 expression
-11 assignment  12 conditional  13 binary  14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  58 specifiers  59 specifier  61 decltype_id  64 record  65 enumeration  66 argued  111 record_head  112 derived_head  113 anonymous_head  115 anonymous_enum  119 key  148 binding  149 assertion  150 alias  151 opaque  154 using_declaration  157 bound_specs  159 enum_head  283 specs  284 initialized  286 named  687 compound  688 expression_statement  689 selection  690 loop  691 jump  692 labeled  693 asm_statement  695 declaration  697 expression  709 label  710 asm_word  784 statement
-11 assignment  12 conditional  13 binary  14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  786 expression_opt  787 expression
-11 assignment  12 conditional  13 binary  14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  791 initializer_value  792 expression  793 braces
-11 assignment  12 conditional  13 binary  14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  58 specifiers  59 specifier  61 decltype_id  64 record  65 enumeration  66 argued  111 record_head  112 derived_head  113 anonymous_head  115 anonymous_enum  119 key  148 binding  149 assertion  150 alias  151 opaque  154 using_declaration  157 bound_specs  159 enum_head  283 specs  284 initialized  286 named  687 compound  688 expression_statement  689 selection  690 loop  691 jump  692 labeled  693 asm_statement  695 declaration  697 expression  709 label  710 asm_word  796 statement
-797 asm_volatile
-14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  129 binary  798 conditional
-11 assignment  12 conditional  13 binary  14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  801 expression
-802 compound
-804 lambda_attribute
-298 object_pointer  299 function_direct  300 function_pointer  303 name  809 field  810 declarator  811 braced_declarator  813 plain_direct  814 object_direct  815 indirection
-58 specifiers  59 specifier  61 decltype_id  64 record  65 enumeration  66 argued  111 record_head  112 derived_head  113 anonymous_head  114 enum_head  115 anonymous_enum  119 key  818 method  820 method_head  821 specs
-58 specifiers  59 specifier  61 decltype_id  64 record  65 enumeration  66 argued  111 record_head  112 derived_head  113 anonymous_head  115 anonymous_enum  119 key  159 enum_head  737 using_declaration  738 assertion  739 alias  740 access  743 specs  744 fields  745 opaque  823 member
-833 block
-835 block
-836 block
+424 base  425 base_words  426 access  432 base_item
+433 record_scope
+424 base  425 base_words  426 access  434 base_item
+435 enum_body  436 enumerators  437 enumerator  438 any_name
+58 specs  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  439 type_id
+436 enumerators  437 enumerator  438 any_name  440 enum_body
+58 specs  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  441 type_id
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  135 assignment  136 braces  280 initializer  367 argument_list  368 argument  442 arguments
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  58 specs  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  135 assignment  136 braces  280 initializer  367 argument_list  368 argument  443 arguments  444 type_id
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  58 specs  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  135 assignment  136 braces  280 initializer  367 argument_list  368 argument  445 arguments  446 type_id
+447 any_name  448 record_attribute  449 argued
+451 any_name
+452 any_name
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  58 specs  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  128 type_id  129 conditional  130 binary  453 template_arg
+454 compound
+456 mem_init_item  457 mem_init  458 any_name
+460 comma_opt
+463 designator
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  130 binary  466 conditional
+470 any_name
+473 template_scope_end
+241 direct_abstract  311 object_pointer  312 function_direct  313 function_pointer  316 name  474 declarator  475 abstract  476 pack_declarator  478 plain_direct  479 object_direct  480 indirection  481 direct_pack
+484 linkage
+485 externals
+304 declarator  307 init_declarator  311 object_pointer  312 function_direct  313 function_pointer  314 called_declarator  315 braced_declarator  316 name  486 indirection  487 plain_direct  488 object_direct
+490 any_name
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  135 assignment  136 braces  492 initializer
+493 ending  494 trailing
+495 class_scope
+316 name  496 plain_direct  497 object_direct  498 object_pointer  499 function_direct  500 function_pointer  501 indirection
+316 name  502 indirection  503 object_pointer  504 plain_direct  505 object_direct  506 function_direct  507 function_pointer  508 called_declarator  509 braced_declarator
+513 braces
+518 braces
+309 plain_direct  310 object_direct  311 object_pointer  312 function_direct  313 function_pointer  314 called_declarator  315 braced_declarator  316 name  502 indirection  522 declarator  523 init_declarator
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  524 assignment
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  525 assignment
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  135 assignment  136 braces  526 initializer
+528 any_name
+533 any_name
+534 bound_names  535 bound_name  536 any_name
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  130 binary  537 conditional
+58 specs  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  538 type_id
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  540 assignment
+20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  541 cast  542 braces
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  544 expression
+545 statements
+551 any_name
+555 new_initializer
+58 specs  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  383 type_id
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  135 assignment  136 braces  280 initializer  367 argument_list  368 argument  556 arguments
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  135 assignment  136 braces  276 initializers  277 initializer_item  278 argument  279 designators  280 initializer  281 designator  557 initializer_list
+385 indirection  386 new_array  560 new_declarator
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  562 expression
+20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  563 cast
+566 block
+232 capture  233 simple_capture  236 any_name  567 capture_list
+232 capture  233 simple_capture  236 any_name  569 capture_list
+233 simple_capture  236 any_name  570 capture
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  135 assignment  136 braces  571 initializer
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  135 assignment  136 braces  280 initializer  367 argument_list  368 argument  572 arguments
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  135 assignment  136 braces  280 initializer  367 argument_list  368 argument  573 arguments
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  130 binary  416 conditional  574 conditional_opt
+59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  291 specs  412 parameter_list  413 parameter  414 plain_parameter  575 parameters
+576 qualifier
+599 members
+603 access
+604 members
+605 members
+607 comma_opt
+457 mem_init  458 any_name  618 mem_init_item
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  135 assignment  136 braces  278 argument  279 designators  280 initializer  281 designator  622 initializer_item
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  135 assignment  136 braces  623 initializer
+59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  287 type_param  288 plain_parameter  289 type_param_word  291 specs  625 template_param
+58 specs  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  626 type_id
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  130 binary  627 conditional
+628 any_name
+289 type_param_word  629 type_param
+241 direct_abstract  316 name  401 abstract  480 indirection  481 direct_pack  503 object_pointer  506 function_direct  507 function_pointer  633 pack_declarator  634 plain_direct  635 object_direct
+59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  241 direct_abstract  291 specs  316 name  409 abstract  410 parameters  412 parameter_list  413 parameter  414 plain_parameter  481 direct_pack  496 plain_direct  497 object_direct  498 object_pointer  499 function_direct  500 function_pointer  639 pack_declarator  640 indirection
+641 name
+642 externals
+316 name  503 object_pointer  506 function_direct  507 function_pointer  508 called_declarator  509 braced_declarator  644 indirection  645 plain_direct  646 object_direct
+311 object_pointer  312 function_direct  313 function_pointer  314 called_declarator  315 braced_declarator  316 name  487 plain_direct  488 object_direct  522 declarator  523 init_declarator  644 indirection
+659 argued
+316 name  501 indirection  503 object_pointer  506 function_direct  507 function_pointer  634 plain_direct  635 object_direct
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  130 binary  416 conditional  666 conditional_opt
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  135 assignment  136 braces  280 initializer  291 specs  368 argument  412 parameter_list  413 parameter  414 plain_parameter  667 parameters  668 argument_list
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  130 binary  416 conditional  669 conditional_opt
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  135 assignment  136 braces  280 initializer  291 specs  368 argument  412 parameter_list  413 parameter  414 plain_parameter  670 parameters  671 argument_list
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  130 binary  416 conditional  672 conditional_opt
+59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  291 specs  412 parameter_list  413 parameter  414 plain_parameter  673 parameters
+494 trailing  674 ending
+678 any_name
+58 specs  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  680 type_id
+681 using_name  682 any_name
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  688 assignment
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  116 anonymous_enum  120 key  153 binding  154 assertion  155 alias  156 opaque  159 using_declaration  162 bound_specs  164 enum_head  296 specs  297 initialized  299 named  693 statement  694 compound  695 expression_statement  696 selection  697 loop  698 jump  699 labeled  700 asm_statement  702 declaration  704 expression  716 label  717 asm_word
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  135 assignment  136 braces  280 initializer  722 argument
+542 braces
+58 specs  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  376 type_id  724 type_element
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  130 binary  727 conditional
+730 lambda_head  731 lambda_attributes
+59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  291 specs  414 plain_parameter  737 parameter
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  135 assignment  136 braces  738 initializer
+59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  116 anonymous_enum  120 key  164 enum_head  741 member  742 using_declaration  743 assertion  744 alias  745 access  748 specs  749 fields  750 opaque
+438 any_name  756 enumerator
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  130 binary  757 conditional
+436 enumerators  437 enumerator  438 any_name  758 enum_body
+436 enumerators  437 enumerator  438 any_name  759 enum_body
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  135 assignment  136 braces  280 initializer  367 argument_list  368 argument  760 arguments
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  135 assignment  136 braces  280 initializer  367 argument_list  368 argument  761 arguments
+59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  291 specs  412 parameter_list  413 parameter  414 plain_parameter  667 parameters
+59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  291 specs  412 parameter_list  413 parameter  414 plain_parameter  670 parameters
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  130 binary  416 conditional  762 conditional_opt
+59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  291 specs  412 parameter_list  413 parameter  414 plain_parameter  763 parameters
+241 direct_abstract  316 name  401 abstract  481 direct_pack  503 object_pointer  506 function_direct  507 function_pointer  633 pack_declarator  634 plain_direct  635 object_direct  640 indirection
+58 specs  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  766 type_id
+59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  291 specs  412 parameter_list  413 parameter  414 plain_parameter  767 parameters
+536 any_name  780 bound_name
+54 one_string  781 strings
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  783 expression
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  116 anonymous_enum  120 key  153 binding  154 assertion  155 alias  156 opaque  159 using_declaration  162 bound_specs  164 enum_head  296 specs  297 initialized  299 named  694 compound  695 expression_statement  696 selection  697 loop  698 jump  699 labeled  700 asm_statement  702 declaration  704 expression  716 label  717 asm_word  789 statement
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  791 expression_opt  792 expression
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  796 initializer_value  797 expression  798 braces
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  116 anonymous_enum  120 key  153 binding  154 assertion  155 alias  156 opaque  159 using_declaration  162 bound_specs  164 enum_head  296 specs  297 initialized  299 named  694 compound  695 expression_statement  696 selection  697 loop  698 jump  699 labeled  700 asm_statement  702 declaration  704 expression  716 label  717 asm_word  801 statement
+802 asm_volatile
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  130 binary  803 conditional
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  806 expression
+807 compound
+809 lambda_attribute
+311 object_pointer  312 function_direct  313 function_pointer  316 name  814 field  815 declarator  816 braced_declarator  818 plain_direct  819 object_direct  820 indirection
+59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  823 method  825 method_head  826 specs
+59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  116 anonymous_enum  120 key  164 enum_head  742 using_declaration  743 assertion  744 alias  745 access  748 specs  749 fields  750 opaque  828 member
 838 block
-843 asm_qualifier
-58 specifiers  59 specifier  61 decltype_id  64 record  65 enumeration  66 argued  111 record_head  112 derived_head  113 anonymous_head  114 enum_head  115 anonymous_enum  119 key  278 specs  410 parameter_list  411 parameter  412 plain_parameter  849 parameters
-850 trailing
-14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  129 binary  852 conditional
-303 name  493 object_pointer  496 function_direct  497 function_pointer  499 braced_declarator  815 indirection  853 plain_direct  854 object_direct
-298 object_pointer  299 function_direct  300 function_pointer  303 name  810 declarator  811 braced_declarator  813 plain_direct  814 object_direct  815 indirection  855 field
-58 specifiers  59 specifier  61 decltype_id  64 record  65 enumeration  66 argued  111 record_head  112 derived_head  113 anonymous_head  114 enum_head  115 anonymous_enum  119 key  820 method_head  821 specs  856 method
-298 object_pointer  299 function_direct  300 function_pointer  303 name  468 plain_direct  469 object_direct  491 indirection  860 declarator
-862 class_scope
-863 trailing
-11 assignment  12 conditional  13 binary  14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  58 specifiers  59 specifier  61 decltype_id  64 record  65 enumeration  66 argued  111 record_head  112 derived_head  113 anonymous_head  115 anonymous_enum  119 key  148 binding  149 assertion  150 alias  151 opaque  154 using_declaration  157 bound_specs  159 enum_head  865 condition  866 test  867 for_init  868 expression  869 named  870 declaration  872 specs  873 initialized
-874 block
-11 assignment  12 conditional  13 binary  14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  58 specifiers  59 specifier  61 decltype_id  64 record  65 enumeration  66 argued  111 record_head  112 derived_head  113 anonymous_head  115 anonymous_enum  119 key  148 binding  149 assertion  150 alias  151 opaque  154 using_declaration  157 bound_specs  159 enum_head  866 test  867 for_init  868 expression  869 named  870 declaration  872 specs  873 initialized  875 condition
-11 assignment  12 conditional  13 binary  14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  58 specifiers  59 specifier  61 decltype_id  64 record  65 enumeration  66 argued  111 record_head  112 derived_head  113 anonymous_head  114 enum_head  115 anonymous_enum  119 key  876 test  877 expression  878 named  879 specs  880 initialized
-11 assignment  12 conditional  13 binary  14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  58 specifiers  59 specifier  61 decltype_id  64 record  65 enumeration  66 argued  111 record_head  112 derived_head  113 anonymous_head  115 anonymous_enum  119 key  147 initialized  149 assertion  150 alias  151 opaque  154 using_declaration  157 bound_specs  159 enum_head  870 declaration  882 for_init  883 ranged  884 expression  885 binding  886 named  887 specs
-11 assignment  12 conditional  13 binary  14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  58 specifiers  59 specifier  61 decltype_id  64 record  65 enumeration  66 argued  111 record_head  112 derived_head  113 anonymous_head  115 anonymous_enum  119 key  148 binding  149 assertion  150 alias  151 opaque  154 using_declaration  157 bound_specs  159 enum_head  283 specs  284 initialized  286 named  687 compound  688 expression_statement  689 selection  690 loop  691 jump  692 labeled  693 asm_statement  695 declaration  697 expression  709 label  710 asm_word  888 statement
-53 one_string  889 strings
-14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  129 binary  890 conditional
-14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  129 binary  893 conditional
-484 trailing  896 ending
-897 class_scope
-11 assignment  12 conditional  13 binary  14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  58 specifiers  59 specifier  61 decltype_id  64 record  65 enumeration  66 argued  111 record_head  112 derived_head  113 anonymous_head  114 enum_head  115 anonymous_enum  119 key  877 expression  878 named  879 specs  880 initialized  900 test
-11 assignment  12 conditional  13 binary  14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  58 specifiers  59 specifier  61 decltype_id  64 record  65 enumeration  66 argued  111 record_head  112 derived_head  113 anonymous_head  115 anonymous_enum  119 key  148 binding  149 assertion  150 alias  151 opaque  154 using_declaration  157 bound_specs  159 enum_head  866 test  867 for_init  868 expression  869 named  870 declaration  872 specs  873 initialized  903 condition
-291 declarator  294 init_declarator  296 plain_direct  297 object_direct  298 object_pointer  299 function_direct  300 function_pointer  301 called_declarator  302 braced_declarator  303 name  492 indirection
-11 assignment  12 conditional  13 binary  14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  907 expression
-11 assignment  12 conditional  13 binary  14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  58 specifiers  59 specifier  61 decltype_id  64 record  65 enumeration  66 argued  111 record_head  112 derived_head  113 anonymous_head  114 enum_head  115 anonymous_enum  119 key  879 specs  880 initialized  908 for_test  909 expression  910 named
-223 one_string  912 asm_operands
-914 lambda_words
-12 conditional  13 binary  14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  324 assignment  325 braces  915 initializer
-58 specifiers  59 specifier  61 decltype_id  64 record  65 enumeration  66 argued  111 record_head  112 derived_head  113 anonymous_head  114 enum_head  115 anonymous_enum  119 key  278 specs  410 parameter_list  411 parameter  412 plain_parameter  919 parameters
-11 assignment  12 conditional  13 binary  14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  58 specifiers  59 specifier  61 decltype_id  64 record  65 enumeration  66 argued  111 record_head  112 derived_head  113 anonymous_head  115 anonymous_enum  119 key  148 binding  149 assertion  150 alias  151 opaque  154 using_declaration  157 bound_specs  159 enum_head  283 specs  284 initialized  286 named  687 compound  688 expression_statement  689 selection  690 loop  691 jump  692 labeled  693 asm_statement  695 declaration  697 expression  709 label  710 asm_word  920 statement
-12 conditional  13 binary  14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  324 assignment  325 braces  921 initializer
-11 assignment  12 conditional  13 binary  14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  58 specifiers  59 specifier  61 decltype_id  64 record  65 enumeration  66 argued  111 record_head  112 derived_head  113 anonymous_head  115 anonymous_enum  119 key  148 binding  149 assertion  150 alias  151 opaque  154 using_declaration  157 bound_specs  159 enum_head  283 specs  284 initialized  286 named  687 compound  688 expression_statement  689 selection  690 loop  691 jump  692 labeled  693 asm_statement  695 declaration  697 expression  709 label  710 asm_word  923 statement
-11 assignment  12 conditional  13 binary  14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  58 specifiers  59 specifier  61 decltype_id  64 record  65 enumeration  66 argued  111 record_head  112 derived_head  113 anonymous_head  115 anonymous_enum  119 key  148 binding  149 assertion  150 alias  151 opaque  154 using_declaration  157 bound_specs  159 enum_head  283 specs  284 initialized  286 named  687 compound  688 expression_statement  689 selection  690 loop  691 jump  692 labeled  693 asm_statement  695 declaration  697 expression  709 label  710 asm_word  924 statement
-11 assignment  12 conditional  13 binary  14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  928 expression
-931 lambda_result  932 lambda_word
-58 specifiers  59 specifier  61 decltype_id  64 record  65 enumeration  66 argued  111 record_head  112 derived_head  113 anonymous_head  114 enum_head  115 anonymous_enum  119 key  278 specs  410 parameter_list  411 parameter  412 plain_parameter  939 parameters
-11 assignment  12 conditional  13 binary  14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  58 specifiers  59 specifier  61 decltype_id  64 record  65 enumeration  66 argued  111 record_head  112 derived_head  113 anonymous_head  115 anonymous_enum  119 key  148 binding  149 assertion  150 alias  151 opaque  154 using_declaration  157 bound_specs  159 enum_head  283 specs  284 initialized  286 named  687 compound  688 expression_statement  689 selection  690 loop  691 jump  692 labeled  693 asm_statement  695 declaration  697 expression  709 label  710 asm_word  942 statement
-11 assignment  12 conditional  13 binary  14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  787 expression  944 expression_opt
-12 conditional  13 binary  14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  324 assignment  325 braces  945 initializer
-53 one_string  948 asm_list  949 asm_items  950 asm_item  951 strings
-57 specs  58 specifiers  59 specifier  61 decltype_id  64 record  65 enumeration  66 argued  111 record_head  112 derived_head  113 anonymous_head  114 enum_head  115 anonymous_enum  119 key  953 type_id
-955 trailing
-11 assignment  12 conditional  13 binary  14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  58 specifiers  59 specifier  61 decltype_id  64 record  65 enumeration  66 argued  111 record_head  112 derived_head  113 anonymous_head  115 anonymous_enum  119 key  148 binding  149 assertion  150 alias  151 opaque  154 using_declaration  157 bound_specs  159 enum_head  283 specs  284 initialized  286 named  687 compound  688 expression_statement  689 selection  690 loop  691 jump  692 labeled  693 asm_statement  695 declaration  697 expression  709 label  710 asm_word  956 statement
-11 assignment  12 conditional  13 binary  14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  58 specifiers  59 specifier  61 decltype_id  64 record  65 enumeration  66 argued  111 record_head  112 derived_head  113 anonymous_head  115 anonymous_enum  119 key  148 binding  149 assertion  150 alias  151 opaque  154 using_declaration  157 bound_specs  159 enum_head  283 specs  284 initialized  286 named  687 compound  688 expression_statement  689 selection  690 loop  691 jump  692 labeled  693 asm_statement  695 declaration  697 expression  709 label  710 asm_word  959 statement
-963 trailing
-11 assignment  12 conditional  13 binary  14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  58 specifiers  59 specifier  61 decltype_id  64 record  65 enumeration  66 argued  111 record_head  112 derived_head  113 anonymous_head  115 anonymous_enum  119 key  148 binding  149 assertion  150 alias  151 opaque  154 using_declaration  157 bound_specs  159 enum_head  283 specs  284 initialized  286 named  687 compound  688 expression_statement  689 selection  690 loop  691 jump  692 labeled  693 asm_statement  695 declaration  697 expression  709 label  710 asm_word  964 statement
-11 assignment  12 conditional  13 binary  14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  58 specifiers  59 specifier  61 decltype_id  64 record  65 enumeration  66 argued  111 record_head  112 derived_head  113 anonymous_head  115 anonymous_enum  119 key  148 binding  149 assertion  150 alias  151 opaque  154 using_declaration  157 bound_specs  159 enum_head  283 specs  284 initialized  286 named  687 compound  688 expression_statement  689 selection  690 loop  691 jump  692 labeled  693 asm_statement  695 declaration  697 expression  709 label  710 asm_word  965 statement
-53 one_string  951 strings  966 asm_item
-11 assignment  12 conditional  13 binary  14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  967 expression
-53 one_string  970 strings
-11 assignment  12 conditional  13 binary  14 cast  19 unary  21 postfix  24 sign  25 size_word  30 primary  35 cast_word  37 functional_type  38 literal  39 strings  53 one_string  972 expression
+840 block
+841 block
+843 block
+848 asm_qualifier
+59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  291 specs  412 parameter_list  413 parameter  414 plain_parameter  854 parameters
+855 trailing
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  130 binary  857 conditional
+316 name  503 object_pointer  506 function_direct  507 function_pointer  509 braced_declarator  820 indirection  858 plain_direct  859 object_direct
+311 object_pointer  312 function_direct  313 function_pointer  316 name  815 declarator  816 braced_declarator  818 plain_direct  819 object_direct  820 indirection  860 field
+59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  825 method_head  826 specs  861 method
+311 object_pointer  312 function_direct  313 function_pointer  316 name  478 plain_direct  479 object_direct  501 indirection  865 declarator
+867 class_scope
+868 trailing
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  116 anonymous_enum  120 key  153 binding  154 assertion  155 alias  156 opaque  159 using_declaration  162 bound_specs  164 enum_head  870 condition  871 test  872 for_init  873 expression  874 named  875 declaration  877 specs  878 initialized
+879 block
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  116 anonymous_enum  120 key  153 binding  154 assertion  155 alias  156 opaque  159 using_declaration  162 bound_specs  164 enum_head  871 test  872 for_init  873 expression  874 named  875 declaration  877 specs  878 initialized  880 condition
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  881 test  882 expression  883 named  884 specs  885 initialized
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  116 anonymous_enum  120 key  152 initialized  154 assertion  155 alias  156 opaque  159 using_declaration  162 bound_specs  164 enum_head  875 declaration  887 for_init  888 ranged  889 expression  890 binding  891 named  892 specs
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  116 anonymous_enum  120 key  153 binding  154 assertion  155 alias  156 opaque  159 using_declaration  162 bound_specs  164 enum_head  296 specs  297 initialized  299 named  694 compound  695 expression_statement  696 selection  697 loop  698 jump  699 labeled  700 asm_statement  702 declaration  704 expression  716 label  717 asm_word  893 statement
+54 one_string  894 strings
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  130 binary  895 conditional
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  130 binary  898 conditional
+494 trailing  901 ending
+902 class_scope
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  882 expression  883 named  884 specs  885 initialized  905 test
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  116 anonymous_enum  120 key  153 binding  154 assertion  155 alias  156 opaque  159 using_declaration  162 bound_specs  164 enum_head  871 test  872 for_init  873 expression  874 named  875 declaration  877 specs  878 initialized  908 condition
+304 declarator  307 init_declarator  309 plain_direct  310 object_direct  311 object_pointer  312 function_direct  313 function_pointer  314 called_declarator  315 braced_declarator  316 name  502 indirection
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  912 expression
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  884 specs  885 initialized  913 for_test  914 expression  915 named
+227 one_string  917 asm_operands
+919 lambda_words
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  135 assignment  136 braces  920 initializer
+59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  291 specs  412 parameter_list  413 parameter  414 plain_parameter  925 parameters
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  116 anonymous_enum  120 key  153 binding  154 assertion  155 alias  156 opaque  159 using_declaration  162 bound_specs  164 enum_head  296 specs  297 initialized  299 named  694 compound  695 expression_statement  696 selection  697 loop  698 jump  699 labeled  700 asm_statement  702 declaration  704 expression  716 label  717 asm_word  926 statement
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  135 assignment  136 braces  927 initializer
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  116 anonymous_enum  120 key  153 binding  154 assertion  155 alias  156 opaque  159 using_declaration  162 bound_specs  164 enum_head  296 specs  297 initialized  299 named  694 compound  695 expression_statement  696 selection  697 loop  698 jump  699 labeled  700 asm_statement  702 declaration  704 expression  716 label  717 asm_word  929 statement
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  116 anonymous_enum  120 key  153 binding  154 assertion  155 alias  156 opaque  159 using_declaration  162 bound_specs  164 enum_head  296 specs  297 initialized  299 named  694 compound  695 expression_statement  696 selection  697 loop  698 jump  699 labeled  700 asm_statement  702 declaration  704 expression  716 label  717 asm_word  930 statement
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  934 expression
+937 lambda_result  938 lambda_word
+59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  291 specs  412 parameter_list  413 parameter  414 plain_parameter  945 parameters
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  116 anonymous_enum  120 key  153 binding  154 assertion  155 alias  156 opaque  159 using_declaration  162 bound_specs  164 enum_head  296 specs  297 initialized  299 named  694 compound  695 expression_statement  696 selection  697 loop  698 jump  699 labeled  700 asm_statement  702 declaration  704 expression  716 label  717 asm_word  948 statement
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  792 expression  950 expression_opt
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  135 assignment  136 braces  951 initializer
+54 one_string  954 asm_list  955 asm_items  956 asm_item  957 strings
+58 specs  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  959 type_id
+961 trailing
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  116 anonymous_enum  120 key  153 binding  154 assertion  155 alias  156 opaque  159 using_declaration  162 bound_specs  164 enum_head  296 specs  297 initialized  299 named  694 compound  695 expression_statement  696 selection  697 loop  698 jump  699 labeled  700 asm_statement  702 declaration  704 expression  716 label  717 asm_word  962 statement
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  116 anonymous_enum  120 key  153 binding  154 assertion  155 alias  156 opaque  159 using_declaration  162 bound_specs  164 enum_head  296 specs  297 initialized  299 named  694 compound  695 expression_statement  696 selection  697 loop  698 jump  699 labeled  700 asm_statement  702 declaration  704 expression  716 label  717 asm_word  965 statement
+969 trailing
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  116 anonymous_enum  120 key  153 binding  154 assertion  155 alias  156 opaque  159 using_declaration  162 bound_specs  164 enum_head  296 specs  297 initialized  299 named  694 compound  695 expression_statement  696 selection  697 loop  698 jump  699 labeled  700 asm_statement  702 declaration  704 expression  716 label  717 asm_word  970 statement
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  116 anonymous_enum  120 key  153 binding  154 assertion  155 alias  156 opaque  159 using_declaration  162 bound_specs  164 enum_head  296 specs  297 initialized  299 named  694 compound  695 expression_statement  696 selection  697 loop  698 jump  699 labeled  700 asm_statement  702 declaration  704 expression  716 label  717 asm_word  971 statement
+54 one_string  957 strings  972 asm_item
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  973 expression
+54 one_string  976 strings
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  978 expression
 """.splitlines()
 GOTO_STATES = [
- 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 1, 1, 1, 10, 1, 1, 1, 1, 1, 1, 11, 1, 12, 13,
- 14, 15, 1, 1, 16, 17, 1, 1, 1, 1, 1, 1, 1, 18, 1, 19, 20, 1, 1, 1, 1, 1, 1, 1,
- 1, 1, 1, 1, 1, 1, 1, 1, 1, 21, 22, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 1, 1, 1, 11, 1, 1, 1, 1, 1, 1, 12, 1, 13,
+ 14, 15, 16, 1, 1, 17, 18, 1, 1, 1, 1, 1, 1, 1, 19, 1, 20, 21, 1, 1, 1, 1, 1, 1,
+ 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 22, 23, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
  1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
- 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 23,
- 24, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 25, 26, 1, 1, 1, 1, 1, 1, 1, 1, 1, 27,
- 28, 29, 30, 1, 1, 1, 1, 1, 31, 32, 1, 1, 33, 1, 1, 1, 34, 35, 36, 37, 38, 39, 40, 41,
- 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 1, 1, 1, 1, 1, 1, 1, 1, 1,
- 1, 1, 1, 1, 1, 1, 57, 58, 59, 1, 1, 1, 1, 1, 60, 1, 1, 1, 61, 1, 62, 63, 64, 65,
- 66, 1, 1, 67, 68, 1, 69, 1, 1, 1, 70, 1, 1, 1, 1, 1, 1, 1, 1, 1, 71, 1, 72, 73,
- 74, 75, 76, 77, 1, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 1, 95,
- 96, 97, 1, 1, 98, 1, 99, 1, 1, 1, 1, 1, 100, 101, 102, 1, 103, 104, 1, 105, 1, 106, 1, 1,
- 107, 1, 1, 108, 109, 110, 1, 111, 112, 113, 1, 1, 1, 1, 1, 1, 1, 1, 114, 115, 116, 117, 1, 118,
- 1, 1, 1, 119, 1, 1, 1, 120, 121, 122, 1, 1, 1, 1, 1, 123, 1, 1, 1, 1, 1, 1, 1, 1,
- 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 124, 1, 1, 125, 1, 126, 1, 1, 1, 1, 1, 1,
- 1, 1, 1, 127, 1, 1, 1, 128, 129, 1, 130, 131, 1, 1, 1, 132, 1, 133, 134, 1, 1, 1, 135, 1,
- 1, 136, 1, 1, 137, 138, 139, 140, 1, 141, 1, 142, 143, 144, 1, 1, 145, 146, 1, 147, 147, 147, 147, 1,
- 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 148, 1, 1, 1, 1, 149, 1, 1, 1, 150, 1, 151,
- 1, 1, 152, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 153, 1, 1,
- 1, 154, 155, 156, 1, 1, 157, 158, 1, 1, 1, 1, 1, 1, 159, 1, 160, 161, 162, 9, 163, 112, 113, 164,
- 1, 17, 1, 1, 165, 1, 1, 1, 1, 1, 1, 166, 111, 1, 112, 113, 1, 1, 1, 1, 167, 168, 1, 169,
- 170, 1, 1, 171, 172, 1, 173, 1, 1, 1, 1, 174, 1, 175, 1, 1, 176, 1, 1, 1, 1, 1, 1, 177,
- 1, 1, 1, 1, 1, 178, 1, 1, 179, 1, 180, 180, 1, 1, 181, 1, 1, 1, 1, 1, 1, 1, 182, 1,
- 1, 1, 1, 1, 1, 183, 184, 1, 1, 1, 185, 1, 70, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
- 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 186, 1, 187, 1, 1, 1, 1, 1, 1, 188, 1, 1, 1, 1,
- 188, 188, 1, 1, 189, 190, 191, 1, 192, 1, 1, 1, 1, 1, 1, 1, 193, 194, 1, 1, 1, 1, 1, 1,
- 195, 196, 1, 1, 1, 197, 198, 1, 1, 199, 1, 9, 1, 163, 112, 113, 168, 170, 1, 200, 1, 1, 1, 1,
- 1, 1, 1, 1, 1, 201, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
- 1, 1, 1, 1, 1, 202, 203, 1, 1, 1, 204, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
- 1, 1, 1, 1, 1, 205, 1, 206, 1, 1, 207, 1, 1, 208, 209, 210, 1, 1, 1, 1, 1, 1, 1, 1,
- 1, 1, 211, 1, 1, 1, 212, 213, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 214,
- 1, 1, 215, 216, 32, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
- 1, 1, 1, 1, 1, 1, 1, 1, 19, 1, 1, 1, 217, 1, 218, 219, 1, 220, 1, 1, 1, 1, 1, 1,
- 1, 1, 1, 1, 1, 221, 1, 1, 1, 1, 1, 222, 1, 1, 1, 1, 1, 1, 223, 1, 224, 112, 113, 225,
- 1, 226, 1, 227, 1, 228, 229, 1, 1, 1, 1, 1, 1, 1, 230, 1, 1, 231, 232, 233, 234, 1, 235, 236,
- 1, 1, 237, 1, 1, 1, 1, 238, 1, 1, 165, 239, 1, 112, 113, 1, 1, 1, 1, 1, 240, 241, 1, 165,
- 1, 1, 1, 242, 1, 1, 1, 1, 30, 1, 243, 1, 1, 1, 1, 244, 1, 245, 246, 1, 1, 1, 1, 30,
- 1, 247, 1, 248, 249, 1, 1, 1, 1, 1, 250, 251, 1, 1, 252, 1, 253, 254, 252, 1, 1, 1, 1, 255,
- 1, 1, 256, 1, 1, 1, 257, 1, 1, 1, 258, 1, 1, 1, 259, 260, 1, 1, 261, 1, 1, 262, 1, 1,
- 1, 1, 1, 1, 263, 264, 1, 1, 1, 1, 265, 1, 1, 1, 1, 19, 1, 1, 266, 165, 1, 267, 268, 1,
- 269, 270, 1, 165, 1, 1, 1, 1, 271, 1, 19, 272, 1, 1,
+ 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+ 24, 25, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 26, 1, 1, 1, 27, 28, 1, 1, 1, 1, 1,
+ 1, 1, 1, 1, 29, 30, 31, 32, 1, 1, 1, 1, 1, 33, 34, 1, 1, 35, 1, 1, 1, 36, 37, 38,
+ 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 1, 1, 1, 1,
+ 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 59, 60, 61, 1, 1, 1, 1, 1, 62, 1, 1, 1, 63,
+ 1, 64, 65, 66, 67, 68, 1, 1, 69, 70, 1, 1, 1, 1, 71, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+ 72, 1, 73, 74, 75, 76, 77, 78, 1, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93,
+ 94, 95, 1, 96, 97, 98, 1, 1, 99, 1, 100, 1, 101, 1, 1, 102, 1, 1, 1, 103, 1, 1, 1, 1,
+ 1, 104, 105, 106, 1, 107, 108, 1, 109, 1, 110, 1, 1, 111, 1, 1, 112, 113, 114, 1, 115, 116, 117, 1,
+ 1, 1, 1, 1, 1, 1, 1, 118, 119, 120, 121, 1, 122, 1, 1, 1, 123, 1, 1, 1, 124, 125, 126, 1,
+ 1, 1, 127, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 128,
+ 1, 1, 129, 1, 130, 1, 1, 1, 1, 1, 1, 1, 1, 131, 1, 1, 1, 132, 133, 1, 134, 135, 1, 1,
+ 1, 136, 1, 137, 138, 1, 1, 139, 140, 141, 1, 142, 1, 143, 144, 145, 1, 1, 146, 147, 1, 148, 148, 148,
+ 148, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 149, 1, 1, 1, 1, 150, 1, 1, 1, 151,
+ 1, 152, 1, 1, 153, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 154,
+ 1, 1, 1, 1, 1, 155, 156, 1, 1, 1, 1, 157, 158, 159, 1, 1, 160, 161, 1, 1, 1, 1, 1, 1,
+ 162, 1, 163, 164, 165, 10, 166, 116, 117, 167, 1, 18, 1, 1, 168, 1, 1, 1, 1, 1, 1, 169, 115, 1,
+ 116, 117, 1, 1, 1, 1, 170, 171, 1, 1, 172, 173, 1, 1, 1, 174, 175, 1, 176, 1, 1, 1, 1, 177,
+ 1, 178, 1, 1, 179, 1, 1, 1, 1, 1, 1, 180, 1, 1, 1, 1, 1, 181, 1, 1, 182, 183, 183, 1,
+ 1, 184, 1, 1, 1, 1, 1, 1, 1, 185, 1, 1, 1, 1, 186, 1, 71, 1, 1, 1, 1, 1, 1, 1,
+ 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 187, 1, 188, 1, 1, 1, 1, 1, 1, 189,
+ 1, 1, 1, 1, 189, 189, 1, 1, 190, 191, 192, 1, 193, 1, 1, 1, 1, 1, 1, 1, 194, 195, 1, 1,
+ 1, 1, 1, 1, 1, 1, 1, 196, 197, 1, 1, 1, 198, 199, 1, 1, 200, 1, 10, 1, 166, 116, 117, 171,
+ 173, 1, 201, 1, 1, 1, 1, 1, 1, 1, 1, 1, 202, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+ 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 203, 204, 1, 1, 1, 205, 1, 1, 1, 1, 1, 1,
+ 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 206, 1, 207, 1, 1, 208, 1, 1, 209, 210, 211, 1,
+ 1, 1, 1, 1, 1, 1, 1, 1, 1, 212, 213, 214, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+ 1, 1, 1, 1, 215, 1, 1, 216, 217, 34, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+ 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 20, 1, 1, 1, 218, 1, 219, 220, 1, 221, 1,
+ 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 222, 1, 1, 1, 1, 1, 223, 1, 1, 1, 1, 1, 1, 224,
+ 1, 225, 116, 117, 226, 1, 227, 1, 228, 1, 229, 230, 1, 1, 1, 1, 1, 1, 1, 231, 1, 1, 232, 233,
+ 234, 235, 1, 236, 237, 1, 1, 238, 1, 1, 1, 1, 239, 1, 1, 168, 240, 1, 116, 117, 1, 1, 1, 1,
+ 1, 241, 242, 1, 168, 1, 1, 1, 243, 1, 1, 1, 1, 32, 1, 244, 1, 1, 1, 1, 245, 1, 246, 247,
+ 1, 1, 1, 1, 32, 1, 248, 1, 249, 250, 1, 1, 1, 1, 1, 251, 252, 1, 1, 253, 1, 254, 255, 253,
+ 1, 1, 1, 1, 256, 1, 1, 257, 1, 1, 1, 1, 258, 1, 1, 1, 259, 1, 1, 1, 260, 261, 1, 1,
+ 262, 1, 1, 263, 1, 1, 1, 1, 1, 1, 264, 265, 1, 1, 1, 1, 266, 1, 1, 1, 1, 20, 1, 1,
+ 267, 168, 1, 268, 269, 1, 270, 271, 1, 168, 1, 1, 1, 1, 272, 1, 20, 273, 1, 1,
 ]

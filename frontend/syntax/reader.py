@@ -16,8 +16,8 @@ class Reader:
     """`values[i]` is the value of the symbol that led into `states[i]`; `last` is the last token shifted.
 
     `linkage` is 'C' inside `extern "C"`, `complete` False when text had to be skipped after an error; `fragments` counts the parses
-    inside this one that are open (of template arguments and the like). `repairs` counts those at one place, `repaired_at`. `bodies` are
-    those of member functions that wait for the end of their class, with the functions' heads and the scopes that they stand in. `asked` are names
+    inside this one that are open (of template arguments and the like). `repairs` counts those at one place, `repaired_at`. `later` is
+    what waits for the end of the outermost class, with what it belongs to and the scopes that it stands in. `asked` are names
     that are wanted of the unit besides those which it mentions itself.
     """
 
@@ -33,12 +33,16 @@ class Reader:
         self.values: list[object] = [None]
         self.fragments = 0
         self.asked: set[str] = set()
-        self.bodies: list[tuple[Token, object, list[Level]]] = []
+        self.later: list[tuple[Token, object, list[Level]]] = []
         self.repairs, self.repaired_at = 0, -1
 
     def nested(self, start: Token) -> object:
         """The value of a fragment inside a token (template arguments and the like), None after an error in it."""
         raise NotImplementedError
+
+    def put_off(self, token: Token, head: object) -> None:
+        """What a token stands for is read at the end of the outermost class, for what it belongs to."""
+        self.later.append((token, head, list(self.scopes.stack)))
 
     # Errors
 

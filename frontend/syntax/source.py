@@ -12,6 +12,7 @@ from .declarators import QUALIFIERS, STORAGE, TYPE_WORDS, WORDS
 from .host_code import HostCode
 from .names import Name
 from .reader import Reader
+from .scopes import VALUE
 from .stream import Stream
 
 TYPEISH = TYPE_WORDS | {TYPE_NAME, "auto"}
@@ -22,6 +23,7 @@ STATEMENT_START = frozenset({";", "{", "}", ":", "else", "do", "START_UNIT", "PR
 ENDS = {
     "START_ARGUMENTS": frozenset({">", ">>"}), "START_PARAMETERS": frozenset({">", ">>"}), "START_CONVERSION": frozenset({"(", ";", ","}),
     "START_BODY": frozenset(),
+    "START_INITIALIZER": frozenset(),
 }  # fmt: skip
 """The tokens that end a fragment."""
 
@@ -83,6 +85,10 @@ class Source(Stream):
         if i in self.bodies:
             self.index = self.bodies.pop(i)
             return Token(tok.BODY, token.text, token.location, token.length, (i, self.index))
+        if i in self.laters:
+            self.laters.remove(i)
+            self.index = self._end_of_initializer(i)
+            return Token(tok.LATER, token.text, token.location, token.length, (i, self.index))
         if token.kind in self.ends and self._ends_fragment(token, i):
             return Token(END, token.text, token.location, token.length)
         if token.fresh and token.kind in SPECIFIERS:
@@ -118,11 +124,23 @@ class Source(Stream):
         finally:
             self.prev, self.prev2, self.prev3, self.typename, self.ends, self.first, self.limit = kept
 
-    def body(self, at: Token, head: object) -> object:
+    def _end_of_initializer(self, i: int) -> int:
+        """Where what begins at token `i` ends: before a comma, a semicolon or a closing bracket that is not inside of others."""
+        tokens = self.tokens
+        if tokens[i - 1].kind != "=":
+            return self.pairs.get(i, i) + 1
+        while tokens[i].kind not in (",", ";", ")", "}", END):
+            if tokens[i].kind == "<" and self.scopes.kind(tokens[i - 1].text) != VALUE:
+                i = self.angle(i) or i
+            i = self.pairs.get(i, i) + 1
+        return i
+
+    def put_off(self, at: Token, head: object) -> object:
         kept, self.queue = (self.index, self.queue), []
         begin, end = at.value
+        start = "START_BODY" if at.kind == tok.BODY else "START_INITIALIZER"
         try:
-            return self.nested(Token("START_BODY", at.text, at.location, at.length, head), begin, end)
+            return self.nested(Token(start, at.text, at.location, at.length, head), begin, end)
         finally:
             self.index, self.queue = kept
 

@@ -18,7 +18,8 @@ class Stream:
 
     `host` maps the names of skipped host code to what they are. Among the members of classes `skips` maps where one begins that is the
     host's to where it ends, and `hosts` are those that are declared all the same; `methods` are where those that
-    are declared begin, and whether they are the host's, `constructors` where their names are, `bodies` where their bodies begin, with where these end; `cuts` are bodies left out.
+    are declared begin, and whether they are the host's, `constructors` where their names are, `bodies` where their bodies begin, with where these end; `cuts` are bodies left out;
+    `laters` are where default arguments and initialisers of members begin.
     """
 
     def __init__(self, tokens: list[Token], scopes: Scopes) -> None:
@@ -38,6 +39,7 @@ class Stream:
         self.bodies: dict[int, int] = {}
         self.hosts: set[int] = set()
         self.cuts: dict[int, int] = {}
+        self.laters: set[int] = set()
         self.positions: dict[int, int] = {}
         self.too_deep = self._pair_brackets()
 
@@ -76,8 +78,8 @@ class Stream:
         """The brace before the current token opens the members of the class `name`."""
         raise NotImplementedError
 
-    def body(self, at: Token, head: object) -> object:
-        """The value of a function's body, a BODY handed out earlier; None after an error."""
+    def put_off(self, at: Token, head: object) -> object:
+        """The value of a function's body or an initialiser, a BODY or LATER handed out earlier; None after an error."""
         raise NotImplementedError
 
     def closes_type(self, close: Token) -> None:
