@@ -105,7 +105,7 @@ def estimate(module: Module) -> list[FunctionCost]:
 def _callees(fn: Function) -> Iterator[str]:
     """What each call in `fn` names; '*' for a register."""
     for instr in fn.instructions():
-        if instr.opcode == "call":
+        if instr.variant is not None and "call" in instr.variant.form.effects:
             yield _callee(instr)
 
 
@@ -157,7 +157,7 @@ def _function(fn: Function, done: dict[str, FunctionCost]) -> FunctionCost:
         cost = Part()
         for instr in block.instructions:
             called = 0.0
-            if instr.opcode == "call":
+            if instr.variant is not None and "call" in instr.variant.form.effects:
                 callee = _callee(instr)
                 if callee in done:
                     called = done[callee].cost.clocks

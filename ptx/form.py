@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..support.records import record, replace
+from .isa.order import NAMES
 from .notation import Maybe, OperandRule, Slot, all_slots, parse_operands, parse_parts
 from .ptxtypes import COUNTS, OFFSETS, TYPES, wider
 
@@ -173,18 +174,6 @@ def match(parts: tuple[Slot | Maybe, ...], modifiers: tuple[str, ...]) -> dict[s
     return taken if taken is not None else match(tail, modifiers)
 
 
-_NAMES: dict[str, frozenset[str]] = {opcode: frozenset(words.split()) for opcode, words in {
-    "bar": "cta sync arrive red warp", "barrier": "cta sync arrive red cluster wait", "cvt": "pack", "cvta": "to", "membar": "proxy", "pmevent": "mask", "div": "full",
-    "clusterlaunchcontrol": "try_cancel query_cancel async", "createpolicy": "cvt fractional range", "dp2a": "hi lo", "fence": "proxy",
-    "cp": "async bulk tensor reduce prefetch commit_group wait_group wait_all mbarrier arrive", "mad": "hi lo wide", "mad24": "hi lo",
-    "madc": "hi lo", "mul": "hi lo wide", "mul24": "hi lo",
-    "mbarrier": "init inval arrive arrive_drop expect_tx complete_tx test_wait try_wait pending_count parity",
-    "multimem": "ld_reduce red st cp reduce async bulk", "tensormap": "replace cp_fenceproxy", "red": "async", "st": "async bulk", "setmaxnreg": "inc dec", "shf": "l r",
-    "suld": "b p", "sust": "b p", "sured": "b p", "tex": "base level grad", "txq": "level",
-    "tcgen05": "alloc dealloc relinquish_alloc_permit ld st red wait::ld wait::st cp shift mma commit ws sp "
-               "fence::before_thread_sync fence::after_thread_sync",
-    "wgmma": "fence commit_group wait_group mma_async sp", "wmma": "load store mma a b c d"}.items()}
-"""Modifiers that belong to the instruction's name: they stand first, in the syntax line's order."""
 _SEQUENCES = (frozenset(("row", "col")), frozenset(("and", "xor", "popc")), frozenset(("b8x16", "b6x16_p32", "b4x16_p64")),
               frozenset(("global", "shared", "shared::cta", "shared::cluster")))
 """Modifiers of one kind that keep their order among themselves, as types do."""
@@ -206,7 +195,7 @@ def _match_unordered(row: Form, modifiers: tuple[str, ...]) -> dict[str, str] | 
     if not _complete(parts, slots):
         return None
     ordered = [slots[slot.name] for slot in all_slots(parts) if slot.name in slots]
-    names = _NAMES.get(row.opcode, frozenset())
+    names = NAMES.get(row.opcode, frozenset())
     for modifier, own in zip(modifiers, ordered):
         if own not in names:
             break

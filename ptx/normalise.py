@@ -289,8 +289,8 @@ class _Normaliser:
         for register, stride in terms:
             row = TYPES[register.type]
             wide = row.bits < self.address_size
-            multiply = f"mul.wide.{'s' if row.kind == 'signed' else 'u'}{row.bits}" if wide else f"mul.lo.{word}"
-            body += [build(multiply, scaled, register, IntImm(stride)), build(f"add.{word}", address, scaled, address)]
+            kind = "s" if row.kind == "signed" else "u"
+            body += [build(f"mul.wide.{kind}{row.bits}" if wide else f"mul.lo.{word}", scaled, register, IntImm(stride)), build(f"add.{word}", address, scaled, address)]
         value: Operand = Address(address, indexed.offset)
         if variant.operands[index].kind != "address":
             body.append(build(f"add.{word}", address, address, IntImm(indexed.offset)))
