@@ -10,6 +10,7 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
+from importlib import import_module
 from typing import NoReturn
 
 from ..support.diagnostics import CompileError, InternalError, MiniccError, UsageError
@@ -22,6 +23,9 @@ DEPENDENCIES = ("dependencies", "own-dependencies")
 TO_STDOUT = ("preprocessed", "tokens", "ast", *REPORTS, *DEPENDENCIES)
 """What is shown unless -o names a file."""
 
+SUBCOMMANDS = {"run": "host.command:run", "build": "host.command:build_program"}
+"""Where the sub-commands are: in packages above this one, imported when they are asked for."""
+
 OK, FAILED, USAGE, INTERNAL, INTERRUPTED = 0, 1, 2, 70, 130
 
 
@@ -29,10 +33,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command with these arguments (default: the process's). Returns the exit status."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     try:
-        if given[:1] == ["run"]:
-            from .run import run
-
-            return run(given[1:])
+        if given and given[0] in SUBCOMMANDS:
+            module, _, function = SUBCOMMANDS[given[0]].partition(":")
+            status: int = getattr(import_module(f"{__package__.rpartition('.')[0]}.{module}"), function)(given[1:])
+            return status
         return _compile(given)
     except UsageError as error:
         _show_error(error, given)

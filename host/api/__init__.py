@@ -1,0 +1,1 @@
+"""CUDA's runtime API: a table of functions (`table`) and what each does, by theme."""

@@ -1,0 +1,206 @@
+"""The device and its state (CUDA Runtime API, "Device Management", "Error Handling", "Version Management")."""
+
+from __future__ import annotations
+
+import ctypes
+from functools import cache
+
+from ..errors import ERRORS, NUMBERS, ApiError
+from ..machine import FREE, Machine
+from .pointers import put, put_size, text_at
+from .table import Row
+
+VERSION = 13000
+_KB = 1024
+PROPERTIES: dict[str, int | list[int] | str] = {
+    "name": "minicc PTX machine (CPU)", "totalGlobalMem": FREE, "sharedMemPerBlock": 48 * _KB, "regsPerBlock": 65536, "warpSize": 32, "memPitch": 2**31 - 1,
+    "maxThreadsPerBlock": 1024, "maxThreadsDim": [1024, 1024, 64], "maxGridSize": [2**31 - 1, 65535, 65535], "totalConstMem": 64 * _KB,
+    "major": 8, "minor": 0, "textureAlignment": 512, "texturePitchAlignment": 32, "multiProcessorCount": 108, "integrated": 0, "canMapHostMemory": 1,
+    "concurrentKernels": 1, "ECCEnabled": 0, "pciBusID": 0, "pciDeviceID": 0, "pciDomainID": 0, "tccDriver": 0, "asyncEngineCount": 1,
+    "unifiedAddressing": 1, "memoryBusWidth": 5120, "l2CacheSize": 40 * _KB * _KB, "maxThreadsPerMultiProcessor": 2048, "streamPrioritiesSupported": 1,
+    "globalL1CacheSupported": 1, "localL1CacheSupported": 1, "sharedMemPerMultiprocessor": 164 * _KB, "regsPerMultiprocessor": 65536, "managedMemory": 1,
+    "isMultiGpuBoard": 0, "pageableMemoryAccess": 0, "concurrentManagedAccess": 1, "computePreemptionSupported": 1, "cooperativeLaunch": 1,
+    "sharedMemPerBlockOptin": 163 * _KB, "maxBlocksPerMultiProcessor": 32, "memoryPoolsSupported": 1, "clockRate": 1410000, "memoryClockRate": 1215000,
+    "deviceOverlap": 1, "kernelExecTimeoutEnabled": 0, "computeMode": 0, "maxTexture1D": 131072, "maxTexture2D": [131072, 65536],
+    "maxTexture3D": [16384, 16384, 16384],
+}  # fmt: skip
+"""What cudaDeviceProp says, by its fields: the architecture is that of sm_80; the clocks are no measure of anything here."""
+
+ATTRIBUTES: dict[int, tuple[str, int]] = {
+    1: ("maxThreadsPerBlock", 0), 2: ("maxThreadsDim", 0), 3: ("maxThreadsDim", 1), 4: ("maxThreadsDim", 2), 5: ("maxGridSize", 0),
+    6: ("maxGridSize", 1), 7: ("maxGridSize", 2), 8: ("sharedMemPerBlock", 0), 9: ("totalConstMem", 0), 10: ("warpSize", 0), 11: ("memPitch", 0),
+    12: ("regsPerBlock", 0), 13: ("clockRate", 0), 14: ("textureAlignment", 0), 15: ("deviceOverlap", 0), 16: ("multiProcessorCount", 0),
+    17: ("kernelExecTimeoutEnabled", 0), 18: ("integrated", 0), 19: ("canMapHostMemory", 0), 20: ("computeMode", 0), 31: ("concurrentKernels", 0),
+    32: ("ECCEnabled", 0), 33: ("pciBusID", 0), 34: ("pciDeviceID", 0), 36: ("memoryClockRate", 0), 37: ("memoryBusWidth", 0), 38: ("l2CacheSize", 0),
+    39: ("maxThreadsPerMultiProcessor", 0), 40: ("asyncEngineCount", 0), 41: ("unifiedAddressing", 0), 75: ("major", 0), 76: ("minor", 0),
+    81: ("sharedMemPerMultiprocessor", 0), 82: ("regsPerMultiprocessor", 0), 83: ("managedMemory", 0), 88: ("pageableMemoryAccess", 0),
+    89: ("concurrentManagedAccess", 0), 95: ("cooperativeLaunch", 0), 97: ("sharedMemPerBlockOptin", 0), 106: ("maxBlocksPerMultiProcessor", 0),
+    115: ("memoryPoolsSupported", 0),
+}  # fmt: skip
+"""Which field of the properties an attribute is (enumeration cudaDeviceAttr), and which element of it."""
+
+_SIZES = {"totalGlobalMem", "sharedMemPerBlock", "memPitch", "totalConstMem", "textureAlignment", "texturePitchAlignment", "sharedMemPerMultiprocessor",
+          "sharedMemPerBlockOptin"}
+
+
+class Properties(ctypes.Structure):
+    """cudaDeviceProp as the headers declare it."""
+
+    _fields_ = [
+        item
+        for name, value in PROPERTIES.items()
+        for item in (
+            [("name", ctypes.c_char * 256), ("uuid", ctypes.c_char * 16)] if name == "name"
+            else [(name, ctypes.c_int * len(value))] if isinstance(value, list)
+            else [(name, ctypes.c_size_t if name in _SIZES else ctypes.c_int)]
+        )
+    ]  # fmt: skip
+
+
+def _number(name: str, element: int) -> int:
+    value = PROPERTIES[name]
+    assert not isinstance(value, str)
+    return value[element] if isinstance(value, list) else value
+
+
+def properties(m: Machine, out: int | None, device: int) -> None:
+    _check(device)
+    if not out:
+        raise ApiError("cudaErrorInvalidValue")
+    made = Properties.from_address(out)
+    for name, value in PROPERTIES.items():
+        if isinstance(value, list):
+            getattr(made, name)[:] = value
+        else:
+            setattr(made, name, value.encode() if isinstance(value, str) else value)
+
+
+def attribute(m: Machine, out: int | None, which: int, device: int) -> None:
+    _check(device)
+    if which not in ATTRIBUTES:
+        raise ApiError("cudaErrorInvalidValue")
+    put(out, _number(*ATTRIBUTES[which]))
+
+
+def _check(device: int) -> None:
+    if device != 0:
+        raise ApiError("cudaErrorInvalidDevice")
+
+
+def set_device(m: Machine, device: int) -> None:
+    _check(device)
+
+
+def get_device(m: Machine, out: int | None) -> None:
+    put(out, 0)
+
+
+def choose(m: Machine, out: int | None, wanted: int | None) -> None:
+    put(out, 0)
+
+
+def count(m: Machine, out: int | None) -> None:
+    put(out, 1)
+
+
+def reset(m: Machine) -> None:
+    """Everything that was allocated is given back, and a fault is forgotten."""
+    for allocation in list(m.memory.allocations):
+        if " from cuda" in allocation.name:
+            m.free(allocation.start)
+    m.handles.clear()
+    m.library.minicc_set_sticky(0)
+
+
+def set_limit(m: Machine, which: int, value: int) -> None:
+    m.limits[which] = value
+
+
+_DEFAULT_LIMITS = {0: 1024, 1: 1 << 20, 2: 8 << 20, 3: 2, 4: 2048, 5: 64, 6: 0}
+
+
+def get_limit(m: Machine, out: int | None, which: int) -> None:
+    if which not in _DEFAULT_LIMITS:
+        raise ApiError("cudaErrorInvalidValue")
+    put_size(out, m.limits.get(which, _DEFAULT_LIMITS[which]))
+
+
+def accepted(m: Machine, *_: object) -> None:
+    """A setting that changes nothing here."""
+
+
+def no_peer(m: Machine, *_: object) -> None:
+    """There is one device, and it is not its own peer."""
+    raise ApiError("cudaErrorInvalidDevice")
+
+
+def peer(m: Machine, out: int | None, device: int, other: int) -> None:
+    _check(device)
+    put(out, 0)
+
+
+def version(m: Machine, out: int | None) -> None:
+    put(out, VERSION)
+
+
+def pci(m: Machine, out: int | None, size: int, device: int) -> None:
+    _check(device)
+    text = b"0000:00:00.0\0"
+    if not out or size < len(text):
+        raise ApiError("cudaErrorInvalidValue")
+    ctypes.memmove(out, text, len(text))
+
+
+def by_pci(m: Machine, out: int | None, text: int | None) -> None:
+    if text_at(text).lower() not in ("0000:00:00.0", "00:00.0"):
+        raise ApiError("cudaErrorInvalidDevice")
+    put(out, 0)
+
+
+@cache
+def _c_text(text: str) -> int:
+    """The address of a C string that stays."""
+    buffer = ctypes.create_string_buffer(text.encode())
+    _KEPT.append(buffer)
+    return ctypes.addressof(buffer)
+
+
+_KEPT: list[object] = []
+
+
+def error_name(m: Machine, error: int) -> int:
+    return _c_text(NUMBERS.get(error, "unrecognized error code"))
+
+
+def error_string(m: Machine, error: int) -> int:
+    return _c_text(ERRORS[NUMBERS[error]][1] if error in NUMBERS else "unrecognized error code")
+
+
+FUNCTIONS = (
+    Row("cudaGetDeviceProperties", "cudaDeviceProp *properties, int device", properties),
+    Row("cudaDeviceGetAttribute", "int *value, cudaDeviceAttr attribute, int device", attribute),
+    Row("cudaSetDevice", "int device", set_device),
+    Row("cudaGetDevice", "int *device", get_device),
+    Row("cudaGetDeviceCount", "int *count", count),
+    Row("cudaChooseDevice", "int *device, const cudaDeviceProp *wanted", choose),
+    Row("cudaSetDeviceFlags", "unsigned flags", accepted),
+    Row("cudaDeviceReset", "", reset),
+    Row("cudaThreadExit", "", reset),
+    Row("cudaDeviceSetLimit", "cudaLimit limit, size_t value", set_limit),
+    Row("cudaDeviceGetLimit", "size_t *value, cudaLimit limit", get_limit),
+    Row("cudaDeviceSetCacheConfig", "cudaFuncCache config", accepted),
+    Row("cudaDeviceSetSharedMemConfig", "cudaSharedMemConfig config", accepted),
+    Row("cudaDeviceCanAccessPeer", "int *can, int device, int peer", peer),
+    Row("cudaDeviceEnablePeerAccess", "int peer, unsigned flags", no_peer),
+    Row("cudaDeviceDisablePeerAccess", "int peer", no_peer),
+    Row("cudaDeviceGetPCIBusId", "char *text, int size, int device", pci),
+    Row("cudaDeviceGetByPCIBusId", "int *device, const char *text", by_pci),
+    Row("cudaDriverGetVersion", "int *version", version),
+    Row("cudaRuntimeGetVersion", "int *version", version),
+    Row("cudaProfilerStart", "", accepted),
+    Row("cudaProfilerStop", "", accepted),
+    Row("cudaGetErrorName", "cudaError_t error", error_name, "const char *"),
+    Row("cudaGetErrorString", "cudaError_t error", error_string, "const char *"),
+    Row("cudaGetLastError", ""),
+    Row("cudaPeekAtLastError", ""),
+)

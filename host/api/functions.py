@@ -1,0 +1,34 @@
+"""All functions of the API, and what happens around each call."""
+
+from __future__ import annotations
+
+import os
+from typing import Any
+
+from ..errors import ApiError
+from ..machine import Machine, complain
+from . import device, execution, memory, order, symbols
+from .table import Row
+
+FUNCTIONS: tuple[Row, ...] = (*device.FUNCTIONS, *memory.FUNCTIONS, *symbols.FUNCTIONS, *order.FUNCTIONS, *execution.FUNCTIONS)
+
+INTERNAL = 70
+"""The exit status of a defect of minicc."""
+
+
+def call(row: Row, machine: Machine, args: tuple[Any, ...]) -> Any:
+    """Do what a row says; the error's number, or its result where it returns another type."""
+    assert row.body is not None
+    try:
+        found = row.body(machine, *args)
+    except ApiError as error:
+        return error.number
+    except BaseException as error:
+        die(row.name, error)
+    return 0 if found is None else found
+
+
+def die(where: str, error: BaseException) -> None:
+    """A defect of ours in the middle of somebody's program: nothing that it does from here on could be trusted."""
+    complain(f"internal error in {where}: {type(error).__name__}: {error}")
+    os._exit(INTERNAL)

@@ -1,0 +1,132 @@
+"""Allocation, and what pointers are (CUDA Runtime API, "Memory Management", "Unified Addressing")."""
+
+from __future__ import annotations
+
+from ..errors import ApiError
+from ..machine import FREE, Machine
+from .pointers import put, put_pointer, put_size
+from .table import Extent, Row
+
+PITCH = 512
+"""Rows of pitched allocations are multiples of so many bytes."""
+_UNREGISTERED, _HOST, _DEVICE, _MANAGED = range(4)
+_KINDS = {"cudaMallocHost": _HOST, "cudaMallocManaged": _MANAGED}
+
+
+def _allocate(m: Machine, pointer: int | None, size: int, name: str, shared: bool = False) -> None:
+    if not pointer:
+        raise ApiError("cudaErrorInvalidValue")
+    put_pointer(pointer, m.allocate(size, f"{size} bytes from {name}", shared) if size else 0)
+
+
+def malloc(m: Machine, pointer: int | None, size: int) -> None:
+    _allocate(m, pointer, size, "cudaMalloc")
+
+
+def malloc_async(m: Machine, pointer: int | None, size: int, stream: int | None) -> None:
+    _allocate(m, pointer, size, "cudaMallocAsync")
+
+
+def malloc_managed(m: Machine, pointer: int | None, size: int, flags: int) -> None:
+    if not size or flags not in (1, 2):
+        raise ApiError("cudaErrorInvalidValue")
+    _allocate(m, pointer, size, "cudaMallocManaged", True)
+
+
+def malloc_host(m: Machine, pointer: int | None, size: int, flags: int = 0) -> None:
+    _allocate(m, pointer, size, "cudaMallocHost", True)
+
+
+def malloc_pitch(m: Machine, pointer: int | None, pitch: int | None, width: int, height: int) -> None:
+    row = -(-width // PITCH) * PITCH
+    put_size(pitch, row)
+    _allocate(m, pointer, row * height, "cudaMallocPitch")
+
+
+def malloc_3d(m: Machine, pitched: int | None, extent: Extent) -> None:
+    if not pitched:
+        raise ApiError("cudaErrorInvalidValue")
+    row = -(-extent.width // PITCH) * PITCH
+    start = m.allocate(row * extent.height * extent.depth, "cudaMalloc3D")
+    for place, value in enumerate((start, row, extent.width, extent.height)):
+        put_size(pitched + 8 * place, value)
+
+
+def free(m: Machine, pointer: int | None) -> None:
+    if pointer:
+        m.free(pointer)
+
+
+def free_async(m: Machine, pointer: int | None, stream: int | None) -> None:
+    free(m, pointer)
+
+
+def register(m: Machine, pointer: int | None, size: int, flags: int) -> None:
+    if not pointer or not size:
+        raise ApiError("cudaErrorInvalidValue")
+    raise ApiError("cudaErrorNotSupported")
+
+
+def unregister(m: Machine, pointer: int | None) -> None:
+    raise ApiError("cudaErrorHostMemoryNotRegistered")
+
+
+def device_pointer(m: Machine, pointer: int | None, host: int | None, flags: int) -> None:
+    found = m.memory.find(host or 0, 0)
+    if found is None or found.align == 256:
+        raise ApiError("cudaErrorInvalidValue")
+    put_pointer(pointer, host or 0)
+
+
+def info(m: Machine, free_bytes: int | None, total: int | None) -> None:
+    put_size(free_bytes, FREE - m.resident)
+    put_size(total, FREE)
+
+
+def attributes(m: Machine, out: int | None, pointer: int | None) -> None:
+    if not out:
+        raise ApiError("cudaErrorInvalidValue")
+    found = m.memory.find(pointer or 0, 0)
+    kind = next((k for name, k in _KINDS.items() if found is not None and found.name.endswith(name)), _DEVICE if found is not None else _UNREGISTERED)
+    put(out, kind)
+    put(out + 4, 0 if found is not None else -2)
+    put_pointer(out + 8, pointer or 0 if found is not None else 0)
+    put_pointer(out + 16, pointer or 0 if kind != _DEVICE else 0)
+
+
+def hint(m: Machine, *_: object) -> None:
+    """Prefetching and advice: everything is where it is."""
+
+
+FUNCTIONS = (
+    Row("cudaMalloc", "void **pointer, size_t size", malloc),
+    Row("cudaMallocAsync", "void **pointer, size_t size, cudaStream_t stream", malloc_async),
+    Row("cudaMallocManaged", "void **pointer, size_t size, unsigned flags", malloc_managed),
+    Row("cudaMallocHost", "void **pointer, size_t size", malloc_host),
+    Row("cudaHostAlloc", "void **pointer, size_t size, unsigned flags", malloc_host),
+    Row("cudaMallocPitch", "void **pointer, size_t *pitch, size_t width, size_t height", malloc_pitch),
+    Row("cudaMalloc3D", "cudaPitchedPtr *pitched, cudaExtent extent", malloc_3d),
+    Row("cudaFree", "void *pointer", free),
+    Row("cudaFreeAsync", "void *pointer, cudaStream_t stream", free_async),
+    Row("cudaFreeHost", "void *pointer", free),
+    Row("cudaHostRegister", "void *pointer, size_t size, unsigned flags", register),
+    Row("cudaHostUnregister", "void *pointer", unregister),
+    Row("cudaHostGetDevicePointer", "void **pointer, void *host, unsigned flags", device_pointer),
+    Row("cudaMemGetInfo", "size_t *available, size_t *total", info),
+    Row("cudaPointerGetAttributes", "cudaPointerAttributes *attributes, const void *pointer", attributes),
+    Row("cudaMemPrefetchAsync", "const void *pointer, size_t size, int device, cudaStream_t stream = 0", hint),
+    Row("cudaMemAdvise", "const void *pointer, size_t size, cudaMemoryAdvise advice, int device", hint),
+    Row("cudaMemcpy", "void *to, const void *from, size_t size, cudaMemcpyKind kind"),
+    Row("cudaMemcpyAsync", "void *to, const void *from, size_t size, cudaMemcpyKind kind, cudaStream_t stream = 0"),
+    Row("cudaMemcpy2D", "void *to, size_t to_pitch, const void *from, size_t from_pitch, size_t width, size_t height, cudaMemcpyKind kind"),
+    Row("cudaMemcpy2DAsync", "void *to, size_t to_pitch, const void *from, size_t from_pitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream = 0"),
+    Row("cudaMemcpy3D", "const cudaMemcpy3DParms *copy"),
+    Row("cudaMemcpy3DAsync", "const cudaMemcpy3DParms *copy, cudaStream_t stream = 0"),
+    Row("cudaMemcpyPeer", "void *to, int to_device, const void *from, int from_device, size_t size"),
+    Row("cudaMemcpyPeerAsync", "void *to, int to_device, const void *from, int from_device, size_t size, cudaStream_t stream = 0"),
+    Row("cudaMemset", "void *to, int value, size_t size"),
+    Row("cudaMemsetAsync", "void *to, int value, size_t size, cudaStream_t stream = 0"),
+    Row("cudaMemset2D", "void *to, size_t pitch, int value, size_t width, size_t height"),
+    Row("cudaMemset2DAsync", "void *to, size_t pitch, int value, size_t width, size_t height, cudaStream_t stream = 0"),
+    Row("cudaMemset3D", "cudaPitchedPtr to, int value, cudaExtent extent"),
+)

@@ -1,0 +1,30 @@
+"""Values behind the program's pointers."""
+
+from __future__ import annotations
+
+import ctypes
+from typing import Any
+
+from ..errors import ApiError
+
+
+def put(pointer: int | None, value: int, kind: Any = ctypes.c_int) -> None:
+    """`*pointer = value`. ApiError for null."""
+    if not pointer:
+        raise ApiError("cudaErrorInvalidValue")
+    kind.from_address(pointer).value = value
+
+
+def put_pointer(pointer: int | None, value: int) -> None:
+    """`*pointer = value` for a pointer or a handle."""
+    put(pointer, value, ctypes.c_void_p)
+
+
+def put_size(pointer: int | None, value: int) -> None:
+    """`*pointer = value` for a size_t."""
+    put(pointer, value, ctypes.c_size_t)
+
+
+def text_at(pointer: int | None) -> str:
+    """The C string there."""
+    return ctypes.string_at(pointer).decode("utf-8", "replace") if pointer else ""

@@ -1,0 +1,96 @@
+"""What a function of the API is: a row with its declaration in C and what it does.
+
+From the rows come the header's declarations, the C functions that call Python, and the pointers that these go through.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from ...support.records import record
+from ..errors import ERRORS
+
+if TYPE_CHECKING:
+    from ..machine import Machine
+
+Body = Callable[..., None]
+
+
+@record(frozen=True)
+class Row:
+    """`name(parameters)`, written in C, which returns a cudaError_t unless `result` says otherwise. `body` gets the machine and the arguments
+    (pointers as addresses) and raises ApiError; without a body the function is one of runtime.cpp."""
+
+    name: str
+    parameters: str
+    body: Callable[..., Any] | None = None
+    result: str = "cudaError_t"
+
+    @property
+    def words(self) -> list[tuple[str, str]]:
+        """Type and name of each parameter; default arguments left out."""
+        found = []
+        for text in self.parameters.split(", ") if self.parameters else ():
+            declared = text.split(" = ")[0]
+            cut = max(declared.rfind(" "), declared.rfind("*")) + 1
+            found.append((declared[:cut].strip(), declared[cut:]))
+        return found
+
+    @property
+    def prototype(self) -> Any:
+        """The function's type as ctypes has it."""
+        return ctypes.CFUNCTYPE(_ctype(self.result), *(_ctype(kind) for kind, _ in self.words))
+
+
+class Extent(ctypes.Structure):
+    """cudaExtent."""
+
+    _fields_ = [("width", ctypes.c_size_t), ("height", ctypes.c_size_t), ("depth", ctypes.c_size_t)]
+
+
+_SCALARS: dict[str, Any] = {
+    "void": None, "int": ctypes.c_int, "cudaExtent": Extent, "unsigned": ctypes.c_uint, "size_t": ctypes.c_size_t, "float": ctypes.c_float,
+    "unsigned long long": ctypes.c_ulonglong,
+}
+_HANDLES = frozenset({"cudaStream_t", "cudaEvent_t", "cudaHostFn_t", "cudaStreamCallback_t", "cudaMemPool_t", "cudaGraph_t", "cudaGraphExec_t", "cudaArray_t"})
+
+
+def _ctype(text: str) -> Any:
+    """What a C type of a parameter is to ctypes: pointers and handles are addresses, enumerations are int."""
+    if text.endswith("*") or text in _HANDLES:
+        return ctypes.c_void_p
+    return _SCALARS[text] if text in _SCALARS else ctypes.c_int
+
+
+def header(rows: Sequence[Row]) -> str:
+    """`minicc_functions.h`: the errors and all declarations."""
+    errors = ",\n".join(f"    {name} = {number}" for name, (number, _) in ERRORS.items())
+    lines = ["#pragma once", "enum cudaError : int {", errors, "};", "typedef cudaError cudaError_t;", 'extern "C" {']
+    lines += [f"{row.result} {row.name}({row.parameters});" for row in rows]
+    return "\n".join([*lines, "}", ""])
+
+
+def trampolines(rows: Sequence[Row]) -> str:
+    """The C functions that call Python; after a fault every one of them fails with it."""
+    lines = ["#include <cuda_runtime.h>", 'extern "C" {', "extern void **minicc_table;", "int minicc_noted(int); int minicc_sticky(void);"]
+    for number, row in enumerate(with_bodies(rows)):
+        types = ", ".join(kind for kind, _ in row.words)
+        names = ", ".join(name for _, name in row.words)
+        declared = ", ".join(f"{kind} {name}" for kind, name in row.words)
+        call = f"(({row.result} (*)({types}))minicc_table[{number}])({names})"
+        if row.result == "cudaError_t":
+            call = f"(cudaError_t)minicc_noted(minicc_sticky() && {int(row.name != 'cudaDeviceReset')} ? minicc_sticky() : {call})"
+        lines.append(f"{row.result} {row.name}({declared}) {{ return {call}; }}")
+    return "\n".join([*lines, "}", ""])
+
+
+def with_bodies(rows: Sequence[Row]) -> list[Row]:
+    """The rows that Python executes, in the order of the pointers."""
+    return [row for row in rows if row.body is not None]
+
+
+def bound(machine: Machine, rows: Sequence[Row], call: Callable[[Row, Machine, tuple[Any, ...]], Any]) -> list[Any]:
+    """The rows as C function pointers; they must be kept alive."""
+    return [row.prototype(lambda *args, row=row: call(row, machine, args)) for row in with_bodies(rows)]

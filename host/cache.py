@@ -1,0 +1,66 @@
+"""A cache of folders by content: written whole or not at all, bounded in size, safe for any number of processes."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import tempfile
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+LIMIT = 2 << 30
+"""Bytes that the cache may have; what was used longest ago goes first."""
+
+
+def folder() -> Path:
+    """Where the cache is: `$MINICC_CACHE`, else the user's cache folder (XDG Base Directory Specification)."""
+    own = os.environ.get("MINICC_CACHE")
+    if own:
+        return Path(own)
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "minicc"
+
+
+def key_of(parts: Iterable[str | bytes]) -> str:
+    """A name for what is made from these."""
+    digest = hashlib.sha256()
+    for part in parts:
+        data = part.encode("utf-8", "surrogateescape") if isinstance(part, str) else part
+        digest.update(len(data).to_bytes(8, "little") + data)
+    return digest.hexdigest()[:32]
+
+
+def kept(name: str, make: Callable[[Path], None]) -> Path:
+    """The folder of that name; made by `make` in a folder of its own, which then gets the name in one step."""
+    final = folder() / name
+    if final.is_dir():
+        os.utime(final)
+        return final
+    final.parent.mkdir(parents=True, exist_ok=True)
+    work = Path(tempfile.mkdtemp(prefix=".making-", dir=final.parent))
+    try:
+        make(work)
+        try:
+            work.rename(final)
+        except OSError:
+            if not final.is_dir():  # somebody else was faster, and made the same
+                raise
+    finally:
+        shutil.rmtree(work, ignore_errors=True)
+    _bound(final)
+    return final
+
+
+def _bound(newest: Path) -> None:
+    """Remove what was used longest ago until the rest fits."""
+    entries = []
+    for entry in newest.parent.iterdir():
+        if entry.is_dir() and entry != newest and not entry.name.startswith(".making-"):
+            size = sum(f.stat().st_size for f in entry.rglob("*") if f.is_file())
+            entries.append((entry.stat().st_mtime, size, entry))
+    total = sum(size for _, size, _ in entries)
+    for _, size, entry in sorted(entries):
+        if total <= LIMIT:
+            return
+        shutil.rmtree(entry, ignore_errors=True)
+        total -= size

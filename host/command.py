@@ -1,0 +1,147 @@
+"""`minicc run program.cu …` and `minicc build`: the command's doors to whole programs."""
+
+from __future__ import annotations
+
+import os
+import re
+import stat
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NoReturn
+
+from ..driver.run import run as run_kernel
+from ..support.diagnostics import UsageError
+from ..support.records import record
+from .build import Built, Settings, build
+from .compiler import HostError
+
+_WITH_VALUE = frozenset({"-I", "-D", "-U", "-L", "-l", "-isystem", "-include", "-arch", "-gencode", "-std", "-Xcompiler", "-Xlinker", "-Xptxas", "-o",
+                         "-maxrregcount", "-x", "-ccbin", "--compiler-options", "--gpu-architecture"})  # fmt: skip
+_BOTH = ("-I", "-D", "-U", "-isystem", "-include")
+_HOST = ("-std=", "-g", "-O", "-W", "-pthread", "-fopenmp")
+_OWN = frozenset({"--summary"})
+_SOURCES = (".cu", ".cpp", ".cc", ".cxx", ".c", ".C")
+_MAIN = re.compile(r"^[^/\n]*\b(?:int|void|auto)\s+main\s*\(", re.MULTILINE)
+
+
+@record
+class Line:
+    """A command line: files, the program's own arguments, and the options by whom they are for."""
+
+    files: list[str]
+    arguments: list[str]
+    settings: Settings
+    own: set[str]
+    output: str = ""
+
+
+def run(given: Sequence[str]) -> int:
+    """`minicc run`: a whole program if the file has a `main` and no kernel is named, else one kernel."""
+    name = next((word for word in given if word.endswith(".cu")), None)
+    if name is None or any(word.split("=")[0] == "--kernel" for word in given) or not _has_main(name):
+        return run_kernel(given)
+    line = parsed(given, is_run=True)
+    execute(_built(line), line.files[0], line.arguments, summary="--summary" in line.own)
+
+
+def build_program(given: Sequence[str]) -> int:
+    """`minicc build a.cu b.cpp -o prog`: a file that runs the program."""
+    line = parsed(given, is_run=False)
+    if not line.files:
+        raise UsageError("no input files")
+    output = Path(line.output or "a.out")
+    if output.is_dir():
+        raise UsageError(f"cannot write '{output}': it is a folder")
+    made = _built(line)
+    text = f"#!{sys.executable}\nfrom minicc.host.command import start\nstart({str(made.folder)!r}, {str(made.runtime)!r})\n"
+    work = output.with_name(f".{output.name}.{os.getpid()}")
+    work.write_text(text)
+    work.chmod(work.stat().st_mode | stat.S_IXUSR | stat.S_IXGRP | stat.S_IXOTH)
+    work.replace(output)
+    return 0
+
+
+def start(folder: str, runtime: str) -> NoReturn:
+    """What a built program's file does."""
+    if not Path(folder).is_dir():
+        sys.stderr.write(f"minicc: error: '{sys.argv[0]}' was built in a cache that is gone; build it again\n")
+        sys.exit(1)
+    execute(Built(Path(folder), Path(runtime)), sys.argv[0], sys.argv[1:])
+
+
+def execute(made: Built, program: str, arguments: Sequence[str], summary: bool = False) -> NoReturn:
+    """Become the program."""
+    sys.stdout.flush()
+    sys.stderr.flush()
+    os.execve(sys.executable, process_command(made, program, arguments), {**os.environ, **({"MINICC_SUMMARY": "1"} if summary else {})})
+
+
+def process_command(made: Built, program: str, arguments: Sequence[str]) -> list[str]:
+    """The command line of the program's process."""
+    return [sys.executable, "-m", "minicc.host.process", str(made.folder), str(made.runtime), program, *arguments]
+
+
+def _built(line: Line) -> Built:
+    try:
+        return build(line.files, line.settings)
+    except HostError as error:
+        sys.stderr.write(error.text)
+        raise UsageError("the host compiler refuses the program") from None
+
+
+def parsed(given: Sequence[str], is_run: bool) -> Line:
+    """A command line in nvcc's options. With `is_run` what follows the first file is the program's."""
+    line = Line([], [], Settings(), set())
+    device: list[str] = []
+    host: list[str] = []
+    libraries: list[str] = []
+    words = iter(given)
+    for word in words:
+        if not word.startswith("-") or word == "-":
+            line.files.append(word)
+            if is_run:
+                line.arguments = list(words)
+            continue
+        if word in _OWN:
+            line.own.add(word)
+            continue
+        name, value = word, ""
+        if word in _WITH_VALUE:
+            found = next(words, None)
+            if found is None:
+                raise UsageError(f"option '{word}' expects a value")
+            name, value = word, found
+        _sort(name, value, device, host, libraries, line)
+    line.settings = Settings(tuple(device), tuple(host), tuple(libraries))
+    return line
+
+
+def _sort(name: str, value: str, device: list[str], host: list[str], libraries: list[str], line: Line) -> None:
+    """Puts one option where it belongs."""
+    both = [name, value] if value else [name]
+    if name == "-o":
+        line.output = value
+    elif name in ("-Xcompiler", "--compiler-options") or name.startswith(("-Xcompiler=", "--compiler-options=")):
+        host += (value or name.partition("=")[2]).split(",")
+    elif name == "-Xlinker":
+        libraries += [f"-Wl,{value}"]
+    elif name.startswith(("-l", "-L")) and not name.startswith("-lineinfo"):
+        libraries += ["".join(both)]
+    elif name == "-ccbin":
+        os.environ["CXX"] = value
+    elif name.startswith(_BOTH):
+        device += both
+        host += both
+    elif name.startswith(_HOST) and not name.startswith("-gencode"):
+        host += [name] if name != "-G" else []
+        device += [name] if name.startswith(("-O", "-std")) else []
+    else:
+        device += both
+
+
+def _has_main(name: str) -> bool:
+    try:
+        return _MAIN.search(Path(name).read_text(errors="surrogateescape")) is not None
+    except OSError:
+        return False

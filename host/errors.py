@@ -1,0 +1,62 @@
+"""CUDA's runtime errors (CUDA Runtime API, "cudaError"): name, number and text of each."""
+
+from __future__ import annotations
+
+ERRORS: dict[str, tuple[int, str]] = {
+    "cudaSuccess": (0, "no error"),
+    "cudaErrorInvalidValue": (1, "invalid argument"),
+    "cudaErrorMemoryAllocation": (2, "out of memory"),
+    "cudaErrorInitializationError": (3, "initialization error"),
+    "cudaErrorCudartUnloading": (4, "driver shutting down"),
+    "cudaErrorInvalidConfiguration": (9, "invalid configuration argument"),
+    "cudaErrorInvalidPitchValue": (12, "invalid pitch argument"),
+    "cudaErrorInvalidSymbol": (13, "invalid device symbol"),
+    "cudaErrorInvalidHostPointer": (16, "invalid host pointer"),
+    "cudaErrorInvalidDevicePointer": (17, "invalid device pointer"),
+    "cudaErrorInvalidTexture": (18, "invalid texture reference"),
+    "cudaErrorInvalidMemcpyDirection": (21, "invalid copy direction for memcpy"),
+    "cudaErrorInsufficientDriver": (35, "CUDA driver version is insufficient for CUDA runtime version"),
+    "cudaErrorMissingConfiguration": (52, "__global__ function call is not configured"),
+    "cudaErrorLaunchMaxDepthExceeded": (65, "launch would exceed maximum depth of nested launches"),
+    "cudaErrorInvalidDeviceFunction": (98, "invalid device function"),
+    "cudaErrorNoDevice": (100, "no CUDA-capable device is detected"),
+    "cudaErrorInvalidDevice": (101, "invalid device ordinal"),
+    "cudaErrorInvalidKernelImage": (200, "device kernel image is invalid"),
+    "cudaErrorNoKernelImageForDevice": (209, "no kernel image is available for execution on the device"),
+    "cudaErrorPeerAccessUnsupported": (217, "peer access is not supported between these two devices"),
+    "cudaErrorInvalidPtx": (218, "a PTX JIT compilation failed"),
+    "cudaErrorInvalidResourceHandle": (400, "invalid resource handle"),
+    "cudaErrorSymbolNotFound": (500, "named symbol not found"),
+    "cudaErrorNotReady": (600, "device not ready"),
+    "cudaErrorIllegalAddress": (700, "an illegal memory access was encountered"),
+    "cudaErrorLaunchOutOfResources": (701, "too many resources requested for launch"),
+    "cudaErrorLaunchTimeout": (702, "the launch timed out and was terminated"),
+    "cudaErrorPeerAccessAlreadyEnabled": (704, "peer access is already enabled"),
+    "cudaErrorPeerAccessNotEnabled": (705, "peer access has not been enabled"),
+    "cudaErrorAssert": (710, "device-side assert triggered"),
+    "cudaErrorHostMemoryAlreadyRegistered": (712, "part or all of the requested memory range is already mapped"),
+    "cudaErrorHostMemoryNotRegistered": (713, "pointer does not correspond to a registered memory region"),
+    "cudaErrorHardwareStackError": (714, "hardware stack error"),
+    "cudaErrorIllegalInstruction": (715, "an illegal instruction was encountered"),
+    "cudaErrorMisalignedAddress": (716, "misaligned address"),
+    "cudaErrorInvalidAddressSpace": (717, "operation not supported on global/shared address space"),
+    "cudaErrorInvalidPc": (718, "invalid program counter"),
+    "cudaErrorLaunchFailure": (719, "unspecified launch failure"),
+    "cudaErrorCooperativeLaunchTooLarge": (720, "too many blocks in cooperative launch"),
+    "cudaErrorNotPermitted": (800, "operation not permitted"),
+    "cudaErrorNotSupported": (801, "operation not supported"),
+    "cudaErrorStreamCaptureUnsupported": (900, "operation not permitted when stream is capturing"),
+    "cudaErrorStreamCaptureInvalidated": (901, "operation failed due to a previous error during capture"),
+    "cudaErrorUnknown": (999, "unknown error"),
+}
+
+NUMBERS = {number: name for name, (number, _) in ERRORS.items()}
+
+
+class ApiError(Exception):
+    """What a function of the API returns instead of `cudaSuccess`."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.number = ERRORS[name][0]
+        super().__init__(name)

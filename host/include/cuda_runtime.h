@@ -1,0 +1,100 @@
+/* CUDA's runtime API for host code. The functions' declarations are made from the table in host/api. */
+#pragma once
+#ifdef __cplusplus
+#include <cmath>
+#include <cstddef>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <algorithm>
+#include <limits.h>
+#include <math.h>
+#include <time.h>
+
+#include "minicc_vectors.h"
+#include "minicc_types.h"
+#include "minicc_functions.h"
+
+#define __forceinline__ inline __attribute__((__always_inline__))
+#define __align__(n) __attribute__((aligned(n)))
+#define __builtin_align__(n) __attribute__((aligned(n)))
+#define CUDART_CB
+#define CUDARTAPI
+
+/* What device code of functions for both sides names; only device code runs with them. */
+extern const uint3 threadIdx, blockIdx;
+extern const dim3 blockDim, gridDim;
+extern const int warpSize;
+
+extern "C" {
+void minicc_push(dim3 grid, dim3 block, size_t shared, cudaStream_t stream);
+void minicc_enter(const void *const *arguments, const char *kernel);
+void *minicc_managed(const char *name, size_t size);
+}
+static inline void minicc_configure(dim3 grid, dim3 block, size_t shared = 0, cudaStream_t stream = nullptr) {
+    minicc_push(grid, block, shared, stream);
+}
+
+/* Templates of the API. */
+template <class T> static inline cudaError_t cudaMalloc(T **p, size_t n) { return cudaMalloc((void **)p, n); }
+template <class T> static inline cudaError_t cudaMallocHost(T **p, size_t n, unsigned flags = 0) { return cudaHostAlloc((void **)p, n, flags); }
+template <class T> static inline cudaError_t cudaHostAlloc(T **p, size_t n, unsigned flags) { return cudaHostAlloc((void **)p, n, flags); }
+template <class T> static inline cudaError_t cudaHostGetDevicePointer(T **p, void *host, unsigned flags) { return cudaHostGetDevicePointer((void **)p, host, flags); }
+template <class T> static inline cudaError_t cudaMallocManaged(T **p, size_t n, unsigned flags = cudaMemAttachGlobal) { return cudaMallocManaged((void **)p, n, flags); }
+template <class T> static inline cudaError_t cudaMallocPitch(T **p, size_t *pitch, size_t w, size_t h) { return cudaMallocPitch((void **)p, pitch, w, h); }
+template <class T> static inline cudaError_t cudaMallocAsync(T **p, size_t n, cudaStream_t s) { return cudaMallocAsync((void **)p, n, s); }
+template <class T> static inline cudaError_t cudaGetSymbolAddress(void **p, const T &symbol) { return cudaGetSymbolAddress(p, (const void *)&symbol); }
+template <class T> static inline cudaError_t cudaGetSymbolSize(size_t *n, const T &symbol) { return cudaGetSymbolSize(n, (const void *)&symbol); }
+template <class T> static inline cudaError_t cudaMemcpyToSymbol(const T &symbol, const void *from, size_t n, size_t offset = 0, cudaMemcpyKind kind = cudaMemcpyHostToDevice) {
+    return cudaMemcpyToSymbol((const void *)&symbol, from, n, offset, kind);
+}
+template <class T> static inline cudaError_t cudaMemcpyFromSymbol(void *to, const T &symbol, size_t n, size_t offset = 0, cudaMemcpyKind kind = cudaMemcpyDeviceToHost) {
+    return cudaMemcpyFromSymbol(to, (const void *)&symbol, n, offset, kind);
+}
+template <class T> static inline cudaError_t cudaMemcpyToSymbolAsync(const T &symbol, const void *from, size_t n, size_t offset = 0, cudaMemcpyKind kind = cudaMemcpyHostToDevice, cudaStream_t = 0) {
+    return cudaMemcpyToSymbol((const void *)&symbol, from, n, offset, kind);
+}
+template <class T> static inline cudaError_t cudaMemcpyFromSymbolAsync(void *to, const T &symbol, size_t n, size_t offset = 0, cudaMemcpyKind kind = cudaMemcpyDeviceToHost, cudaStream_t = 0) {
+    return cudaMemcpyFromSymbol(to, (const void *)&symbol, n, offset, kind);
+}
+template <class T> static inline cudaError_t cudaLaunchKernel(T *f, dim3 grid, dim3 block, void **args, size_t shared = 0, cudaStream_t stream = 0) {
+    return cudaLaunchKernel((const void *)f, grid, block, args, shared, stream);
+}
+template <class T> static inline cudaError_t cudaLaunchCooperativeKernel(T *f, dim3 grid, dim3 block, void **args, size_t shared = 0, cudaStream_t stream = 0) {
+    return cudaLaunchCooperativeKernel((const void *)f, grid, block, args, shared, stream);
+}
+template <class T> static inline cudaError_t cudaFuncSetAttribute(T *f, cudaFuncAttribute a, int value) { return cudaFuncSetAttribute((const void *)f, a, value); }
+template <class T> static inline cudaError_t cudaFuncSetCacheConfig(T *f, cudaFuncCache c) { return cudaFuncSetCacheConfig((const void *)f, c); }
+template <class T> static inline cudaError_t cudaFuncGetAttributes(cudaFuncAttributes *a, T *f) { return cudaFuncGetAttributes(a, (const void *)f); }
+template <class T> static inline cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *n, T f, int block, size_t shared) {
+    return cudaOccupancyMaxActiveBlocksPerMultiprocessor(n, (const void *)f, block, shared);
+}
+template <class T> static inline cudaError_t cudaOccupancyMaxPotentialBlockSize(int *grid, int *block, T f, size_t shared = 0, int limit = 0) {
+    return minicc_potential_block(grid, block, (const void *)f, shared, limit);
+}
+static inline cudaError_t cudaEventCreate(cudaEvent_t *event, unsigned flags) { return cudaEventCreateWithFlags(event, flags); }
+static inline cudaPitchedPtr make_cudaPitchedPtr(void *p, size_t pitch, size_t x, size_t y) { return {p, pitch, x, y}; }
+static inline cudaExtent make_cudaExtent(size_t w, size_t h, size_t d) { return {w, h, d}; }
+static inline cudaPos make_cudaPos(size_t x, size_t y, size_t z) { return {x, y, z}; }
+
+/* Functions that device code has, and CUDA's headers give host code too. */
+#define MINICC_MIXED(A, B, C) static inline C max(A a, B b) { return (C)a > (C)b ? (C)a : (C)b; } static inline C min(A a, B b) { return (C)a < (C)b ? (C)a : (C)b; }
+#define MINICC_ONE(A) MINICC_MIXED(A, A, A)
+MINICC_ONE(int) MINICC_ONE(unsigned) MINICC_ONE(long) MINICC_ONE(unsigned long) MINICC_ONE(long long) MINICC_ONE(unsigned long long)
+MINICC_ONE(float) MINICC_ONE(double)
+MINICC_MIXED(int, unsigned, unsigned) MINICC_MIXED(unsigned, int, unsigned)
+MINICC_MIXED(long, unsigned long, unsigned long) MINICC_MIXED(unsigned long, long, unsigned long)
+MINICC_MIXED(long long, unsigned long long, unsigned long long) MINICC_MIXED(unsigned long long, long long, unsigned long long)
+MINICC_MIXED(float, double, double) MINICC_MIXED(double, float, double)
+#undef MINICC_ONE
+#undef MINICC_MIXED
+static inline float rsqrtf(float x) { return 1.0f / sqrtf(x); }
+static inline double rsqrt(double x) { return 1.0 / sqrt(x); }
+static inline float rcbrtf(float x) { return 1.0f / cbrtf(x); }
+static inline double sinpi(double x) { return sin(M_PI * x); }
+static inline double cospi(double x) { return cos(M_PI * x); }
+static inline float sinpif(float x) { return (float)sin(M_PI * (double)x); }
+static inline float cospif(float x) { return (float)cos(M_PI * (double)x); }
+static inline float fdividef(float a, float b) { return a / b; }
+#endif

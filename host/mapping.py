@@ -1,0 +1,65 @@
+"""Device memory that a program's process shares with the machine: one file, mapped twice.
+
+At the addresses that kernels see, host code may touch only what has been opened to it; the alias reaches everything.
+
+    alias ─────────────┬── bytes[address] ──┐
+                       │                    │  one anonymous file
+    BEGIN ─── closed ──┴── opened pages ────┘
+"""
+
+from __future__ import annotations
+
+import ctypes
+import mmap
+import os
+import sys
+
+import numpy as np
+
+from ..support.diagnostics import LaunchError
+
+BEGIN = 0x10_0000_0000
+"""The first device address: no loader or allocator of a 64-bit Linux puts anything there."""
+CAPACITY = 1 << 35
+"""Bytes of address space for device memory; pages exist when they are touched."""
+PAGE = mmap.PAGESIZE
+_NO_RESERVE, _FIXED, _NO_REPLACE = 0x4000, 0x10, 0x10_0000
+_FAILED = ctypes.c_void_p(-1).value
+
+
+class Mapping:
+    """The two mappings. `bytes` is indexed by device address."""
+
+    def __init__(self) -> None:
+        if not sys.platform.startswith("linux") or sys.maxsize < 1 << 32:
+            raise LaunchError(f"whole programs run on 64-bit Linux; this is {sys.platform}")
+        self._c = ctypes.CDLL(None, use_errno=True)
+        self._c.mmap.restype = ctypes.c_void_p
+        self._c.mmap.argtypes = [ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int, ctypes.c_int, ctypes.c_int, ctypes.c_long]
+        self._c.mprotect.argtypes = [ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int]
+        file = os.memfd_create("minicc device memory")
+        os.ftruncate(file, CAPACITY)
+        self.end = BEGIN + CAPACITY
+        self.alias = self._map(0, self.end, mmap.PROT_NONE if hasattr(mmap, "PROT_NONE") else 0, mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | _NO_RESERVE, -1)
+        self._map(self.alias + BEGIN, CAPACITY, mmap.PROT_READ | mmap.PROT_WRITE, mmap.MAP_SHARED | _FIXED | _NO_RESERVE, file)
+        self._map(BEGIN, CAPACITY, 0, mmap.MAP_SHARED | _NO_REPLACE | _NO_RESERVE, file)
+        self.file = file
+        self.bytes = np.ctypeslib.as_array((ctypes.c_uint8 * self.end).from_address(self.alias))
+
+    def open(self, start: int, size: int) -> None:
+        """Let host code read and write the pages."""
+        self._protect(start, size, mmap.PROT_READ | mmap.PROT_WRITE)
+
+    def close(self, start: int, size: int) -> None:
+        """Keep host code out of the pages again."""
+        self._protect(start, size, 0)
+
+    def _protect(self, start: int, size: int, how: int) -> None:
+        if self._c.mprotect(start, -(-max(size, 1) // PAGE) * PAGE, how):
+            raise LaunchError(f"the system refuses to open device memory to host code: {os.strerror(ctypes.get_errno())}")
+
+    def _map(self, place: int, size: int, protection: int, flags: int, file: int) -> int:
+        found: int | None = self._c.mmap(place, size, protection, flags, file, 0)
+        if found is None or found == _FAILED or (place and found != place):
+            raise LaunchError(f"no room for device memory in the address space: {os.strerror(ctypes.get_errno())}")
+        return found

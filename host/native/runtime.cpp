@@ -1,0 +1,187 @@
+/* The part of the runtime API that lives in the program's process and must be fast: launches' configurations, error states, copies.
+   Everything else is called in Python through `minicc_table`, which `minicc_start` gets.
+
+   Device memory is one file, mapped twice: at the addresses that kernels and the program know (where host code may touch only what is shared
+   with it), and at `alias`, where the machine and copies reach all of it: device address `a` is at `alias + a`. */
+#include <cuda_runtime.h>
+
+#include <csignal>
+#include <map>
+#include <mutex>
+#include <unistd.h>
+#include <vector>
+
+struct Launch { dim3 grid, block; size_t shared; cudaStream_t stream; };
+typedef int (*Enter)(const void *function, const Launch *launch, const void *const *arguments, int is_return_address, int is_cooperative);
+typedef void *(*Managed)(const char *name, size_t size);
+
+void **minicc_table;
+static Enter enter_python;
+static Managed managed_python;
+static char *alias;
+static uintptr_t device_begin, device_end;
+static std::map<uintptr_t, size_t> *allocations;
+static std::mutex *guard;
+static int sticky;
+static thread_local int last_error;
+static thread_local std::vector<Launch> configured;
+
+extern "C" {
+
+int minicc_noted(int error) {
+    if (error) last_error = error;
+    return error;
+}
+int minicc_sticky(void) { return sticky; }
+void minicc_set_sticky(int error) { sticky = error; }
+
+void minicc_allocated(uintptr_t start, size_t size) {
+    std::lock_guard<std::mutex> lock(*guard);
+    (*allocations)[start] = size;
+}
+void minicc_freed(uintptr_t start) {
+    std::lock_guard<std::mutex> lock(*guard);
+    allocations->erase(start);
+}
+
+static void crash(int signal, siginfo_t *info, void *) {
+    uintptr_t address = (uintptr_t)info->si_addr;
+    char text[200];
+    int n = 0;
+    if (signal == SIGSEGV && address >= device_begin && address < device_end)
+        n = snprintf(text, sizeof text, "minicc: error: host code dereferences a device pointer, %p (copy with cudaMemcpy, or allocate with cudaMallocManaged)\n", info->si_addr);
+    else if (signal == SIGSEGV || signal == SIGBUS)
+        n = snprintf(text, sizeof text, "minicc: error: segmentation fault in host code, at address %p\n", info->si_addr);
+    if (n > 0 && write(2, text, n) < 0) {}
+    struct sigaction plain = {};
+    plain.sa_handler = SIG_DFL;
+    sigaction(signal, &plain, nullptr);
+    raise(signal);
+}
+
+void minicc_start(void **table, Enter enter, Managed managed, char *mapped, uintptr_t begin, uintptr_t end) {
+    minicc_table = table;
+    enter_python = enter;
+    managed_python = managed;
+    alias = mapped;
+    device_begin = begin;
+    device_end = end;
+    allocations = new std::map<uintptr_t, size_t>;
+    guard = new std::mutex;
+    struct sigaction action = {};
+    action.sa_sigaction = crash;
+    action.sa_flags = SA_SIGINFO | SA_ONSTACK;
+    for (int signal : {SIGSEGV, SIGBUS}) sigaction(signal, &action, nullptr);
+}
+
+void minicc_at_exit(void (*tell)(void)) { atexit(tell); }
+
+void minicc_print(const char *text, size_t size) { fwrite(text, 1, size, stdout); }
+
+void minicc_push(dim3 grid, dim3 block, size_t shared, cudaStream_t stream) { configured.push_back({grid, block, shared, stream}); }
+
+void minicc_enter(const void *const *arguments, const char *) {
+    if (configured.empty()) {
+        minicc_noted(cudaErrorMissingConfiguration);
+        return;
+    }
+    Launch launch = configured.back();
+    configured.pop_back();
+    minicc_noted(sticky ? sticky : enter_python(__builtin_return_address(0), &launch, arguments, 1, 0));
+}
+void *minicc_managed(const char *name, size_t size) { return managed_python(name, size); }
+
+cudaError_t cudaLaunchKernel(const void *function, dim3 grid, dim3 block, void **arguments, size_t shared, cudaStream_t stream) {
+    Launch launch = {grid, block, shared, stream};
+    return (cudaError_t)minicc_noted(sticky ? sticky : enter_python(function, &launch, arguments, 0, 0));
+}
+cudaError_t cudaLaunchCooperativeKernel(const void *function, dim3 grid, dim3 block, void **arguments, size_t shared, cudaStream_t stream) {
+    Launch launch = {grid, block, shared, stream};
+    return (cudaError_t)minicc_noted(sticky ? sticky : enter_python(function, &launch, arguments, 0, 1));
+}
+
+cudaError_t cudaGetLastError(void) {
+    int found = sticky ? sticky : last_error;
+    last_error = 0;
+    return (cudaError_t)found;
+}
+cudaError_t cudaPeekAtLastError(void) { return (cudaError_t)(sticky ? sticky : last_error); }
+
+/* Where `size` bytes at a pointer are for this process; null where the pointer is a device's and they do not lie in one allocation. */
+static char *reached(const void *pointer, size_t size) {
+    uintptr_t start = (uintptr_t)pointer;
+    if (start < device_begin || start >= device_end) return (char *)pointer;
+    std::lock_guard<std::mutex> lock(*guard);
+    auto found = allocations->upper_bound(start);
+    if (found == allocations->begin()) return nullptr;
+    --found;
+    return start + size <= found->first + found->second ? alias + start : nullptr;
+}
+char *minicc_reached(const void *pointer, size_t size) { return reached(pointer, size); }
+
+static bool is_device(const void *pointer) { return (uintptr_t)pointer >= device_begin && (uintptr_t)pointer < device_end; }
+
+static int checked(const void *to, const void *from, cudaMemcpyKind kind) {
+    if ((unsigned)kind > cudaMemcpyDefault) return cudaErrorInvalidMemcpyDirection;
+    if (!to || !from) return cudaErrorInvalidValue;
+    bool wants_to = kind == cudaMemcpyHostToDevice || kind == cudaMemcpyDeviceToDevice;
+    bool wants_from = kind == cudaMemcpyDeviceToHost || kind == cudaMemcpyDeviceToDevice;
+    if ((wants_to && !is_device(to)) || (wants_from && !is_device(from))) return cudaErrorInvalidValue;
+    return 0;
+}
+
+static int copy(void *to, size_t to_pitch, const void *from, size_t from_pitch, size_t width, size_t height, cudaMemcpyKind kind) {
+    if (sticky) return sticky;
+    if (!width || !height) return 0;
+    if (int error = checked(to, from, kind)) return error;
+    if (height > 1 && (width > to_pitch || width > from_pitch)) return cudaErrorInvalidPitchValue;
+    char *target = reached(to, to_pitch * (height - 1) + width);
+    const char *source = reached(from, from_pitch * (height - 1) + width);
+    if (!target || !source) return cudaErrorInvalidValue;
+    for (size_t row = 0; row < height; row++) memmove(target + row * to_pitch, source + row * from_pitch, width);
+    return 0;
+}
+
+cudaError_t cudaMemcpy(void *to, const void *from, size_t size, cudaMemcpyKind kind) {
+    return (cudaError_t)minicc_noted(copy(to, size, from, size, size, 1, kind));
+}
+cudaError_t cudaMemcpyAsync(void *to, const void *from, size_t size, cudaMemcpyKind kind, cudaStream_t) { return cudaMemcpy(to, from, size, kind); }
+cudaError_t cudaMemcpy2D(void *to, size_t to_pitch, const void *from, size_t from_pitch, size_t width, size_t height, cudaMemcpyKind kind) {
+    return (cudaError_t)minicc_noted(copy(to, to_pitch, from, from_pitch, width, height, kind));
+}
+cudaError_t cudaMemcpy2DAsync(void *to, size_t to_pitch, const void *from, size_t from_pitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t) {
+    return cudaMemcpy2D(to, to_pitch, from, from_pitch, width, height, kind);
+}
+cudaError_t cudaMemcpyPeer(void *to, int, const void *from, int, size_t size) { return cudaMemcpy(to, from, size, cudaMemcpyDefault); }
+cudaError_t cudaMemcpyPeerAsync(void *to, int, const void *from, int, size_t size, cudaStream_t) { return cudaMemcpy(to, from, size, cudaMemcpyDefault); }
+
+cudaError_t cudaMemcpy3D(const cudaMemcpy3DParms *p) {
+    if (!p || p->srcArray || p->dstArray) return (cudaError_t)minicc_noted(cudaErrorInvalidValue);
+    size_t to_slice = p->dstPtr.pitch * p->dstPtr.ysize, from_slice = p->srcPtr.pitch * p->srcPtr.ysize;
+    char *to = (char *)p->dstPtr.ptr + p->dstPos.z * to_slice + p->dstPos.y * p->dstPtr.pitch + p->dstPos.x;
+    const char *from = (const char *)p->srcPtr.ptr + p->srcPos.z * from_slice + p->srcPos.y * p->srcPtr.pitch + p->srcPos.x;
+    for (size_t z = 0; z < p->extent.depth; z++)
+        if (int error = copy(to + z * to_slice, p->dstPtr.pitch, from + z * from_slice, p->srcPtr.pitch, p->extent.width, p->extent.height, p->kind))
+            return (cudaError_t)minicc_noted(error);
+    return cudaSuccess;
+}
+cudaError_t cudaMemcpy3DAsync(const cudaMemcpy3DParms *p, cudaStream_t) { return cudaMemcpy3D(p); }
+
+static int fill(void *to, size_t pitch, int value, size_t width, size_t height) {
+    if (sticky) return sticky;
+    if (!width || !height) return 0;
+    char *target = is_device(to) ? reached(to, pitch * (height - 1) + width) : nullptr;
+    if (!target) return cudaErrorInvalidValue;
+    for (size_t row = 0; row < height; row++) memset(target + row * pitch, value, width);
+    return 0;
+}
+cudaError_t cudaMemset(void *to, int value, size_t size) { return (cudaError_t)minicc_noted(fill(to, size, value, size, 1)); }
+cudaError_t cudaMemsetAsync(void *to, int value, size_t size, cudaStream_t) { return cudaMemset(to, value, size); }
+cudaError_t cudaMemset2D(void *to, size_t pitch, int value, size_t width, size_t height) { return (cudaError_t)minicc_noted(fill(to, pitch, value, width, height)); }
+cudaError_t cudaMemset2DAsync(void *to, size_t pitch, int value, size_t width, size_t height, cudaStream_t) { return cudaMemset2D(to, pitch, value, width, height); }
+cudaError_t cudaMemset3D(cudaPitchedPtr p, int value, cudaExtent e) {
+    for (size_t z = 0; z < e.depth; z++)
+        if (int error = fill((char *)p.ptr + z * p.pitch * p.ysize, p.pitch, value, e.width, e.height)) return (cudaError_t)minicc_noted(error);
+    return cudaSuccess;
+}
+}

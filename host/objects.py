@@ -1,0 +1,72 @@
+"""The symbols of an ELF file (System V ABI, chapter 4): functions and variables with their addresses, local ones too."""
+
+from __future__ import annotations
+
+import struct
+from bisect import bisect_right
+from collections.abc import Iterable
+from pathlib import Path
+
+from ..support.demangle import demangle
+from ..support.diagnostics import LaunchError
+from ..support.records import record
+
+_FUNCTION, _OBJECT, _UNIQUE = 2, 1, 10
+_SYMTAB = 2
+
+
+@record(frozen=True)
+class Symbol:
+    """A symbol of a file: `address` is relative to where the file is loaded, `size` in bytes."""
+
+    name: str
+    address: int
+    size: int
+    is_function: bool
+
+
+def symbols(path: Path) -> list[Symbol]:
+    """The defined functions and variables of a 64-bit little-endian ELF file, by address. LaunchError for anything else."""
+    data = path.read_bytes()
+    if data[:6] != b"\x7fELF\x02\x01":
+        raise LaunchError(f"'{path}' is not a 64-bit ELF file")
+    offset, = struct.unpack_from("<Q", data, 0x28)
+    step, count = struct.unpack_from("<HH", data, 0x3A)
+    sections = [struct.unpack_from("<IIQQQQIIQQ", data, offset + step * i) for i in range(count)]
+    found = []
+    for _, kind, _, _, start, size, link, _, _, entry in sections:
+        if kind != _SYMTAB:
+            continue
+        names = sections[link][4]
+        for place in range(start, start + size, entry):
+            name, info, _, section, address, length = struct.unpack_from("<IBBHQQ", data, place)
+            if section and info & 15 in (_FUNCTION, _OBJECT, _UNIQUE):
+                text = data[names + name : data.index(b"\0", names + name)].decode()
+                found.append(Symbol(text, address, length, info & 15 == _FUNCTION))
+    return sorted(found, key=lambda symbol: (symbol.address, symbol.name))
+
+
+class SymbolTable:
+    """Which symbol an address of the loaded file belongs to. `base` is where the file was loaded."""
+
+    def __init__(self, found: Iterable[Symbol], base: int) -> None:
+        self._symbols = list(found)
+        self._starts = [base + symbol.address for symbol in self._symbols]
+
+    def at(self, address: int) -> Symbol | None:
+        """The symbol whose bytes hold the address."""
+        index = bisect_right(self._starts, address) - 1
+        while index >= 0 and self._starts[index] <= address:
+            symbol = self._symbols[index]
+            if address < self._starts[index] + max(symbol.size, 1):
+                return symbol
+            if not symbol.size:
+                index -= 1
+                continue
+            return None
+        return None
+
+
+def spoken(symbol: str) -> str:
+    """What a symbol says to both sides. Host compilers mark names with internal linkage (`_ZL1x`), device code does not."""
+    return demangle(symbol)

@@ -1,0 +1,101 @@
+"""The process that a program runs in.
+
+    python -m minicc.host.process FOLDER RUNTIME [ARGUMENT …]
+
+The program is a shared object; this process loads it, calls its `main`, and ends as it ends.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import signal
+import sys
+from pathlib import Path
+from typing import Any
+
+
+from .api.functions import FUNCTIONS, call, die
+from .api.table import bound
+from .errors import ApiError
+from .machine import Machine, new_machine
+from .objects import SymbolTable, symbols
+from .report import reported_at_exit
+
+
+class _Launch(ctypes.Structure):
+    """A launch's configuration, as runtime.cpp has it."""
+
+    _fields_ = [("grid", ctypes.c_uint * 3), ("block", ctypes.c_uint * 3), ("shared", ctypes.c_size_t), ("stream", ctypes.c_void_p)]
+
+
+_ENTER = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.POINTER(_Launch), ctypes.c_void_p, ctypes.c_int, ctypes.c_int)
+_MANAGED = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_char_p, ctypes.c_size_t)
+
+
+def main(given: list[str]) -> None:
+    """Run the program. Does not return."""
+    folder, runtime, program, *arguments = given
+    library = ctypes.CDLL(str(Path(runtime) / "libminicc_cudart.so"), mode=ctypes.RTLD_GLOBAL)
+    library.minicc_allocated.argtypes = [ctypes.c_size_t, ctypes.c_size_t]
+    library.minicc_freed.argtypes = [ctypes.c_size_t]
+    library.minicc_reached.argtypes = [ctypes.c_void_p, ctypes.c_size_t]
+    library.minicc_reached.restype = ctypes.c_void_p
+    library.minicc_print.argtypes = [ctypes.c_char_p, ctypes.c_size_t]
+    texts = [unit.read_text() for unit in sorted(Path(folder).glob("device-*.ptx"))]
+    machine = new_machine(texts, library, SymbolTable([], 0), any(name in os.environ for name in ("MINICC_SUMMARY", "MINICC_REPORT")))
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    kept = [_start(machine), reported_at_exit(machine)]
+    loaded = ctypes.CDLL(str(Path(folder) / "program.so"), mode=ctypes.RTLD_GLOBAL)
+    _find_symbols(machine, loaded, Path(folder) / "program.so")
+    words = [program, *arguments]
+    argv = (ctypes.c_char_p * (len(words) + 1))(*(os.fsencode(word) for word in words), None)
+    status = loaded.main(len(words), argv, ctypes.POINTER(ctypes.c_char_p).in_dll(ctypes.CDLL(None), "environ"))
+    ctypes.CDLL(None).exit(status)
+    del kept
+
+
+def _start(machine: Machine) -> list[Any]:
+    """Tell the C part where Python is; the pointers, which must stay."""
+    pointers = bound(machine, FUNCTIONS, call)
+    table = (ctypes.c_void_p * len(pointers))(*(ctypes.cast(p, ctypes.c_void_p) for p in pointers))
+    enter, managed = _ENTER(lambda *args: _enter(machine, *args)), _MANAGED(lambda name, size: _managed(machine, name, size))
+    mapping = machine.mapping
+    library = machine.library
+    library.minicc_start.argtypes = [ctypes.c_void_p, _ENTER, _MANAGED, ctypes.c_size_t, ctypes.c_size_t, ctypes.c_size_t]
+    library.minicc_start(table, enter, managed, mapping.alias, machine.memory.start, mapping.end)
+    return [pointers, table, enter, managed]
+
+
+def _find_symbols(machine: Machine, loaded: Any, path: Path) -> None:
+    found = symbols(path)
+    entry = next(symbol for symbol in found if symbol.name == "main")
+    base = ctypes.cast(loaded.main, ctypes.c_void_p).value
+    assert base is not None
+    machine.symbols = SymbolTable(found, base - entry.address)
+
+
+def _enter(machine: Machine, function: int, launch: Any, arguments: int, is_return: int, cooperative: int) -> int:
+    """One launch; `function` is a stub or, if `is_return`, a place in one."""
+    try:
+        kernel = machine.kernel(function)
+        it = launch.contents
+        machine.launch(kernel, tuple(it.grid), tuple(it.block), it.shared, arguments)
+    except ApiError as error:
+        return error.number
+    except BaseException as error:
+        die("a launch", error)
+    return 0
+
+
+def _managed(machine: Machine, name: bytes, size: int) -> int:
+    """Where a managed variable is. Its pages are opened to the host when the module is placed."""
+    found = machine.named_variable(name.decode())
+    if found is None:
+        return machine.allocate(size, f"managed variable '{name.decode()}'", True)
+    machine.mapping.open(found.start - found.start % 4096, found.size + found.start % 4096)
+    return found.start
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,63 @@
+"""`minicc.Program`: a whole program from Python."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from ..support.diagnostics import CompileError, Diagnostic
+from ..support.records import field, record
+from .build import build
+from .command import parsed, process_command
+from .compiler import HostError
+
+
+@record
+class ProgramResult:
+    """How a program ended. `status` is its exit status, negative for a signal, None where the time was up; `launches` are its kernels in
+    order: name, grid, block, seconds, thread instructions; `faults` the messages of those that failed."""
+
+    stdout: str
+    stderr: str
+    status: int | None
+    launches: list[dict[str, Any]] = field(default_factory=list)
+    faults: list[str] = field(default_factory=list)
+
+
+class Program:
+    """A CUDA program of one or several files, built at once. CompileError when it cannot be."""
+
+    def __init__(self, *files: str | os.PathLike[str], options: Sequence[str] = ()) -> None:
+        self.files = [os.fspath(name) for name in files]
+        try:
+            self._built = build(self.files, parsed([*options], is_run=False).settings)
+        except HostError as error:
+            raise CompileError([Diagnostic("error", error.text.strip())]) from None
+
+    def run(self, arguments: Sequence[str] = (), *, timeout: float | None = None, input: str | None = None) -> ProgramResult:
+        """Run it to its end, or until `timeout` seconds have passed; `input` is its standard input."""
+        with tempfile.TemporaryDirectory() as folder:
+            report = Path(folder) / "report.json"
+            command = process_command(self._built, self.files[0], list(map(str, arguments)))
+            try:
+                done = subprocess.run(command, input=input, stdin=subprocess.DEVNULL if input is None else None, capture_output=True, text=True,
+                                      errors="replace", timeout=timeout, check=False, env={**os.environ, "MINICC_REPORT": str(report)})
+                result = ProgramResult(done.stdout, done.stderr, done.returncode)
+            except subprocess.TimeoutExpired as late:
+                result = ProgramResult(_text(late.stdout), _text(late.stderr), None)
+            if report.exists():
+                told = json.loads(report.read_text())
+                result.launches, result.faults = told["launches"], told["faults"]
+            return result
+
+    def __repr__(self) -> str:
+        return f"<minicc Program of {', '.join(self.files)}>"
+
+
+def _text(data: bytes | str | None) -> str:
+    return data.decode("utf-8", "replace") if isinstance(data, bytes) else data or ""

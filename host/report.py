@@ -1,0 +1,51 @@
+"""What is told when a program ends: a table on standard error (`--summary`), or a file for `Program.run`."""
+
+from __future__ import annotations
+
+import ctypes
+import json
+import os
+import sys
+from typing import Any
+
+from .machine import Launched, Machine
+
+_AT_EXIT = ctypes.CFUNCTYPE(None)
+
+
+def reported_at_exit(machine: Machine) -> Any:
+    """Arrange for the report; what must be kept alive until then."""
+
+    def tell() -> None:
+        file = os.environ.get("MINICC_REPORT")
+        if file:
+            told = {"launches": [_row(launch) for launch in machine.launched], "faults": machine.faults}
+            with open(file, "w", encoding="utf-8") as out:
+                json.dump(told, out)
+        if os.environ.get("MINICC_SUMMARY"):
+            sys.stderr.write(summary(machine.launched))
+            sys.stderr.flush()
+
+    kept = _AT_EXIT(tell)
+    machine.library.minicc_at_exit(kept)
+    return kept
+
+
+def _row(launch: Launched) -> dict[str, Any]:
+    return {"kernel": launch.kernel, "grid": launch.grid, "block": launch.block, "seconds": launch.result.seconds,
+            "instructions": launch.result.thread_instructions, "engine": launch.result.engine}  # fmt: skip
+
+
+def summary(launched: list[Launched]) -> str:
+    """Time by kernel, the longest first."""
+    rows: dict[str, list[float]] = {}
+    for launch in launched:
+        row = rows.setdefault(launch.kernel, [0.0, 0, 0])
+        row[0] += launch.result.seconds
+        row[1] += 1
+        row[2] += launch.result.thread_instructions
+    total = sum(row[0] for row in rows.values()) or 1.0
+    lines = ["", f"{'time':>7} {'seconds':>10} {'launches':>9} {'thread-instructions':>20}  kernel"]
+    for name, (seconds, count, instructions) in sorted(rows.items(), key=lambda item: -item[1][0]):
+        lines.append(f"{100 * seconds / total:6.1f}% {seconds:10.4f} {int(count):9} {int(instructions):20,}  {name}")
+    return "\n".join([*lines, ""])

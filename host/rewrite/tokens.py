@@ -1,0 +1,85 @@
+"""The tokens of preprocessed C++ ([lex.pptoken]), with the places where they stand in the text.
+
+Only the user's text is read: what line markers say to come from a system header (GCC's flag 3) is left out as a whole.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+NAME, NUMBER, LITERAL, OTHER = "name", "number", "literal", "other"
+
+_TOKEN = re.compile(
+    r"""(?P<skip>\s+|^\#[^\n]*)
+      | (?P<raw>(?:u8|[uUL])?R"(?P<delimiter>[^\s()\\"]{0,16})\((?s:.*?)\)(?P=delimiter)")
+      | (?P<literal>(?:u8|[uUL])?(?:"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'))
+      | (?P<name>[A-Za-z_$][\w$]*)
+      | (?P<number>\.?\d(?:[eEpP][+-]|'?[\w.])*)
+      | (?P<other>::|->|\#\#|.)""",
+    re.VERBOSE | re.MULTILINE,
+)
+_MARKER = re.compile(r'^#(?: line)? (\d+) "((?:[^"\\]|\\.)*)"([ \d]*)$', re.MULTILINE)
+_CLOSING = {"(": ")", "[": "]", "{": "}"}
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """`text` stands at [start, end) of the unit."""
+
+    kind: str
+    text: str
+    start: int
+    end: int
+
+
+def user_regions(text: str) -> Iterator[tuple[int, int]]:
+    """Where the text that is not a system header's lies."""
+    start, is_system = 0, False
+    for marker in _MARKER.finditer(text):
+        now = "3" in marker[3].split()
+        if now != is_system:
+            if not is_system:
+                yield start, marker.start()
+            start, is_system = marker.start(), now
+    if not is_system:
+        yield start, len(text)
+
+
+def tokens(text: str) -> list[Token]:
+    """The user's tokens of a preprocessed unit."""
+    found = []
+    for start, end in user_regions(text):
+        for match in _TOKEN.finditer(text, start, end):
+            kind = match.lastgroup
+            if kind != "skip":
+                kind = LITERAL if kind in ("raw", "literal") else str(kind)
+                found.append(Token(kind, match.group(), match.start(), match.end()))
+    return found
+
+
+def pairs(found: list[Token]) -> dict[int, int]:
+    """The partner of each bracket, both ways; what has none is not in it."""
+    partners: dict[int, int] = {}
+    opened: list[int] = []
+    for i, token in enumerate(found):
+        if token.text in _CLOSING and token.kind == OTHER:
+            opened.append(i)
+        elif token.text in _CLOSING.values() and token.kind == OTHER:
+            while opened and _CLOSING[found[opened[-1]].text] != token.text:
+                opened.pop()
+            if opened:
+                other = opened.pop()
+                partners[other], partners[i] = i, other
+    return partners
+
+
+def line_of(text: str, place: int) -> tuple[str, int]:
+    """File and line, as the user counts them, of a place in a preprocessed unit."""
+    last = None
+    for marker in _MARKER.finditer(text, 0, place):
+        last = marker
+    if last is None:
+        return "", text.count("\n", 0, place) + 1
+    return last[2], int(last[1]) + text.count("\n", last.end(), place) - 1

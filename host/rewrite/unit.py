@@ -1,0 +1,194 @@
+"""A preprocessed CUDA unit as C++ for the host.
+
+What a kernel does becomes a stub that hands over its arguments' addresses, a launch a configured call of the stub, the bodies of functions
+that only the device has go, and variables of the device keep a shadow whose address names them. Nothing moves to another line.
+
+    __global__ void k(int *p) { *p = 1; }    →  __attribute__((__noinline__)) void k(int *p) { … ::minicc_enter(…); }
+    k<<<1, 32>>>(p);                         →  (::minicc_configure(1, 32), k(p));
+"""
+
+from __future__ import annotations
+
+from ...support.diagnostics import CompileError, Diagnostic, Location
+from .declarations import SPECIFIERS, WITH_ARGUMENTS, Declaration, callee_start, declaration, parameters
+from .tokens import NAME, line_of, pairs, tokens
+
+_STUB = "__attribute__((__noinline__))"
+_CONSTANT = frozenset({"const", "constexpr", "constinit"})
+_ENDS = frozenset({";", "{", "}"})
+
+
+def rewrite(text: str) -> str:
+    """The unit for the host compiler. CompileError where a launch is not one."""
+    return _Unit(text).run()
+
+
+class _Unit:
+    """One walk over the user's tokens, which collects edits of the text."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.found = tokens(text)
+        self.partner = pairs(self.found)
+        self.edits: list[tuple[int, int, str]] = []
+        self.blanked: set[int] = set()
+
+    def run(self) -> str:
+        i, found = 0, self.found
+        while i < len(found):
+            token = found[i]
+            if token.kind == NAME and token.text in SPECIFIERS and i not in self.blanked:
+                i = self._declaration(i)
+            elif token.kind == NAME and token.text in WITH_ARGUMENTS and i not in self.blanked:
+                self._blank(i)
+                i += 1
+            elif token.text == "<" and self._is_launch(i):
+                self._launch(i)
+                i += 3
+            else:
+                i += 1
+        return self._edited()
+
+    # -- declarations
+
+    def _declaration(self, i: int) -> int:
+        """Rewrites the declaration with the specifier at `i`; where to go on."""
+        made = declaration(self.found, self.partner, i)
+        before = self.found[i - 1].text if i else ""
+        if before == "]" or (before == ")" and not made.is_function):  # a lambda's
+            self._blank(i)
+            return i + 1
+        for word, place in made.specifiers.items():
+            self._blank(place, _STUB if word == "__global__" else "")
+        if "__managed__" in made.specifiers:
+            return self._managed(made)
+        if not made.is_function:
+            self._shadow(made)
+            return i + 1
+        if made.body < 0:
+            return i + 1
+        if "__global__" in made.specifiers:
+            self._attributes(made)
+            self._replace(made.body, made.last, self._stub(made))
+            return made.last + 1
+        if "__device__" in made.specifiers and "__host__" not in made.specifiers and not self._is_constant(made):
+            self._replace(made.colon if made.colon >= 0 else made.body, made.last, ";")
+            return made.last + 1
+        return i + 1
+
+    def _attributes(self, made: Declaration) -> None:
+        """Launch bounds of a kernel, which may stand anywhere before its name."""
+        for k in range(made.first, made.name):
+            if self.found[k].text in WITH_ARGUMENTS:
+                self._blank(k)
+
+    def _stub(self, made: Declaration) -> str:
+        named = parameters(self.found, self.partner, made.params)
+        for parameter in named:
+            if parameter.insert >= 0:
+                place = self.found[parameter.insert].start
+                self.edits.append((place, place, f" {parameter.name}"))
+        addresses = [f"(const void *)__builtin_addressof({p.name}){'...' if p.is_pack else ''}, " for p in named]
+        return f"{{ const void *minicc_arguments[] = {{{''.join(addresses)}nullptr}}; ::minicc_enter(minicc_arguments, __PRETTY_FUNCTION__); }}"
+
+    def _shadow(self, made: Declaration) -> None:
+        """A variable of the device: the host has its address alone, and what is constant its value."""
+        if made.equals < 0 or not {"__device__", "__constant__"} & made.specifiers.keys():
+            return
+        words = [token.text for token in self.found[made.first : made.equals]]
+        has_open_bound = any(a == "[" and b == "]" for a, b in zip(words, words[1:]))
+        if not has_open_bound and not self._is_constant(made):
+            self._replace(made.equals, made.last - 1, "")
+
+    def _managed(self, made: Declaration) -> int:
+        """`T x;` becomes a reference to the object in managed memory, which both sides name by the same address."""
+        end = made.equals if made.equals >= 0 else made.last
+        k = end - 1
+        while self.found[k].text == "]":
+            k = self.partner[k] - 1
+        name = self.found[k]
+        shadow = f"minicc_managed_{name.text}"
+        self.edits.append((name.start, name.end, shadow))
+        words = {token.text for token in self.found[self._begin(made) : k]}
+        outside = "" if words & {"extern", "static"} else "extern "
+        place = self.found[self._begin(made)].start
+        self.edits.append((place, place, outside))
+        storage = "static " if "static" in words else ""
+        reference = f"; {storage}decltype({shadow}) &{name.text} = *(decltype({shadow}) *)::minicc_managed(\"{name.text}\", sizeof({shadow}));"
+        self._replace(end, made.last, reference if "extern" not in words else f"; extern decltype({shadow}) &{name.text};")
+        return made.last + 1
+
+    def _begin(self, made: Declaration) -> int:
+        """The first token of the declaration, before its specifiers."""
+        i = made.first
+        while i and self.found[i - 1].text not in _ENDS and not (self.found[i - 1].text == ">" and self._ends_template(i - 1)):
+            i -= 1
+        return i
+
+    def _ends_template(self, i: int) -> bool:
+        """Whether the `>` at `i` ends `template <…>`."""
+        depth = 0
+        for k in range(i, -1, -1):
+            depth += {">": 1, "<": -1}.get(self.found[k].text, 0)
+            if not depth:
+                return k > 0 and self.found[k - 1].text == "template"
+        return False
+
+    def _is_constant(self, made: Declaration) -> bool:
+        """Whether the declaration says `const` or `constexpr`, which a function's parameters and result do not."""
+        stop = made.name if made.is_function else made.equals
+        words = {token.text for token in self.found[self._begin(made) : stop]}
+        return "constexpr" in words if made.is_function else bool(words & _CONSTANT)
+
+    # -- launches
+
+    def _is_launch(self, i: int) -> bool:
+        found = self.found
+        return i + 2 < len(found) and found[i + 1].text == found[i + 2].text == "<" and i > 0 and found[i - 1].text != "operator"
+
+    def _launch(self, i: int) -> None:
+        """`k<<<configuration>>>(arguments)` with its first `<` at `i`."""
+        close = i + 3
+        while close + 2 < len(self.found) and not all(self.found[close + k].text == ">" for k in range(3)):
+            if self.found[close].text in _ENDS:
+                break
+            close = self.partner.get(close, close) + 1
+        opening = close + 3
+        if opening >= len(self.found) or self.found[close].text != ">" or self.found[opening].text != "(":
+            raise self._error(i, "expected '>>>(' and the kernel's arguments behind the launch configuration")
+        start = callee_start(self.found, self.partner, i)
+        configuration = self.text[self.found[i + 2].end : self.found[close].start]
+        begin = self.found[start].start
+        self.edits.append((begin, begin, f"(::minicc_configure({configuration.strip()}), "))
+        self._replace(i, close + 2, "")
+        end = self.found[self.partner[opening]].end
+        self.edits.append((end, end, ")"))
+
+    # -- text
+
+    def _error(self, i: int, message: str) -> CompileError:
+        file, line = line_of(self.text, self.found[i].start)
+        return CompileError([Diagnostic("error", message, Location(file, line, 1))])
+
+    def _blank(self, i: int, replacement: str = "") -> None:
+        """Takes out a specifier, with its arguments."""
+        self.blanked.add(i)
+        last = i
+        if self.found[i].text in WITH_ARGUMENTS and self.found[i + 1].text == "(":
+            last = self.partner[i + 1]
+        self._replace(i, last, replacement)
+
+    def _replace(self, first: int, last: int, replacement: str) -> None:
+        """Puts `replacement` for the tokens, and keeps their line ends."""
+        start, end = self.found[first].start, self.found[last].end
+        self.edits.append((start, end, replacement + "\n" * self.text.count("\n", start, end)))
+
+    def _edited(self) -> str:
+        pieces: list[str] = []
+        at = 0
+        for start, end, replacement in sorted(self.edits, key=lambda edit: (edit[0], edit[1])):
+            if start < at:
+                continue
+            pieces += [self.text[at:start], replacement]
+            at = end
+        return "".join([*pieces, self.text[at:]])
