@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from ..driver.run import run as run_kernel
-from ..support.diagnostics import UsageError
+from ..support.diagnostics import CompileError, Diagnostic, UsageError
 from ..support.records import record
 from .build import Built, Settings, build
 from .compiler import HostError
@@ -87,7 +87,7 @@ def _built(line: Line) -> Built:
         return build(line.files, line.settings)
     except HostError as error:
         sys.stderr.write(error.text)
-        raise UsageError("the host compiler refuses the program") from None
+        raise CompileError([Diagnostic("error", "the host compiler refuses the program")]) from None
 
 
 def parsed(given: Sequence[str], is_run: bool) -> Line:

@@ -18,9 +18,9 @@ import numpy as np
 
 from ..support.diagnostics import LaunchError
 
-BEGIN = 0x10_0000_0000
+BEGIN = 0x4_0000_0000
 """The first device address: no loader or allocator of a 64-bit Linux puts anything there."""
-CAPACITY = 1 << 35
+CAPACITY = 1 << 34
 """Bytes of address space for device memory; pages exist when they are touched."""
 PAGE = mmap.PAGESIZE
 _NO_RESERVE, _FIXED, _NO_REPLACE = 0x4000, 0x10, 0x10_0000

@@ -15,10 +15,11 @@ from pathlib import Path
 from typing import Any
 
 
+from ..support.diagnostics import LaunchError, MiniccError
 from .api.functions import FUNCTIONS, call, die
 from .api.table import bound
 from .errors import ApiError
-from .machine import Machine, new_machine
+from .machine import Machine, complain, new_machine
 from .objects import SymbolTable, symbols
 from .report import reported_at_exit
 
@@ -46,13 +47,25 @@ def main(given: list[str]) -> None:
     machine = new_machine(texts, library, SymbolTable([], 0), any(name in os.environ for name in ("MINICC_SUMMARY", "MINICC_REPORT")))
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     kept = [_start(machine), reported_at_exit(machine)]
-    loaded = ctypes.CDLL(str(Path(folder) / "program.so"), mode=ctypes.RTLD_GLOBAL)
+    loaded = _loaded(Path(folder) / "program.so")
     _find_symbols(machine, loaded, Path(folder) / "program.so")
     words = [program, *arguments]
     argv = (ctypes.c_char_p * (len(words) + 1))(*(os.fsencode(word) for word in words), None)
     status = loaded.main(len(words), argv, ctypes.POINTER(ctypes.c_char_p).in_dll(ctypes.CDLL(None), "environ"))
     ctypes.CDLL(None).exit(status)
     del kept
+
+
+def _loaded(path: Path) -> ctypes.CDLL:
+    """The program. What only device code defines is looked for when it is called, as in any program: ctypes would want it at once."""
+    c = ctypes.CDLL(None)
+    c.dlopen.restype = ctypes.c_void_p
+    c.dlopen.argtypes = [ctypes.c_char_p, ctypes.c_int]
+    c.dlerror.restype = ctypes.c_char_p
+    handle = c.dlopen(os.fsencode(path), os.RTLD_LAZY | os.RTLD_GLOBAL)
+    if not handle:
+        raise LaunchError(f"the program cannot be loaded: {c.dlerror().decode(errors='replace')}")
+    return ctypes.CDLL(str(path), handle=handle)
 
 
 def _start(machine: Machine) -> list[Any]:
@@ -98,4 +111,8 @@ def _managed(machine: Machine, name: bytes, size: int) -> int:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    try:
+        main(sys.argv[1:])
+    except MiniccError as error:
+        complain(f"error: {error}")
+        sys.exit(1)

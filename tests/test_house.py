@@ -22,7 +22,7 @@ from minicc.frontend.lower import function as lowering
 from minicc.support.late import Handlers, load
 
 ROOT = Path(minicc.__file__).parent
-RANKS = {"support": 0, "ir": 1, "ptx": 1, "passes": 2, "frontend": 3, "codegen": 3, "runtime": 3, "driver": 4, "testing": 5}
+RANKS = {"support": 0, "ir": 1, "ptx": 1, "passes": 2, "frontend": 3, "codegen": 3, "runtime": 3, "driver": 4, "testing": 5, "host": 5}
 MAY_IMPORT = {
     "support": set(),
     "ir": {"support"},
@@ -32,6 +32,7 @@ MAY_IMPORT = {
     "codegen": {"passes", "ir", "ptx", "support"},
     "runtime": {"ptx", "support"},
     "driver": {"frontend", "codegen", "runtime", "passes", "ir", "ptx", "support"},
+    "host": {"driver", "runtime", "ptx", "support"},
     "testing": {"driver", "frontend", "codegen", "runtime", "passes", "ir", "ptx", "support"},
 }
 ROOMS = {
@@ -48,6 +49,10 @@ ROOMS = {
         "transform": {"analysis"},
         "lint": {"analysis"},
         "allocation": set(),
+    },
+    "host": {
+        "rewrite": set(),
+        "api": set(),
     },
     "runtime": {
         "arithmetic": set(),
