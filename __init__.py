@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from .driver.device import Device, DeviceArray
     from .driver.raw import RawKernel, RawModule
     from .driver.textures import Sampler, Surface, Texture
+    from .host.program import Program, ProgramResult
     from .runtime.engine.observers import Observer
     from .runtime.tools import Counts, Trace
     from .support.demangle import demangle
@@ -42,6 +43,7 @@ _HOMES = {
     "driver.raw": ("RawKernel", "RawModule"),
     "driver.device": ("Device", "DeviceArray"),
     "driver.textures": ("Sampler", "Surface", "Texture"),
+    "host.program": ("Program", "ProgramResult"),
     "runtime.engine.observers": ("Observer",),
     "runtime.tools": ("Counts", "Trace"),
     "support.demangle": ("demangle",),
@@ -54,7 +56,7 @@ _HOME = {name: home for home, names in _HOMES.items() for name in names}
 
 __all__ = [
     "BarrierError", "CompileError", "Counts", "Device", "DeviceArray", "Diagnostic", "IRError", "Kernel", "KernelFault", "LaunchError", "Location",
-    "MemoryFault", "MiniccError", "ObjectCode", "Observer", "PtxError", "RawKernel", "RawModule", "Sampler",
+    "MemoryFault", "MiniccError", "ObjectCode", "Observer", "Program", "ProgramResult", "PtxError", "RawKernel", "RawModule", "Sampler",
     "StepLimitExceeded", "Surface", "Texture", "Trace", "TrapFault", "UsageError", "__version__", "compile", "demangle",
 ]  # fmt: skip
 

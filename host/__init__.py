@@ -1,5 +1,6 @@
 """Whole CUDA programs: host code by a host compiler, kernels by minicc, CUDA's runtime API in between.
 
-Rooms, lowest first: `rewrite` (a translation unit to host C++), `build` (host compiler, cache, symbols), `api` (CUDA's runtime API on the
-machine of `runtime`), `process` (the process that a program runs in), `program` and `command` (the doors).
+Rooms, lowest first: `rewrite` (a translation unit to host C++), `device` (the one device: memory, modules, symbols, errors), `api` (CUDA's
+runtime API as a table). Around them `cache`, `compiler` and `build` (files to a shared object and PTX), `process` (what a program runs in),
+`program` and `command` (the doors).
 """

@@ -23,7 +23,7 @@ from . import cache
 from .api.functions import FUNCTIONS
 from .api.table import header, trampolines
 from .compiler import Compiler, find
-from .objects import symbols
+from .device.objects import symbols
 from .rewrite import rewrite
 
 HERE = Path(__file__).parent

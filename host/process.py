@@ -14,13 +14,12 @@ import sys
 from pathlib import Path
 from typing import Any
 
-
 from ..support.diagnostics import LaunchError, MiniccError
 from .api.functions import FUNCTIONS, call, die
 from .api.table import bound
-from .errors import ApiError
-from .machine import Machine, complain, new_machine
-from .objects import SymbolTable, symbols
+from .device.errors import ApiError
+from .device.machine import Machine, complain, new_machine
+from .device.objects import SymbolTable, symbols
 from .report import reported_at_exit
 
 

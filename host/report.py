@@ -8,7 +8,7 @@ import os
 import sys
 from typing import Any
 
-from .machine import Launched, Machine
+from .device.machine import Launched, Machine
 
 _AT_EXIT = ctypes.CFUNCTYPE(None)
 

@@ -47,6 +47,7 @@ _ONE_IN = {
     "runtime/test_atomics.py": 3,
     "runtime/test_conversion_tables.py": 3,
     "runtime/test_engines.py": 17,
+    "host/test_programs.py": 3,
     "runtime/test_float_instructions.py": 5,
     "runtime/test_format_codes.py": 5,
     "runtime/test_formats.py": 3,

@@ -52,7 +52,8 @@ ROOMS = {
     },
     "host": {
         "rewrite": set(),
-        "api": set(),
+        "device": set(),
+        "api": {"device"},
     },
     "runtime": {
         "arithmetic": set(),

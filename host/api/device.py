@@ -5,8 +5,8 @@ from __future__ import annotations
 import ctypes
 from functools import cache
 
-from ..errors import ERRORS, NUMBERS, ApiError
-from ..machine import FREE, Machine
+from ..device.errors import ERRORS, NUMBERS, ApiError
+from ..device.machine import FREE, Machine
 from .pointers import put, put_size, text_at
 from .table import Row
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import ctypes
 
-from ..errors import ApiError
-from ..machine import Kernel, Machine
+from ..device.errors import ApiError
+from ..device.machine import Kernel, Machine
 from .pointers import put
 from .table import Row
 

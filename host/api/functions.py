@@ -5,8 +5,8 @@ from __future__ import annotations
 import os
 from typing import Any
 
-from ..errors import ApiError
-from ..machine import Machine, complain
+from ..device.errors import ApiError
+from ..device.machine import Machine, complain
 from . import device, execution, memory, order, symbols
 from .table import Row
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..errors import ApiError
-from ..machine import FREE, Machine
+from ..device.errors import ApiError
+from ..device.machine import FREE, Machine
 from .pointers import put, put_pointer, put_size
 from .table import Extent, Row
 

@@ -10,8 +10,8 @@ import ctypes
 import time
 
 from ...support.records import record
-from ..errors import ApiError
-from ..machine import Machine
+from ..device.errors import ApiError
+from ..device.machine import Machine
 from .pointers import put, put_pointer
 from .table import Row
 

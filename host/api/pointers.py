@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 from typing import Any
 
-from ..errors import ApiError
+from ..device.errors import ApiError
 
 
 def put(pointer: int | None, value: int, kind: Any = ctypes.c_int) -> None:

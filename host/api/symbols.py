@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import ctypes
 
-from ..errors import ApiError
-from ..machine import Machine
+from ..device.errors import ApiError
+from ..device.machine import Machine
 from .pointers import put_pointer, put_size
 from .table import Row
 

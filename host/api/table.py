@@ -10,10 +10,10 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ...support.records import record
-from ..errors import ERRORS
+from ..device.errors import ERRORS
 
 if TYPE_CHECKING:
-    from ..machine import Machine
+    from ..device.machine import Machine
 
 Body = Callable[..., None]
 
@@ -61,7 +61,7 @@ def _ctype(text: str) -> Any:
     """What a C type of a parameter is to ctypes: pointers and handles are addresses, enumerations are int."""
     if text.endswith("*") or text in _HANDLES:
         return ctypes.c_void_p
-    return _SCALARS[text] if text in _SCALARS else ctypes.c_int
+    return _SCALARS.get(text, ctypes.c_int)
 
 
 def header(rows: Sequence[Row]) -> str:

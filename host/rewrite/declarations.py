@@ -144,7 +144,7 @@ def callee_start(found: Sequence[Token], partner: Mapping[int, int], end: int) -
             i = opening
         before = found[i - 1].text if i else ""
         if before in ("::", ".", "->"):
-            if before == "::" and not (found[i - 2].kind == NAME or found[i - 2].text == ">") or found[i - 2].text in _KEYWORDS:
+            if (before == "::" and not (found[i - 2].kind == NAME or found[i - 2].text == ">")) or found[i - 2].text in _KEYWORDS:
                 return i - 1
             i -= 2
         elif before == "template":

@@ -9,6 +9,8 @@ that only the device has go, and variables of the device keep a shadow whose add
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from ...support.diagnostics import CompileError, Diagnostic, Location
 from .declarations import SPECIFIERS, WITH_ARGUMENTS, Declaration, callee_start, declaration, parameters
 from .tokens import NAME, line_of, pairs, tokens
@@ -96,7 +98,7 @@ class _Unit:
         if made.equals < 0 or not {"__device__", "__constant__"} & made.specifiers.keys():
             return
         words = [token.text for token in self.found[made.first : made.equals]]
-        has_open_bound = any(a == "[" and b == "]" for a, b in zip(words, words[1:]))
+        has_open_bound = any(a == "[" and b == "]" for a, b in pairwise(words))
         if not has_open_bound and not self._is_constant(made):
             self._replace(made.equals, made.last - 1, "")
 

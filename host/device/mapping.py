@@ -16,7 +16,7 @@ import sys
 
 import numpy as np
 
-from ..support.diagnostics import LaunchError
+from ...support.diagnostics import LaunchError
 
 BEGIN = 0x4_0000_0000
 """The first device address: no loader or allocator of a 64-bit Linux puts anything there."""

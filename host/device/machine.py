@@ -6,12 +6,11 @@ import ctypes
 import sys
 from typing import Any
 
-from ..driver.render import Renderer
-from ..ptx.parser import parse
-from ..ptx.verifier import verify
-from ..runtime import Allocation, LaunchConfig, LaunchResult, Limits, Memory, Program, prepare
-from ..support.diagnostics import KernelFault, LaunchError
-from ..support.records import field, record
+from ...driver.render import Renderer
+from ...ptx.parser import parse
+from ...runtime import Allocation, LaunchConfig, LaunchResult, Limits, Memory, Program, prepare
+from ...support.diagnostics import KernelFault, LaunchError
+from ...support.records import field, record
 from .errors import ERRORS, ApiError
 from .mapping import BEGIN, Mapping
 from .objects import SymbolTable, spoken

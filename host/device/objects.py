@@ -7,9 +7,9 @@ from bisect import bisect_right
 from collections.abc import Iterable
 from pathlib import Path
 
-from ..support.demangle import demangle
-from ..support.diagnostics import LaunchError
-from ..support.records import record
+from ...support.demangle import demangle
+from ...support.diagnostics import LaunchError
+from ...support.records import record
 
 _FUNCTION, _OBJECT, _UNIQUE = 2, 1, 10
 _SYMTAB = 2

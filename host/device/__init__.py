@@ -1,0 +1,1 @@
+"""The one device of a program: memory that host and kernels share, modules, kernels by the symbols of their stubs, errors."""

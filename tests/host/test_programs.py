@@ -1,0 +1,111 @@
+"""Whole programs: built by the host's compiler, run as processes."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import minicc
+
+ROOT = Path(minicc.__file__).parent
+PROGRAMS = sorted((ROOT / "examples" / "programs").glob("*.cu"))
+
+pytestmark = pytest.mark.skipif(shutil.which("g++") is None, reason="no g++ on PATH")
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _cache(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """A cache of the session's own."""
+    patch = pytest.MonkeyPatch()
+    patch.setenv("MINICC_CACHE", str(tmp_path_factory.getbasetemp() / "programs"))
+    yield
+    patch.undo()
+
+
+def program(tmp_path: Path, text: str) -> minicc.Program:
+    file = tmp_path / "p.cu"
+    file.write_text(text)
+    return minicc.Program(str(file))
+
+
+@pytest.mark.parametrize("file", PROGRAMS, ids=lambda file: file.stem)
+def test_examples_check_themselves(file: Path) -> None:
+    result = minicc.Program(file).run()
+    assert (result.status, result.stderr, result.faults) == (0, "", [])
+    assert result.launches and all(launch["instructions"] for launch in result.launches)
+
+
+def test_arguments_input_and_status(tmp_path: Path) -> None:
+    made = program(tmp_path, r"""
+      #include <cstdio>
+      __global__ void k() { printf("device %d\n", threadIdx.x); }
+      int main(int argc, char **argv) { int n; scanf("%d", &n); printf("host %s\n", argv[1]); k<<<1, 2>>>(); cudaDeviceSynchronize(); printf("end\n"); return n; }""")
+    result = made.run(["a b"], input="7")
+    assert (result.stdout, result.status) == ("host a b\ndevice 0\ndevice 1\nend\n", 7)
+    assert [(launch["kernel"], launch["grid"], launch["block"]) for launch in result.launches] == [("k()", [1, 1, 1], [2, 1, 1])]
+
+
+def test_a_fault_is_reported_and_stays(tmp_path: Path) -> None:
+    made = program(tmp_path, r"""
+      #include <cstdio>
+      __global__ void k(int *p) { p[1 << 20] = 1; }
+      int main() { int *p; cudaMalloc(&p, 64); k<<<1, 1>>>(p); printf("%s\n", cudaGetErrorName(cudaDeviceSynchronize()));
+        printf("%d\n", cudaMalloc(&p, 4)); cudaDeviceReset(); printf("%d\n", cudaMalloc(&p, 4)); }""")
+    result = made.run()
+    assert result.stdout == "cudaErrorIllegalAddress\n700\n0\n"
+    assert "p.cu:3:" in result.stderr and "64 bytes from cudaMalloc" in result.stderr and len(result.faults) == 1
+
+
+@pytest.mark.parametrize("body, error", [
+    ("k<<<1, 2000>>>();", "cudaErrorInvalidConfiguration"),
+    ("k<<<0, 1>>>();", "cudaErrorInvalidConfiguration"),
+    ("k<<<1, 1, 60000>>>();", "cudaErrorInvalidValue"),
+    ("cudaSetDevice(3);", "cudaErrorInvalidDevice"),
+    ("cudaFree((void *)5);", "cudaErrorInvalidValue"),
+    ("int *p; cudaMalloc(&p, 1LL << 40);", "cudaErrorMemoryAllocation"),
+    ("int *p, h; cudaMalloc(&p, 4); cudaMemcpy(p, &h, 8, cudaMemcpyHostToDevice);", "cudaErrorInvalidValue"),
+    ("int h, g; cudaMemcpy(&g, &h, 4, cudaMemcpyHostToDevice);", "cudaErrorInvalidValue"),
+    ("cudaEvent_t e = 0; cudaEventRecord(e);", "cudaErrorInvalidResourceHandle"),
+    ("int h; cudaMemcpyToSymbol(h, &h, 4);", "cudaErrorInvalidSymbol"),
+    ("cudaFuncSetAttribute(k, cudaFuncAttributeMaxDynamicSharedMemorySize, 1 << 20);", "cudaErrorInvalidValue"),
+])
+def test_errors_of_the_api(tmp_path: Path, body: str, error: str) -> None:
+    made = program(tmp_path, f"#include <cstdio>\n__global__ void k() {{}}\nint main() {{ {body} puts(cudaGetErrorName(cudaGetLastError())); }}")
+    assert made.run().stdout == f"{error}\n"
+
+
+def test_host_code_that_goes_wrong(tmp_path: Path) -> None:
+    made = program(tmp_path, """
+      __global__ void k() {}
+      int main(int argc, char **argv) { int *p; cudaMalloc(&p, 64); if (argc > 1) for (;;) ; *p = 1; }""")
+    result = made.run()
+    assert result.status == -11 and "host code dereferences a device pointer" in result.stderr
+    assert made.run(["loop"], timeout=2).status is None
+
+
+def test_what_cannot_be_built(tmp_path: Path) -> None:
+    with pytest.raises(minicc.CompileError, match=r"p\.cu:3:.*error"):
+        program(tmp_path, "__global__ void k() {}\n\nint main() { return nothing; }")
+    with pytest.raises(minicc.CompileError, match="use of undeclared identifier 'nothing'"):
+        program(tmp_path, "__global__ void k(int *p) { *p = nothing; }\nint main() { k<<<1, 1>>>(0); }")
+    with pytest.raises(minicc.UsageError, match="no such file"):
+        minicc.Program(str(tmp_path / "none.cu"))
+
+
+def test_the_command(tmp_path: Path) -> None:
+    file = tmp_path / "p.cu"
+    file.write_text('#include <cstdio>\n__global__ void k(int *p) { *p = N; }\nint main(int n, char **a) { int *p, h; cudaMalloc(&p, 4); k<<<1, 1>>>(p);\n'
+                    'cudaMemcpy(&h, p, 4, cudaMemcpyDeviceToHost); printf("%d %s\\n", h, a[n - 1]); return 3; }\n')
+    command = [sys.executable, "-m", "minicc"]
+    done = subprocess.run([*command, "run", "-DN=5", str(file), "--x"], capture_output=True, text=True, check=False)
+    assert (done.stdout, done.stderr, done.returncode) == ("5 --x\n", "", 3)
+    done = subprocess.run([*command, "build", "-DN=6", str(file), "-o", str(tmp_path / "prog")], capture_output=True, text=True, check=False)
+    assert (done.stdout, done.stderr, done.returncode) == ("", "", 0)
+    done = subprocess.run([str(tmp_path / "prog"), "y"], capture_output=True, text=True, check=False)
+    assert (done.stdout, done.returncode) == ("6 y\n", 3)
+    done = subprocess.run([*command, "run", "--summary", "-DN=5", str(file)], capture_output=True, text=True, check=False)
+    assert "thread-instructions  kernel" in done.stderr and "k(int*)" in done.stderr

@@ -1,0 +1,82 @@
+"""CUDA C++ as the host compiler gets it."""
+
+from __future__ import annotations
+
+import pytest
+
+from minicc.host.rewrite import rewrite
+from minicc.support.diagnostics import CompileError
+
+STUB = "{{ const void *minicc_arguments[] = {{{}nullptr}}; ::minicc_enter(minicc_arguments, __PRETTY_FUNCTION__); }}"
+
+
+def stub(*names: str) -> str:
+    return STUB.format("".join(f"(const void *)__builtin_addressof({name}), " for name in names))
+
+
+@pytest.mark.parametrize("cuda, host", [
+    ("__device__ int f(int x) { return x; }", " int f(int x) ;"),
+    ("__host__ __device__ int f(int x) { return x; }", "  int f(int x) { return x; }"),
+    ("static __device__ __forceinline__ int f();", "static  __forceinline__ int f();"),
+    ("__device__ constexpr int f() { return 1; }", " constexpr int f() { return 1; }"),
+    ("constexpr __device__ int f() { return 1; }", "constexpr  int f() { return 1; }"),
+    ("struct S { int a; __device__ S(int q) : a{q} { a++; } };", "struct S { int a;  S(int q) ; };"),
+    ("struct S { __device__ int operator()(int i) const { return i; } };", "struct S {  int operator()(int i) const ; };"),
+    ("struct S { __device__ bool operator==(S s) const { return 1; } };", "struct S {  bool operator==(S s) const ; };"),
+    ("struct S { __device__ S() = default; };", "struct S {  S() = default; };"),
+    ("__constant__ float c[3] = {1, 2, 3};", " float c[3] ;"),
+    ("__constant__ int c[] = {1, 2};", " int c[] = {1, 2};"),
+    ("__device__ const int n = 4;", " const int n = 4;"),
+    ("namespace { __device__ int v; }", "namespace {  int v; }"),
+])
+def test_declarations(cuda: str, host: str) -> None:
+    assert rewrite(cuda) == host
+
+
+@pytest.mark.parametrize("head, names", [
+    ("__global__ void k()", []),
+    ("__global__ void k(void)", []),
+    ("__global__ void k(int a, float *b)", ["a", "b"]),
+    ("__global__ void k(const float *__restrict__ b, unsigned long long n = 3)", ["b", "n"]),
+    ("__global__ void k(int (*f)(int, float), float m[3], std::pair<int, float> p)", ["f", "m", "p"]),
+    ("template <class T, int N> __global__ void k(T (&m)[N], N::type x)", ["m", "x"]),
+])
+def test_stubs(head: str, names: list[str]) -> None:
+    assert rewrite(f"{head} {{ deviceOnly(); }}") == f"{head.replace('__global__', '__attribute__((__noinline__))')} {stub(*names)}"
+
+
+def test_unnamed_parameters_get_names() -> None:
+    assert "void k(int minicc_0, const float * minicc_1) " + stub("minicc_0", "minicc_1") in rewrite("__global__ void k(int, const float *) {}").replace("  ", " ")
+
+
+def test_launch_bounds_go_and_packs_stay() -> None:
+    assert rewrite("__global__ void __launch_bounds__(256, 2) k() {}") == "__attribute__((__noinline__)) void  k() " + stub()
+    assert "__builtin_addressof(a)..., nullptr" in rewrite("template <class... A> __global__ void k(A... a) {}")
+
+
+@pytest.mark.parametrize("cuda, host", [
+    ("k<<<1, 2>>>(a);", "(::minicc_configure(1, 2), k(a));"),
+    ("k << <g, b >> > (a);", "(::minicc_configure(g, b), k  (a));"),
+    ("if (x) ns::k<int, (3 > 2)><<<g, b, 0, s>>>(f(a), 1);", "if (x) (::minicc_configure(g, b, 0, s), ns::k<int, (3 > 2)>(f(a), 1));"),
+    ("else (*p)<<<dim3(1, 2), (n >> 1)>>>();", "else (::minicc_configure(dim3(1, 2), (n >> 1)), (*p)());"),
+    ("::k<<<1, 1>>>();", "(::minicc_configure(1, 1), ::k());"),
+    ("t[i].run<<<1, 1>>>();", "(::minicc_configure(1, 1), t[i].run());"),
+    ("x = a << b; y = c >> 3;", "x = a << b; y = c >> 3;"),
+])
+def test_launches(cuda: str, host: str) -> None:
+    assert rewrite(cuda) == host
+
+
+def test_lines_stay_and_system_headers_are_left_alone() -> None:
+    text = '# 1 "a.cu"\n__device__ int f() {\n\n}\n# 1 "/usr/include/x.h" 1 3\n__device__ int g() { }\n# 5 "a.cu" 2\nint z;\n'
+    assert rewrite(text) == '# 1 "a.cu"\n int f() ;\n\n\n# 1 "/usr/include/x.h" 1 3\n__device__ int g() { }\n# 5 "a.cu" 2\nint z;\n'
+
+
+def test_strings_and_literals_are_no_code() -> None:
+    text = 'const char *s = "__device__ k<<<1>>>(", c = \'<\'; auto r = R"x(__global__ void k() {})x";'
+    assert rewrite(text) == text
+
+
+def test_a_launch_without_end() -> None:
+    with pytest.raises(CompileError, match=r"a\.cu:3:1: error: expected '>>>\('"):
+        rewrite('# 1 "a.cu"\n\n\nvoid f() { k<<<1, 2; }\n')
