@@ -125,6 +125,8 @@ def named(cx: Context, node: tree.Identifier, symbol: Symbol) -> tree.Expr:
             return outer
     if isinstance(symbol, Variable):
         symbol.used = True
+        if symbol.define is not None:
+            symbol.define()
         node.ctype, node.lvalue = ct.referred(symbol.ctype), True
         return node
     if isinstance(symbol, MemberName):

@@ -28,7 +28,7 @@ def definition_of(cx: Context, template: Template, args: TemplateArguments) -> D
     assert isinstance(template.decl, tree.FunctionDecl)
     if template.decl.body is not None:
         return template.decl.copied(), bound(template.scope, template.params, args, template.location), template.path, template.horizon
-    for outside, scope in _candidates(cx, template.scope, template.name, 1):
+    for outside, scope in _candidates(template.scope, template.name, 1, tree.FunctionDecl):
         probe = Template(template.name, "function", outside.params[-1], outside.decl, scope, outside.decl.location, template.path, template.record, horizon=outside.horizon)
         with cx.tentative() as silent, as_pattern(cx, probe):
             t = cx.resolve(_function(outside).type)
@@ -40,7 +40,7 @@ def definition_of(cx: Context, template: Template, args: TemplateArguments) -> D
 
 def member_definition(cx: Context, fn: Function, key: str, scope: Scope, path: tuple[str, ...]) -> Definition | None:
     """The definition of a member function of an instance, declared in `scope` without one."""
-    for outside, inner in _candidates(cx, scope, key, 0):
+    for outside, inner in _candidates(scope, key, 0, tree.FunctionDecl):
         with cx.tentative() as silent, cx.elsewhere(inner, path):
             t = cx.resolve(_function(outside).type)
         if silent.has_errors or not isinstance(t, ct.Function) or t.params != fn.ctype.params:
@@ -51,16 +51,25 @@ def member_definition(cx: Context, fn: Function, key: str, scope: Scope, path: t
     return None
 
 
+def variable_definition(key: str, scope: Scope) -> tuple[tree.VarDecl, Scope, int] | None:
+    """The definition of a static member of an instance, declared in `scope` without a value, where it is seen from, and what it sees."""
+    for outside, inner in _candidates(scope, key, 0, tree.VarDecl):
+        assert isinstance(outside.decl, tree.VarDecl)
+        outside.used = True
+        return outside.decl.copied(), inner, outside.horizon
+    return None
+
+
 def _function(outside: Outside) -> tree.FunctionDecl:
     assert isinstance(outside.decl, tree.FunctionDecl)
     return outside.decl
 
 
-def _candidates(cx: Context, scope: Scope, key: str, own: int) -> Iterator[tuple[Outside, Scope]]:
-    """Definitions for a member `key` of the class whose scope is given, each with the scope that it is in; the innermost `own` levels are not bound."""
+def _candidates(scope: Scope, key: str, own: int, kind: type[tree.Decl]) -> Iterator[tuple[Outside, Scope]]:
+    """Definitions, declarations of a kind, for a member `key` of the class whose scope is given, each with the scope that it is in; the innermost `own` levels are not bound."""
     levels, names, root = _around(scope)
     for outside in root.outside if root is not None else ():
-        if not isinstance(outside.decl, tree.FunctionDecl) or outside.path != (*names, key) or len(outside.params) != len(levels) + own:
+        if not isinstance(outside.decl, kind) or outside.path != (*names, key) or len(outside.params) != len(levels) + own:
             continue
         outer = outside.scope
         for params, args in zip(outside.params, levels):

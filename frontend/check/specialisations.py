@@ -18,7 +18,7 @@ from ..types.arguments import (
     expansion,
 )
 from ..types.matching import Parameter
-from ..types.symbols import Function, Overloads, Partial, Template, TypeName
+from ..types.symbols import Function, Overloads, Partial, Template, TypeName, Variable
 from . import instances, seams
 from .context import Context, declared_here
 from .decls import member_named
@@ -169,6 +169,11 @@ def member_specialisation(cx: Context, decl: tree.Decl) -> None:
             return
         with cx.elsewhere(scope, path):
             specialise(cx, fn, decl)
+        return
+    symbol = find(cx, decl.name).symbol if isinstance(decl, tree.VarDecl) else None
+    if isinstance(symbol, Variable):
+        symbol.define = None
+        cx.declare(decl)
         return
     cx.refuse("this explicit specialisation is", decl)
 

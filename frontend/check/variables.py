@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from ...support.diagnostics import Note
 from ..syntax import names, tree
 from ..types import ctype as ct
 from ..types import mangle
 from ..types.special import is_destroyed
 from ..types.symbols import CONSTANT, DEVICE, LOCAL, PARAM, SHARED, Symbol, TypeName, Variable
-from . import deduction, lifetimes, packs, seams, special
+from . import deduction, lifetimes, outside, packs, seams, special
 from . import resolve as types
-from .context import ERROR, Context, declared_here, handles, is_error, previous, scope_of
+from .context import ERROR, Context, Place, declared_here, handles, is_error, previous, scope_of
 from .decls import declare_function
 from .initialise import Initialiser, initialised
 from .lookup import find, find_around
@@ -65,6 +67,8 @@ def declare_variable(cx: Context, node: tree.VarDecl) -> Variable | None:
         return _redeclared(cx, node, symbol, existing)
     cx.scope.declare(key, symbol)
     _initialise(cx, node, symbol)
+    if cx.scope.kind == "record" and cx.scope.is_in_template() and _only_declares(cx, node):
+        symbol.define = partial(_define_in_instance, cx, symbol, cx.here())
     if symbol.place in (LOCAL, PARAM):
         cx.body.locals.append(symbol)
     elif symbol not in cx.variables:
@@ -98,6 +102,24 @@ def _defined_outside(cx: Context, node: tree.VarDecl, t: ct.CType) -> None:
         node.symbol, symbol.ctype, symbol.is_extern = symbol, whole, False
         with cx.elsewhere(scope, cx.record_path):
             _initialise(cx, node, symbol)
+
+
+def _define_in_instance(cx: Context, symbol: Variable, place: Place) -> None:
+    """[temp.inst] p3: a static member of an instance is defined once somebody names it, by what stands outside of the class, later perhaps."""
+    found = outside.variable_definition(symbol.name, place.scope)
+    if found is None:
+        if symbol.define is not None and symbol.define not in cx.pending:
+            cx.pending.append(symbol.define)
+        return
+    symbol.define = None
+    node, scope, horizon = found
+    with cx.in_earnest(*place.requests), cx.acting_as(None), cx.elsewhere(scope, place.path), cx.seeing(horizon):
+        whole = _composite(symbol.ctype, cx.resolve(node.type))
+        if whole is None:
+            cx.error(f"redefinition of '{symbol.name}' with a different type", node, [previous(symbol)])
+            return
+        symbol.ctype = whole
+        _initialise(cx, node, symbol)
 
 
 def _function_of_type(cx: Context, node: tree.VarDecl, t: ct.Function) -> None:

@@ -52,6 +52,8 @@ class Variable:
     address_taken: bool = False
     length: int = 1
     is_managed: bool = False
+    define: Callable[[], None] | None = None
+    """Gives a static member of an instance its value from the definition outside of the class template, once somebody names it."""
     twin: Variable | None = None
     """What has the value of a local constant for the members of classes inside its function."""
 
