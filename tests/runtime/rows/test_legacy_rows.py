@@ -19,7 +19,7 @@ def launch(text: str, *arrays: np.ndarray, textures=None, block: int = 8) -> Non
 
 @pytest.mark.parametrize("volatile", ["", ".volatile"])
 @pytest.mark.parametrize("space", ["global", "shared", "local"])
-@pytest.mark.parametrize("type_", ["f64", "b64", "s64"])
+@pytest.mark.parametrize("type_", ["f64", "b64", "s64", "u64"])
 def test_vectors_of_four_wide_elements(type_: str, space: str, volatile: str) -> None:
     if volatile and space == "local":
         pytest.skip("the ISA has no such form")
