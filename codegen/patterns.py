@@ -94,6 +94,8 @@ def multiply_add(s: Selector, instr: Instr, product: Value, addend: Value) -> bo
     wide = _wide_factors(product)
     if wide is not None:
         sign, a, b = wide
+        if isinstance(b, int):
+            return False  # ptxas makes one instruction of mul.wide and add, and two of a mad.wide that it can shift for
         s.emit(f"mad.wide.{sign}{bits // 2}", dst, s.reg(a), _factor(s, b), s.operand(addend))
         return True
     if product.op not in ("mul", "shl"):

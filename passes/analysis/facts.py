@@ -40,6 +40,8 @@ def most(value: Value, depth: int = DEPTH) -> int:
             return min(most(a, depth - 1) * y, limit) if y else 0  # type: ignore[arg-type]
         case "udiv" | "lshr" | "urem" | "shl":
             b = value.operands[1]
+            if value.op == "urem" and not isinstance(b, Int):
+                return min(most(a, depth - 1), max(most(b, depth - 1) - 1, 0))  # type: ignore[arg-type]
             if not isinstance(b, Int):
                 return most(a, depth - 1) if value.op != "shl" else limit  # type: ignore[arg-type]
             x, n = most(a, depth - 1), b.value  # type: ignore[arg-type]

@@ -24,7 +24,8 @@ from collections.abc import Hashable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ...ir import irtypes as ty
-from ...ir.core import FALSE, TRUE, Block, Constant, Function, Instr, Int, Value, erase_all
+from ...ir.builder import Builder
+from ...ir.core import FALSE, TRUE, Block, Constant, Function, Instr, Int, Value, const_int, erase_all
 from ...ir.opcodes import SWAPPED
 from ...support.graphs import DominatorTree
 from ..analysis.alias import Aliasing, Effect, Region, effect_of, region_of
@@ -33,6 +34,8 @@ from ..analysis.layout import base_and_offset
 if TYPE_CHECKING:
     from ..analysis.analyses import Analyses
 
+
+_QUOTIENT = {"urem": "udiv", "srem": "sdiv"}
 
 _KEPT = 64
 """How many accesses of a region are remembered, so that work stays linear."""
@@ -138,7 +141,7 @@ class _Numbering:
                 continue
             stack.append((None, len(self.undo)))
             self._enter(block)
-            for instr in block.instrs:
+            for instr in list(block.instrs):
                 self._visit(instr)
             self._tell_successors(block)
             stack.extend((child, 0) for child in reversed(self.tree.children[block]))
@@ -192,7 +195,7 @@ class _Numbering:
                     self._set(self.table, phi, instr)
         elif instr.info.is_pure and not instr.info.is_terminator:
             key = self._key(instr)
-            if not self._lead(instr, key):
+            if not (self._lead(instr, key) or self._remainder(instr)):
                 self._set(self.table, key, instr)
         elif instr in self.effect:
             if form == "store":
@@ -229,6 +232,17 @@ class _Numbering:
         instr.replace_uses(leader)
         self.dead[instr] = None
         return True
+
+    def _remainder(self, instr: Instr) -> bool:
+        """x % d, where x / d is at hand, is x - x / d * d."""
+        quotient = self.table.get((_QUOTIENT[instr.op], instr.type, (), *instr.operands)) if instr.op in _QUOTIENT else None
+        if quotient is None:
+            return False
+        build = Builder(instr.parent).at(instr)  # type: ignore[arg-type]
+        value, divisor = instr.operands
+        if isinstance(divisor, Int):  # with a constant that is a multiplication and an addition in one
+            return self._replace(instr, build.binary("add", value, build.binary("mul", quotient, const_int(divisor.type, -divisor.value))))
+        return self._replace(instr, build.binary("sub", value, build.binary("mul", quotient, divisor)))
 
     def _number(self, value: Value) -> int:
         return self.numbers.setdefault(value, len(self.numbers))

@@ -26,7 +26,7 @@ from typing import TYPE_CHECKING
 from ...ir import irtypes as ty
 from ...ir.builder import Builder
 from ...ir.core import Block, Constant, Function, Instr, Int, Value, const_int
-from ...support.graphs import Loop
+from ...support.graphs import DominatorTree, Loop
 from ..analysis.layout import constant_gep
 from .dce import erase_if_dead
 from .loop_simplify import preheader
@@ -60,22 +60,32 @@ def run(fn: Function, analyses: Analyses) -> bool:
             for instr in block.instrs
             if instr.info.form == "gep" and len(instr.operands) == 2 and constant_gep(instr) is None
         ]
-        reduction = _Reduction(loop, before, latch)
+        reduction = _Reduction(loop, before, latch, _certain(loop, tree))
         for gep in candidates:
             changed |= reduction.step(gep)
     return changed
 
 
+def _certain(loop: Loop[Block], tree: DominatorTree[Block]) -> set[Block]:
+    """The blocks that are executed as soon as the loop is entered."""
+    if any("halt" in instr.info.effects for block in loop.nodes for instr in block.instrs):
+        return set()
+    ends = (*loop.latches, *(source for source, _ in loop.exits), *(b for b in loop.nodes if not b.successors))
+    return {block for block in loop.nodes if all(tree.dominates(block, end) for end in ends)}
+
+
 class _Reduction:
     """Rewrites addresses of one loop."""
 
-    def __init__(self, loop: Loop[Block], before: Block, latch: Block) -> None:
-        self.loop, self.before, self.latch = loop, before, latch
+    def __init__(self, loop: Loop[Block], before: Block, latch: Block, certain: set[Block]) -> None:
+        self.loop, self.before, self.latch, self.certain = loop, before, latch, certain
+        self.accessed = False
         self.counters = {phi: added for phi in loop.header.phis if (added := self._step_of(phi)) is not None}
         self.strides: dict[Value, Value] = {}
         self.starts: dict[Value, Value] = {}
         self.atoms: dict[Value, int] = {}
         self.pointers: dict[Value, list[tuple[Instr, Polynomial]]] = {}
+        self.products: dict[tuple[int, ...], Value] = {}
         self.distances: dict[tuple[tuple[tuple[int, ...], int], ...], Value] = {}
         self.stepped = 0
 
@@ -99,6 +109,8 @@ class _Reduction:
         if not self.invariant(base) or index.type is not ty.I64 or not self._affine(index, 12) or self.invariant(index):
             return False
         size = ty.size_of(gep.attrs["type"])
+        # A product of 32 bits that such an address is made of does not wrap, and serves for others.
+        self.accessed = any(user.info.form in ("load", "store") and user.operands[-1] is gep and user.parent in self.certain for user in gep.users)
         where = self._polynomial(index, size)
         pointer = self._beside(gep, where) if where is not None else None
         if pointer is None:
@@ -160,8 +172,8 @@ class _Reduction:
             total: Value | None = None
             for product, factor in key:
                 term: Value = const_int(ty.I64, factor)
-                for number in product:
-                    term = self._times(self._wide(atoms[number], build), term, build)
+                for value in (self.products[product],) if product in self.products else (atoms[number] for number in product):
+                    term = self._times(self._wide(value, build), term, build)
                 total = term if total is None else build.binary("add", total, term)
             assert total is not None
             self.distances[key] = total
@@ -200,6 +212,8 @@ class _Reduction:
                     result[product] = result.get(product, 0) + m * n
         else:
             result = _difference(a, {p: -n for p, n in b.items()} if value.op == "add" else b)
+        if self.accessed and value.type is ty.I32 and self.invariant(value) and list(result.values()) == [1]:
+            self.products.setdefault(next(iter(result)), value)
         return result if len(result) <= _TERMS else None
 
     def _affine(self, value: Value, depth: int) -> bool:
@@ -278,7 +292,9 @@ class _Reduction:
             return a
         if isinstance(a, Constant):
             a, b = b, a
-        return build.binary("mul", a, b)
+        x, y = (self.atoms.get(o.operands[0], -1) if isinstance(o, Instr) and o.op == "sext" else -1 for o in (a, b))
+        whole = self.products.get((min(x, y), max(x, y)))
+        return build.binary("mul", a, b) if whole is None else self._wide(whole, build)
 
 
 def _difference(a: Polynomial, b: Polynomial) -> Polynomial:

@@ -12,7 +12,8 @@
 
 ; Three neighbours are one address.
 ; CHECK-LABEL: .entry stencil(
-; CHECK: mad.wide.s32 [[A:%rd[0-9]+]], %r{{[0-9]+}}, 4, %rd{{[0-9]+}};
+; CHECK: mul.wide.s32 [[W:%rd[0-9]+]], %r{{[0-9]+}}, 4;
+; CHECK: add.s64 [[A:%rd[0-9]+]], %rd{{[0-9]+}}, [[W]];
 ; CHECK-DAG: ld.global.f32 %f{{[0-9]+}}, {{\[}}[[A]]+-4];
 ; CHECK-DAG: ld.global.f32 %f{{[0-9]+}}, {{\[}}[[A]]];
 ; CHECK-DAG: ld.global.f32 %f{{[0-9]+}}, {{\[}}[[A]]+4];
@@ -37,7 +38,7 @@ define ptx_kernel void @stencil(i32 %i, ptr addrspace(1) %x, ptr addrspace(1) %o
 ; An index that may wrap keeps its addition.
 ; CHECK-LABEL: .entry wraps(
 ; CHECK: add.s32
-; CHECK: mad.wide.u32
+; CHECK: mul.wide.u32
 ; CHECK: ld.global.f32 %f{{[0-9]+}}, [%rd{{[0-9]+}}];
 define ptx_kernel void @wraps(i32 %i, ptr addrspace(1) %x, ptr addrspace(1) %o) {
   %l = add i32 %i, -1
@@ -49,7 +50,8 @@ define ptx_kernel void @wraps(i32 %i, ptr addrspace(1) %x, ptr addrspace(1) %o) 
 }
 
 ; CHECK-LABEL: .entry members(
-; CHECK: mad.wide.s32 [[A:%rd[0-9]+]], %r{{[0-9]+}}, 20, %rd{{[0-9]+}};
+; CHECK: mul.wide.s32 [[W:%rd[0-9]+]], %r{{[0-9]+}}, 20;
+; CHECK: add.s64 [[A:%rd[0-9]+]], %rd{{[0-9]+}}, [[W]];
 ; CHECK: ld.global.f32 %f{{[0-9]+}}, {{\[}}[[A]]];
 ; CHECK: ld.global.s8 %r{{[0-9]+}}, {{\[}}[[A]]+4];
 ; CHECK: ld.global.u32 %r{{[0-9]+}}, {{\[}}[[A]]+16];

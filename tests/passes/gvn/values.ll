@@ -77,6 +77,18 @@ end:
 
 declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32)
 
+; A remainder whose quotient is known needs no division.
+define i32 @digits(i32 %x, i32 %d, ptr %o) {
+  %q = udiv i32 %x, 10
+  %r = urem i32 %x, 10
+  %p = sdiv i32 %x, %d
+  %s = srem i32 %x, %d
+  store i32 %q, ptr %o
+  store i32 %p, ptr %o
+  %t = add i32 %r, %s
+  ret i32 %t
+}
+
 ; CHECKS: generated
 ; CHECK: @s = internal addrspace(3) global [64 x i32] undef, align 4
 ; CHECK-NEXT: @k = internal addrspace(4) externally_initialized global i32 0, align 4
@@ -139,3 +151,15 @@ declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32)
 ; CHECK-NEXT: ret i32 %b
 ; CHECK-NEXT: }
 ; CHECK: declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32)
+; CHECK-LABEL: define i32 @digits(i32 %x, i32 %d, ptr %o) convergent {
+; CHECK-NEXT: %q = udiv i32 %x, 10
+; CHECK-NEXT: %1 = mul i32 %q, -10
+; CHECK-NEXT: %2 = add i32 %x, %1
+; CHECK-NEXT: %p = sdiv i32 %x, %d
+; CHECK-NEXT: %3 = mul i32 %p, %d
+; CHECK-NEXT: %4 = sub i32 %x, %3
+; CHECK-NEXT: store i32 %q, ptr %o, align 4
+; CHECK-NEXT: store i32 %p, ptr %o, align 4
+; CHECK-NEXT: %t = add i32 %2, %4
+; CHECK-NEXT: ret i32 %t
+; CHECK-NEXT: }
