@@ -13,8 +13,9 @@ from typing import NoReturn
 from ..driver.run import run as run_kernel
 from ..support.diagnostics import CompileError, Diagnostic, UsageError
 from ..support.records import record
-from .build import Built, Settings, build
+from .build import build
 from .compiler import HostError
+from .settings import Built, Settings
 
 _WITH_VALUE = frozenset({"-I", "-D", "-U", "-L", "-l", "-isystem", "-include", "-arch", "-gencode", "-std", "-Xcompiler", "-Xlinker", "-Xptxas", "-o",
                          "-maxrregcount", "-x", "-ccbin", "--compiler-options", "--gpu-architecture"})  # fmt: skip

@@ -1,0 +1,31 @@
+"""What is to be built, and what was."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from ..support.records import record
+
+HERE = Path(__file__).parent
+
+
+@record(frozen=True)
+class Settings:
+    """How a program is built: the options for device code, the host compiler's, what is linked."""
+
+    device: tuple[str, ...] = ()
+    host: tuple[str, ...] = ()
+    libraries: tuple[str, ...] = ()
+
+
+@record(frozen=True)
+class Built:
+    """A folder with `program.so` and `device-N.ptx`, and the folder with the runtime."""
+
+    folder: Path
+    runtime: Path
+
+    @property
+    def units(self) -> list[Path]:
+        """The PTX of each file."""
+        return sorted(self.folder.glob("device-*.ptx"))
