@@ -17,6 +17,7 @@ c++11-narrowing on a value in braces is converted to a type that may not hold it
 c99-extensions on no space between a macro's name and what it stands for
 constant-conversion on a constant changes its value when it is converted
 dangling-else on an 'else' that could belong to several 'if's
+delete-incomplete on 'delete' of a pointer to a class that is not complete
 divergent-barrier on a barrier that only some threads of a block may reach
 division-by-zero on a division or remainder by a constant zero
 double-promotion request 'float' becomes 'double' without a cast
@@ -31,6 +32,7 @@ format-extra-args on printf has more arguments than its format uses, or more tha
 format-insufficient-args on printf has fewer arguments than its format uses
 format-invalid-specifier on a conversion that printf does not know
 format-security on the format of printf is not a string literal
+host-call on code for host and device calls what only the host has
 ignored-attributes on an attribute stands where it means nothing
 ignored-pragmas on a known pragma stands where it means nothing, or is not understood
 implicit-const-int-float-conversion on an integer constant changes its value when it becomes floating
