@@ -307,6 +307,36 @@ def _absolute(s: Selector, instr: Instr) -> bool:
     return True
 
 
+def _distance(value: Value) -> tuple[str, Value, Value] | None:
+    """(s|u, a, b) of a > b ? a - b : b - a in 32 bits, which wraps as `sad` does."""
+    if not isinstance(value, Instr) or value.op != "select" or value.type is not ty.I32 or not _is(value.operands[0], "icmp"):
+        return None
+    cond, yes, no = value.operands
+    pred: str = cond.attrs["pred"]  # type: ignore[attr-defined]
+    x, y = cond.operands if pred[1] == "g" else cond.operands[::-1]  # type: ignore[attr-defined]
+    if len(pred) != 3 or not _is(yes, "sub") or not _is(no, "sub") or yes.operands != (x, y) or no.operands != (y, x):  # type: ignore[attr-defined]
+        return None
+    return pred[0], x, y
+
+
+def _absolute_difference(s: Selector, instr: Instr) -> bool:
+    return _sum_of_distance(s, instr, instr, None)
+
+
+def _add_difference(s: Selector, instr: Instr) -> bool:
+    left, right = instr.operands
+    return _sum_of_distance(s, instr, left, right) or _sum_of_distance(s, instr, right, left)
+
+
+def _sum_of_distance(s: Selector, instr: Instr, distance: Value, addend: Value | None) -> bool:
+    found = _distance(distance) if addend is None or sole(distance) else None
+    if found is None:
+        return False
+    sign, a, b = found
+    s.emit(f"sad.{sign}32", s.dst(instr), s.operand(a), s.operand(b), IntImm(0) if addend is None else s.operand(addend))
+    return True
+
+
 def _select_of_not(s: Selector, instr: Instr) -> bool:
     """!p ? a : b is p ? b : a."""
     cond, yes, no = instr.operands
@@ -341,7 +371,7 @@ def _widened_load(s: Selector, instr: Instr) -> bool:
 
 
 PATTERNS: dict[str, tuple[Pattern, ...]] = {
-    "add": (_mad,),
+    "add": (_mad, _add_difference),
     "mul": (_mul_wide,),
     "shl": (_mul_wide,),
     "sub": (_negate,),
@@ -355,7 +385,7 @@ PATTERNS: dict[str, tuple[Pattern, ...]] = {
     "fadd": (_fma,),
     "fsub": (_fma,),
     "fdiv": (_reciprocal,),
-    "select": (_combine_logical, _min_max, _absolute, _select_of_not),
+    "select": (_combine_logical, _min_max, _absolute, _absolute_difference, _select_of_not),
     "zext": (_widened_load,),
     "sext": (_widened_load,),
 }
