@@ -1,17 +1,8 @@
 // y = a x + y on a whole array, checked on the host.
 //   minicc run examples/programs/saxpy.cu 1000
-#include <cstdio>
-#include <cstdlib>
 #include <vector>
 
-#define CHECK(call)                                                                              \
-    do {                                                                                         \
-        cudaError_t status = (call);                                                             \
-        if (status != cudaSuccess) {                                                             \
-            fprintf(stderr, "%s:%d: %s\n", __FILE__, __LINE__, cudaGetErrorString(status));      \
-            exit(1);                                                                             \
-        }                                                                                        \
-    } while (0)
+#include "check.h"
 
 template <typename T>
 __global__ void saxpy(int n, T a, const T *x, T *y) {
