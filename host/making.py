@@ -88,8 +88,8 @@ def _device_code(name: str, settings: Settings, program: Path) -> str:
     instances = []
     for symbol in symbols(program):
         spoken = read_symbol(symbol.name) if symbol.is_function else None
-        if spoken is not None and "<" in spoken.name and spoken.plain in kernels and "(anonymous" not in spoken.name and "{lambda" not in spoken.name:
-            instances.append(spoken.name)
+        if spoken is not None and "<" in spoken.name and spoken.plain in kernels and "{lambda" not in spoken.name:
+            instances.append(spoken.name.replace("(anonymous namespace)::", ""))
     options = parse_api_options([*settings.device, "-Wno-unknown-header", *(f"-instantiate={expression}" for expression in dict.fromkeys(instances))])
     compilation = Compilation(text, filename, replace(options, lineinfo=True))
     ptx = compilation.ptx

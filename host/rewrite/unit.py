@@ -3,7 +3,7 @@
 What a kernel does becomes a stub that hands over its arguments' addresses, a launch a configured call of the stub, the bodies of functions
 that only the device has go, and variables of the device keep a shadow whose address names them. Nothing moves to another line.
 
-    __global__ void k(int *p) { *p = 1; }    →  __attribute__((__noinline__)) void k(int *p) { … ::minicc_enter(…); }
+    __global__ void k(int *p) { *p = 1; }    →  __attribute__((__noinline__, __noclone__)) void k(int *p) { … ::minicc_enter(…); }
     k<<<1, 32>>>(p);                         →  (::minicc_configure(1, 32), k(p));
 """
 
@@ -15,7 +15,7 @@ from ...support.diagnostics import CompileError, Diagnostic, Location
 from .declarations import SPECIFIERS, WITH_ARGUMENTS, Declaration, callee_start, declaration, parameters
 from .tokens import NAME, line_of, pairs, tokens
 
-_STUB = "__attribute__((__noinline__))"
+_STUB = "__attribute__((__noinline__, __noclone__))"
 _CONSTANT = frozenset({"const", "constexpr", "constinit"})
 _ENDS = frozenset({";", "{", "}"})
 

@@ -42,7 +42,7 @@ def test_declarations(cuda: str, host: str) -> None:
     ("template <class T, int N> __global__ void k(T (&m)[N], N::type x)", ["m", "x"]),
 ])
 def test_stubs(head: str, names: list[str]) -> None:
-    assert rewrite(f"{head} {{ deviceOnly(); }}") == f"{head.replace('__global__', '__attribute__((__noinline__))')} {stub(*names)}"
+    assert rewrite(f"{head} {{ deviceOnly(); }}") == f"{head.replace('__global__', '__attribute__((__noinline__, __noclone__))')} {stub(*names)}"
 
 
 def test_unnamed_parameters_get_names() -> None:
@@ -50,7 +50,7 @@ def test_unnamed_parameters_get_names() -> None:
 
 
 def test_launch_bounds_go_and_packs_stay() -> None:
-    assert rewrite("__global__ void __launch_bounds__(256, 2) k() {}") == "__attribute__((__noinline__)) void  k() " + stub()
+    assert rewrite("__global__ void __launch_bounds__(256, 2) k() {}") == "__attribute__((__noinline__, __noclone__)) void  k() " + stub()
     assert "__builtin_addressof(a)..., nullptr" in rewrite("template <class... A> __global__ void k(A... a) {}")
 
 
