@@ -44,6 +44,8 @@ ARCHITECTURES = ("sm_90", "sm_90a", "sm_100", "sm_100a", "sm_100f", "sm_103a", "
 NEWEST = "9.0"
 TARGETS = ("sm_100a", "sm_120a", "sm_90a")
 """Where a line is asked about: the first that has it."""
+SAMPLED = ("sm_100a,texmode_independent", *TARGETS)
+"""The same for lines that name a sampler."""
 
 
 class Fact(NamedTuple):
@@ -104,7 +106,7 @@ def _lines(row: Form, whole: bool) -> Iterator[str]:
     if whole:
         yield _line(row, modifiers, [*operands, "%r5"])
     for at, rule in enumerate(variant.operands):
-        for text in _other_operands(rule, 1 + 8 * at) if whole else _beyond(rule):
+        for text in dict.fromkeys([*(_other_operands(rule, 1 + 8 * at) if whole else _beyond(rule)), *_taken(rule, operands[at])]):
             yield _line(row, modifiers, [*operands[:at], text, *operands[at + 1:]])
 
 
@@ -213,6 +215,16 @@ def _beyond(rule: OperandRule) -> Iterator[str]:
         yield "2.0" if rule.type in ("f32", "f64") else "2"
     if rule.role == "dst" and rule.register:
         yield "_"
+
+
+def _taken(rule: OperandRule, text: str) -> Iterator[str]:
+    """What assemblers take or leave: addresses of other sizes and spaces, braces, places for results that nobody wants."""
+    if rule.kind == "address" and not rule.accepts & {"handle", "short"}:
+        yield from ("[%r1]", "[%h1]", "[gv]", "[sv]")
+    if rule.braced or "braces" in rule.accepts:
+        yield from (f"{{{text}}}", f"{{{text}, {text}}}")
+    if rule.count and rule.role == "dst":
+        yield text.replace(text[1:].split(",")[0].rstrip("}"), "_", 1)
 
 
 def _other_operands(rule: OperandRule, number: int) -> Iterator[str]:
@@ -329,10 +341,10 @@ def facts_of(row: Form, whole: bool, folder: Path, known: Set[tuple[str, str]] =
     every = list(lines(row, whole))
     version = f"{row.until[0]}.{row.until[1]}" if row.until else NEWEST
     texts = [line for line in every if (line, version) not in known]
-    where = _place(every[:2], version, folder) if texts else None
+    where = _place(every[:2], version, folder, SAMPLED if "sampler" in row.effects else TARGETS) if texts else None
     if where is None:
         return [], len(texts)
-    verdicts = ptxas_verdicts(texts, version, where, folder)
+    verdicts = ptxas_verdicts(texts, version, where, folder, {number for number, line in enumerate(texts) if "[%r1]" in line})
     mine = [ours(line, version, where) for line in texts]
     agreed = [(line, verdict is None) for line, verdict, own in zip(texts, verdicts, mine) if (verdict is None) == (own is None)]
     good = [line for line, accepted in agreed if accepted]
@@ -351,8 +363,8 @@ def after(version: str) -> str:
     return f"{major}.{int(minor) + 1}"
 
 
-def _place(legal: list[str], version: str, folder: Path) -> str | None:
-    for target in (TARGETS if version == NEWEST else ("sm_70", "sm_75", "sm_60")):
+def _place(legal: list[str], version: str, folder: Path, targets: tuple[str, ...]) -> str | None:
+    for target in (targets if version == NEWEST else ("sm_70", "sm_75", "sm_60")):
         if any(verdict is None and ours(line, version, target) is None for line, verdict in zip(legal, ptxas_verdicts(legal, version, target, folder))):
             return target
     return None

@@ -117,7 +117,7 @@ class Sabotage:
         self.key, self.met, self.effective = key, False, False
 
     def rule(self, rule: Rule) -> Rule:
-        def emit(e: Any, v: Variant, **operands: Any) -> None:
+        def emit(e: Any, v: Variant, /, **operands: Any) -> None:
             before, written, write = len(e.lines), False, e.dst
             self.met = True
 
@@ -141,7 +141,7 @@ class Sabotage:
         return replace(rule, emit=emit)
 
 
-_NOTHING = Rule(lambda e, v, **operands: None, frozenset(), {}, frozenset(), None, frozenset(), False, False, False)
+_NOTHING = Rule(lambda e, v, /, **operands: None, frozenset(), {}, frozenset(), None, frozenset(), False, False, False)
 
 
 class Translations:
