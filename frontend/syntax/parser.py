@@ -136,6 +136,11 @@ class _Parse(Reader):
                 production = -action
                 count = COUNT[production]
                 function = ACTIONS[production]
+                if count == 1:
+                    if function is not None:
+                        values[-1] = function(self, values[-1])
+                    state = states[-1] = goto[states[-2]][LEFT[production]]
+                    continue
                 if count:
                     right = values[-count:]
                     value = right[0] if function is None else function(self, *right)
