@@ -82,17 +82,20 @@ def constructed(cx: Context, node: tree.Expr, t: ct.Record, chosen: Candidate, a
     """The object that the chosen constructor makes."""
     fn = chosen.function
     assert isinstance(fn, Function)
+    passed = finish_arguments(cx, node, chosen, args)
+    itself = None if is_base else _not_copied(t, args, passed)
+    if itself is not None:
+        return itself
     if not usable(cx, node, t, fn, is_base) or not cx.may_call(fn, node):
         return failed(node)
     if fn.is_trivial and fn.special in (COPY, MOVE) and len(args) == 1:
-        bound = casts.converted(cx, args[0], fn.ctype.params[0], "parameter")
+        bound = passed[0]
         if is_error(bound):
             return failed(node)
         source = args[0].ctype
         related = source.unqualified is t.unqualified or bases.derives(source, t)
         return as_bytes(cx, args[0] if related or not isinstance(bound, tree.ImplicitCast) else bound.operand, t)
-    passed = finish_arguments(cx, node, chosen, args)
-    return (None if is_base else _not_copied(t, args, passed)) or _call(cx, node, t, fn, passed)
+    return _call(cx, node, t, fn, passed)
 
 
 def _not_copied(t: ct.Record, args: list[tree.Expr], passed: list[tree.Expr]) -> tree.Expr | None:
@@ -181,13 +184,14 @@ def elements(node: tree.Node, t: ct.Array, element: tree.Expr | None, first: int
     return like(ArrayEach(node.location, element, None, first), node, t)
 
 
-def has_default(t: ct.Record) -> bool:
-    """Whether some constructor takes no arguments."""
-    return bool(classes.constructor_templates(t.decl)) or any(
+def has_default(cx: Context, t: ct.Record, at: tree.Node) -> bool:
+    """Whether some constructor, perhaps one that a template makes, takes no arguments ([class.ctor] p4)."""
+    plain = any(
         len(fn.ctype.params) == sum(d is not None for d in fn.defaults) and not (fn.is_deleted and fn.is_implicit)
         for fn in t.decl.constructors
         if isinstance(fn, Function) and not is_ignored(fn)
     )
+    return plain or bool(overload.of_functions(cx, [], classes.constructor_templates(t.decl), [], at)[0])
 
 
 def why_no_default(t: ct.Record) -> list[Note]:

@@ -109,7 +109,7 @@ def _by_default(cx: Context, at: tree.Node, fn: Function, field: ct.Field) -> tr
         cx.error(f"{missing} reference {what}", at, [_declared(field)])
         return None
     element = ct.innermost(t)
-    if isinstance(element, ct.Record) and not construct.has_default(element):
+    if isinstance(element, ct.Record) and not construct.has_default(cx, element, at):
         cx.error(f"{missing} {what} which does not have a default constructor", at, construct.why_no_default(element))
         return None
     if element.is_const and not isinstance(element, ct.Record):

@@ -17,6 +17,7 @@ from ..types.ctype import CType
 from ..types.expressions import is_lvalue, overloaded_name
 from ..types.forwarding import forwarding, match_function
 from ..types.matching import PACKS, Matching, Mismatch, mentioned
+from ..types.ranking import Objects
 from ..types.symbols import Function, Overloads, Signature, Template
 from . import seams
 from .context import Context
@@ -29,15 +30,19 @@ Deduction = Callable[[Matching, Signature], None]
 
 
 @seams.more_specialised.provide
-def more_specialised(a: Template, b: Template, count: int | None) -> bool:
-    """[temp.func.order] for a call with so many arguments, the object of a member among them; without `count` where nothing is called."""
+def more_specialised(a: Template, b: Template, count: int, objects: Objects) -> bool:
+    """[temp.func.order] for a call."""
     if a.signature is None or b.signature is None:
         return False
     if a.name == "(conversion)":
         return ordering.more_specialised_conversion(a.signature, b.signature)
-    if count is None:
-        return ordering.more_specialised_type(a.signature, b.signature)
-    return ordering.more_specialised_function(a.signature, b.signature, count)
+    return ordering.more_specialised_function(a.signature, b.signature, count, objects)
+
+
+@seams.more_specialised_type.provide
+def more_specialised_type(a: Template, b: Template) -> bool:
+    """[temp.func.order] where nothing is called."""
+    return a.signature is not None and b.signature is not None and ordering.more_specialised_type(a.signature, b.signature)
 
 
 @seams.deduced_instance.provide

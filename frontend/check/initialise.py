@@ -120,7 +120,7 @@ def class_from_list(cx: Context, node: tree.InitList, t: ct.Record, mode: str, i
     """A class from a list: an aggregate memberwise, another by its constructors."""
     if not t.is_complete or t.decl.is_aggregate:
         return aggregates.aggregate(cx, node, t)
-    if not node.items and construct.has_default(t):
+    if not node.items and construct.has_default(cx, t, node):
         return construct.value(cx, node, t, mode, is_base)
     if any(item.designators for item in node.items):
         return cx.wrong(f"initialization of non-aggregate type '{t.unqualified}' with a designated initializer list", node)

@@ -70,7 +70,7 @@ def _class(cx: Context, node: tree.InitList, t: ct.Record, identity: Standard, u
         with cx.tentative():
             made = aggregates.aggregate(cx, node, t)
         return None if is_error(made) else UserDefined(None, identity, aggregate=t)
-    if not node.items and construct.has_default(t):
+    if not node.items and construct.has_default(cx, t, node):
         return UserDefined(None, identity, aggregate=t)
     if any(item.designators for item in node.items):
         return None

@@ -179,10 +179,17 @@ def better(a: Candidate, b: Candidate) -> bool:
         return order < 0
     if a.is_instance != b.is_instance:
         return b.is_instance
-    if a.template is not None and b.template is not None and seams.more_specialised(a.template, b.template, len(a.sequences)):
+    if a.template is not None and b.template is not None and _is_more_specialised(a, a.template, b, b.template):
         return True
     count = len(a.sequences) - a.has_object
     return _is_further_derived(a.function, b.function) and a.params[:count] == b.params[:count]
+
+
+def _is_more_specialised(a: Candidate, of_a: Template, b: Candidate, of_b: Template) -> bool:
+    """[temp.func.order] p3: the object takes part where a member is compared with what is none."""
+    if a.has_object and b.has_object:
+        return seams.more_specialised(of_a, of_b, len(a.sequences) - 1, (None, None))
+    return seams.more_specialised(of_a, of_b, len(a.sequences), (a.object, b.object))
 
 
 def _is_further_derived(a: Function | Builtin, b: Function | Builtin) -> bool:

@@ -15,7 +15,7 @@ from ..types.arguments import TemplateArguments
 from ..types.ctype import CType, Record, Reference
 from ..types.ctype import Function as FunctionType
 from ..types.nominal import RecordDecl
-from ..types.ranking import Candidate, ConversionSequence, UserDefined
+from ..types.ranking import Candidate, ConversionSequence, Objects, UserDefined
 from ..types.symbols import Binding, Function, Symbol, Template, TypeName, Variable
 from .context import Context
 
@@ -59,8 +59,10 @@ list_conversion: Seam[[Context, tree.InitList, CType, bool], ConversionSequence 
 """How a list initialises a parameter; without the last user-defined conversions are not tried."""
 deduced_instance: Seam[[Context, Template, Sequence[tree.Node], Sequence[tree.Expr], tree.Node], tuple[Function | None, str]] = Seam("deduced_instance", "deduce")
 """The function that a template makes for explicit template arguments and a call's arguments; or why it makes none."""
-more_specialised: Seam[[Template, Template, int | None], bool] = Seam("more_specialised", "deduce")
-"""Whether the first function template is more specialised than the second for a call with so many arguments ([temp.func.order])."""
+more_specialised: Seam[[Template, Template, int, Objects], bool] = Seam("more_specialised", "deduce")
+"""Whether the first function template is more specialised than the second for a call ([temp.func.order]); see `ordering`."""
+more_specialised_type: Seam[[Template, Template], bool] = Seam("more_specialised_type", "deduce")
+"""As `more_specialised`, where nothing is called."""
 called: Seam[[Context, tree.Call, Candidate, list[tree.Expr]], tree.Expr] = Seam("called")
 """The checked call of a candidate; where that has an object parameter the arguments begin with the object."""
 constructed: Seam[..., tree.Expr] = Seam("constructed", "construct")

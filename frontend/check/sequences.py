@@ -111,7 +111,7 @@ def chosen_overload(cx: Context, node: tree.Expr, target: CType) -> Function | N
     bare = ct.function(wanted.ret, wanted.params, wanted.vararg)
     made = ((template, seams.addressed_instance(cx, template, name.name.args or (), bare, node)[0]) for template in found.templates)
     fits = [(template, fn) for template, fn in made if fn is not None and _is_meant(fn, t, wanted)]
-    best = [fn for t, fn in fits if all(t is other or seams.more_specialised(t, other, None) for other, _ in fits)]
+    best = [fn for t, fn in fits if all(t is other or seams.more_specialised_type(t, other) for other, _ in fits)]
     return best[0] if len(best) == 1 else None
 
 

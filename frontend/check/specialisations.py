@@ -22,7 +22,7 @@ from ..types.symbols import Function, Overloads, Partial, Template, TypeName, Va
 from . import instances, seams
 from .context import Context, declared_here
 from .decls import member_named
-from .deduce import arguments_of, more_specialised
+from .deduce import arguments_of, more_specialised_type
 from .instances import function_instance, type_of, variable_instance
 from .lookup import find
 from .outside import declared_name
@@ -192,7 +192,7 @@ def function_meant(cx: Context, decl: tree.FunctionDecl, symbol: object) -> tupl
         fn = function_instance(cx, template, args, decl) if args is not None else None
         if isinstance(fn, Function):
             found.append((template, fn))
-    best = [f for f in found if all(f is o or more_specialised(f[0], o[0], None) for o in found)]
+    best = [f for f in found if all(f is o or more_specialised_type(f[0], o[0]) for o in found)]
     if best:
         return best[0]
     if found:

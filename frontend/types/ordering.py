@@ -13,14 +13,23 @@ from .arguments import Expansion, TemplateArguments, TypeArgument, expansion
 from .ctype import CType
 from .forwarding import match_function
 from .matching import ALL, Matching, Mismatch, Parameter, mentioned
+from .ranking import Objects
 from .symbols import Partial, Signature
 
-_CV = ct.CONST | ct.VOLATILE
+
+def more_specialised_function(a: Signature, b: Signature, count: int, objects: Objects = (None, None)) -> bool:
+    """Whether `a` is more specialised than `b` for a call with `count` arguments; `objects` are first parameters that only one of them has."""
+    return _more(_with_object(objects[0], a, b)[:count], a, _with_object(objects[1], b, a)[:count], b)
 
 
-def more_specialised_function(a: Signature, b: Signature, count: int) -> bool:
-    """Whether `a` is more specialised than `b` for a call with `count` arguments."""
-    return _more(a.type.params[:count], a, b.type.params[:count], b)
+def _with_object(parameter: ct.Reference | None, a: Signature, other: Signature) -> Sequence[CType]:
+    """[temp.func.order] p3: a member that is compared with a template of no member takes its object first."""
+    params, others = a.type.params, other.type.params
+    if parameter is None:
+        return params
+    first = others[0] if others else None
+    rvalue = parameter.rvalue or (not a.type.ref and isinstance(first, ct.Reference) and first.rvalue)
+    return (ct.reference_to(parameter.referred, rvalue), *params)
 
 
 def more_specialised_conversion(a: Signature, b: Signature) -> bool:
@@ -53,14 +62,12 @@ def _matches(patterns: TemplateArguments, parameters: Sequence[Parameter], args:
 
 
 def _more(mine: Sequence[CType], a: Signature, theirs: Sequence[CType], b: Signature) -> bool:
-    forth, back = _at_least(mine, theirs, b.parameters), _at_least(theirs, mine, a.parameters)
-    if not (forth and back):
-        return forth
-    better, worse = _by_references(mine, theirs), _by_references(theirs, mine)
-    if better or worse:
-        return better and not worse
-    # [temp.deduct.partial] p11
-    return _ends_in_pack(b) and not _ends_in_pack(a) and len(a.type.params) < len(b.type.params)
+    """[temp.deduct.partial] p10, p11"""
+    if not _at_least(mine, a, theirs, b):
+        return False
+    if not _at_least(theirs, b, mine, a):
+        return True
+    return _ends_in_pack(b) and not _ends_in_pack(a) and len(mine) < len(b.type.params)
 
 
 def _ends_in_pack(signature: Signature) -> bool:
@@ -78,9 +85,14 @@ def _fits(t: ct.Function, signature: Signature) -> bool:
     return _tells(found, [signature.type])
 
 
-def _at_least(args: Sequence[CType], patterns: Sequence[CType], parameters: Sequence[Parameter]) -> bool:
-    """Whether the types `args` match the patterns of the other template ([temp.deduct.partial] p10, p12)."""
-    found = Matching(parameters)
+def _at_least(args: Sequence[CType], a: Signature, patterns: Sequence[CType], b: Signature) -> bool:
+    """Whether the types of one template are at least as specialised as those of another, type by type too ([temp.deduct.partial] p10)."""
+    return _deduces(args, patterns, b) and not any(_gives_way(x, y) and _deduces([y], [x], a) and _deduces([x], [y], b) for x, y in zip(args, patterns))
+
+
+def _deduces(args: Sequence[CType], patterns: Sequence[CType], of: Signature) -> bool:
+    """Whether the types `args` match the patterns of the other template ([temp.deduct.partial] p8, p12)."""
+    found = Matching(of.parameters)
     try:
         found.match_lists([TypeArgument(_plain(t)) for t in patterns], [TypeArgument(_plain(t)) for t in args])
     except Mismatch:
@@ -101,12 +113,13 @@ def _plain(t: CType) -> CType:
     return ct.unqualified(ct.referred(t))
 
 
-def _by_references(mine: Sequence[CType], theirs: Sequence[CType]) -> bool:
-    """[temp.deduct.partial] p9: where both are references, `T &` beats `T &&`, and the more qualified type beats the less."""
-    for a, b in zip(mine, theirs):
-        if isinstance(a, ct.Reference) and isinstance(b, ct.Reference):
-            if not a.rvalue and b.rvalue:
-                return True
-            if a.rvalue == b.rvalue and (conv.quals_of(a.referred) & conv.quals_of(b.referred)) == conv.quals_of(b.referred) != conv.quals_of(a.referred):
-                return True
-    return False
+def _gives_way(a: CType, b: CType) -> bool:
+    """[temp.deduct.partial] p9: where both are references, `T &&` gives way to `T &`, and the less qualified type to the more."""
+    if isinstance(a, Expansion) and isinstance(b, Expansion):
+        return _gives_way(a.pattern, b.pattern)
+    if not isinstance(a, ct.Reference) or not isinstance(b, ct.Reference):
+        return False
+    if a.rvalue != b.rvalue:
+        return a.rvalue
+    fewer, more = conv.quals_of(a.referred), conv.quals_of(b.referred)
+    return fewer != more and not fewer & ~more

@@ -72,6 +72,10 @@ _ORDER = {Standard: 0, UserDefined: 1, Ellipsis: 2}
 """p2: the basic forms, best first."""
 
 
+Objects = tuple[ct.Reference | None, ct.Reference | None]
+"""The object parameters of two functions that are compared."""
+
+
 @record
 class Candidate:
     """A function that overload resolution looks at, with the sequence of each argument once they are known.
