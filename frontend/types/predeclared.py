@@ -26,6 +26,12 @@ ALIASES = {
 """What <stddef.h>, <time.h> and <sys/types.h> call the integers; nvcc reads them before every program."""
 HANDLES = {"cudaStream_t": "CUstream_st", "cudaEvent_t": "CUevent_st"}
 """What the CUDA runtime calls pointers to its own objects: device code can only pass them on."""
+STRUCTURES = {
+    "cudaPitchedPtr": {"ptr": ct.pointer_to(ct.VOID), "pitch": ct.SIZE_T, "xsize": ct.SIZE_T, "ysize": ct.SIZE_T},
+    "cudaExtent": {"width": ct.SIZE_T, "height": ct.SIZE_T, "depth": ct.SIZE_T},
+    "cudaPos": {"x": ct.SIZE_T, "y": ct.SIZE_T, "z": ct.SIZE_T},
+}
+"""Plain structures of the CUDA runtime (driver_types.h) that kernels take."""
 _ELEMENTS = {
     "char": ct.SCHAR, "uchar": ct.UCHAR, "short": ct.SHORT, "ushort": ct.USHORT, "int": ct.INT, "uint": ct.UINT, "long": ct.LONG,
     "ulong": ct.ULONG, "longlong": ct.LLONG, "ulonglong": ct.ULLONG, "float": ct.FLOAT, "double": ct.DOUBLE,
@@ -42,6 +48,8 @@ def find(name: str) -> TypeName | None:
         return TypeName(name, ALIASES[name], UNKNOWN)
     if name in HANDLES:
         return TypeName(name, ct.pointer_to(ct.record(ct.RecordDecl(HANDLES[name], "struct", UNKNOWN))), UNKNOWN)
+    if name in STRUCTURES:
+        return TypeName(name, _structure(name, [ct.Field(field, t, UNKNOWN) for field, t in STRUCTURES[name].items()]), UNKNOWN)
     if name == "dim3":
         return TypeName(name, _dim3(), UNKNOWN)
     element, lanes = _ELEMENTS.get(name[:-1]), name[-1:]
@@ -54,7 +62,11 @@ def _record(name: str, element: ct.Scalar, lanes: int) -> ct.Record:
     """Two and four lanes are aligned as a whole; one and three like their element."""
     fields = [ct.Field(lane, element, UNKNOWN) for lane in _LANES[:lanes]]
     whole = element.size * lanes
-    decl = ct.RecordDecl(name, "struct", UNKNOWN, fields=fields, explicit_align=min(whole, _STRICTEST) if lanes in (2, 4) else 0)
+    return _structure(name, fields, min(whole, _STRICTEST) if lanes in (2, 4) else 0)
+
+
+def _structure(name: str, fields: list[ct.Field], align: int = 0) -> ct.Record:
+    decl = ct.RecordDecl(name, "struct", UNKNOWN, fields=fields, explicit_align=align)
     lay_out(decl)
     special.declare_plain(ct.record(decl))
     return ct.record(decl)

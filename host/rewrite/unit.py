@@ -74,7 +74,10 @@ class _Unit:
             self._replace(made.body, made.last, self._stub(made))
             return made.last + 1
         if "__device__" in made.specifiers and "__host__" not in made.specifiers and not self._is_constant(made):
-            self._replace(made.colon if made.colon >= 0 else made.body, made.last, ";")
+            if made.name > 0 and self.found[made.name - 1].text == "::":  # a member's definition, which nothing declares again
+                self._replace(self._head(made), made.last, "")
+            else:
+                self._replace(made.colon if made.colon >= 0 else made.body, made.last, ";")
             return made.last + 1
         return i + 1
 
@@ -123,18 +126,25 @@ class _Unit:
     def _begin(self, made: Declaration) -> int:
         """The first token of the declaration, before its specifiers."""
         i = made.first
-        while i and self.found[i - 1].text not in _ENDS and not (self.found[i - 1].text == ">" and self._ends_template(i - 1)):
+        while i and self.found[i - 1].text not in _ENDS and not (self.found[i - 1].text == ">" and self._template(i - 1) >= 0):
             i -= 1
         return i
 
-    def _ends_template(self, i: int) -> bool:
-        """Whether the `>` at `i` ends `template <…>`."""
+    def _head(self, made: Declaration) -> int:
+        """The first token of the declaration with its template parameters."""
+        i = self._begin(made)
+        while i and (start := self._template(i - 1)) >= 0:
+            i = start
+        return i
+
+    def _template(self, i: int) -> int:
+        """Where `template <…>` begins that the token at `i` ends; -1 where it ends none."""
         depth = 0
         for k in range(i, -1, -1):
             depth += {">": 1, "<": -1}.get(self.found[k].text, 0)
-            if not depth:
-                return k > 0 and self.found[k - 1].text == "template"
-        return False
+            if depth <= 0:
+                return k - 1 if depth == 0 and k < i and self.found[k - 1].text == "template" else -1
+        return -1
 
     def _is_constant(self, made: Declaration) -> bool:
         """Whether the declaration says `const` or `constexpr`, which a function's parameters and result do not."""

@@ -24,6 +24,7 @@ def stub(*names: str) -> str:
     ("struct S { __device__ int operator()(int i) const { return i; } };", "struct S {  int operator()(int i) const ; };"),
     ("struct S { __device__ bool operator==(S s) const { return 1; } };", "struct S {  bool operator==(S s) const ; };"),
     ("struct S { __device__ S() = default; };", "struct S {  S() = default; };"),
+    ("template <class T> template <int N> __device__ void S<T>::f() { g(); } int x;", " int x;"),
     ("__constant__ float c[3] = {1, 2, 3};", " float c[3] ;"),
     ("__constant__ int c[] = {1, 2};", " int c[] = {1, 2};"),
     ("__device__ const int n = 4;", " const int n = 4;"),
