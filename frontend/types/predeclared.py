@@ -26,7 +26,7 @@ ALIASES = {
 """What <stddef.h>, <time.h> and <sys/types.h> call the integers; nvcc reads them before every program."""
 HANDLES = {"cudaStream_t": "CUstream_st", "cudaEvent_t": "CUevent_st"}
 """What the CUDA runtime calls pointers to its own objects: device code can only pass them on."""
-STRUCTURES = {
+STRUCTURES: dict[str, dict[str, ct.CType]] = {
     "cudaPitchedPtr": {"ptr": ct.pointer_to(ct.VOID), "pitch": ct.SIZE_T, "xsize": ct.SIZE_T, "ysize": ct.SIZE_T},
     "cudaExtent": {"width": ct.SIZE_T, "height": ct.SIZE_T, "depth": ct.SIZE_T},
     "cudaPos": {"x": ct.SIZE_T, "y": ct.SIZE_T, "z": ct.SIZE_T},
