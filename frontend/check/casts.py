@@ -116,7 +116,7 @@ def to_common(node: tree.Expr, common: CType) -> tree.Expr:
     assert isinstance(common, ct.Pointer)
     if bases.path(node.ctype.pointee, common.pointee) is not None:
         return wrap(node, "DerivedToBase", common)
-    return node if conv.same_unqualified(node.ctype, common) else wrap(node, "BitCast", common)
+    return node if conv.standard_kind(node.ctype.unqualified, common.unqualified) == "NoOp" else wrap(node, "BitCast", common)
 
 
 _INITIALISED = {

@@ -128,6 +128,8 @@ def _member_definition(cx: Context, node: tree.FunctionDecl) -> None:
     if fn.body is not None:
         cx.error(f"redefinition of '{node.name.last}'", node, [previous(fn)])
         return
+    if not same_exceptions(cx, node, fn):
+        return
     node.symbol, node.ctype = fn, fn.ctype
     if "__device__" in node.specifiers.words and not fn.is_device:
         fn.is_device = fn.is_host = True
@@ -209,6 +211,8 @@ def _problem(cx: Context, node: tree.FunctionDecl, t: ct.Function, is_kernel: bo
     wrong = "" if _allocates(node) else operator_functions.problem(node, t, in_class and "friend" not in words)
     if wrong or not is_kernel:
         return wrong
+    if t.is_noexcept:
+        return "an exception specification is not allowed for a __global__ function"
     if t.vararg:
         return f"kernel function '{node.name}' cannot take a variable number of arguments"
     if not t.ret.is_void:
@@ -243,9 +247,11 @@ def declare(cx: Context, node: tree.FunctionDecl, t: ct.Function, record: ct.Rec
         if record is not None:
             cx.error("class member cannot be redeclared", node, [declared_here(other, "previous declaration is here")])
             return None
-        if other.ctype is not t and not (other.result is not None and t.ret is ct.AUTO):
+        if ct.throwing(other.ctype) is not ct.throwing(t) and not (other.result is not None and t.ret is ct.AUTO):
             text = "functions that differ only in their return type cannot be overloaded"
             cx.error(text, node, [declared_here(other, "previous declaration is here")])
+            return None
+        if not same_exceptions(cx, node, other):
             return None
         if other.body is not None and node.body is not None:
             cx.error(f"redefinition of '{node.name}'", node, [previous(other)])
@@ -267,6 +273,15 @@ def declare(cx: Context, node: tree.FunctionDecl, t: ct.Function, record: ct.Rec
     if record is None:
         cx.functions.append(fn)
     return fn
+
+
+def same_exceptions(cx: Context, node: tree.FunctionDecl, fn: Function) -> bool:
+    """[except.spec] p4: whether a redeclaration says `noexcept` as the declaration before it did; reports where it does not. Destructors
+    and deallocation functions say it unwritten ([except.spec] p8, p10)."""
+    if fn.ctype.is_noexcept == node.type.is_noexcept or fn.is_destructor or fn.name.startswith("operator delete"):
+        return True
+    fault = "exception specification in declaration does not match previous declaration"
+    return cx.reported(fault, node, [declared_here(fn, "previous declaration is here")])
 
 
 def same_object(fn: Function, node: tree.FunctionDecl) -> bool:

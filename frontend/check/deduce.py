@@ -232,5 +232,5 @@ def arguments_of(cx: Context, template: Template, explicit: Sequence[tree.Node],
     if isinstance(made, str):
         return None
     fn = function_instance(cx, template, made, at)
-    return made if isinstance(fn, Function) and fn.ctype is t else None
+    return made if isinstance(fn, Function) and ct.throwing(fn.ctype) is ct.throwing(t) else None
 

@@ -226,7 +226,7 @@ def finish_result(fn: Function) -> None:
 
 
 def _set(fn: Function, t: CType) -> None:
-    fn.ctype = ct.function(t, fn.ctype.params, fn.ctype.vararg)
+    fn.ctype = ct.function(t, fn.ctype.params, fn.ctype.vararg, is_noexcept=fn.ctype.is_noexcept)
 
 
 def needs_result(cx: Context, fn: object, at: tree.Node) -> bool:

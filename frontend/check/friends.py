@@ -69,7 +69,7 @@ def _declared_before(cx: Context, node: tree.FunctionDecl, t: ct.Function) -> Fu
     found = find(cx, node.name)
     overloads = found.symbol if isinstance(found.symbol, Overloads) else Overloads(node.name.key, [])
     functions = overloads.functions if node.name.args is None else []
-    fn = next((f for f in functions if f.ctype is t and decls.same_object(f, node)), None)
+    fn = next((f for f in functions if ct.throwing(f.ctype) is ct.throwing(t) and decls.same_object(f, node)), None)
     if fn is None and overloads.templates:
         meant = function_meant(cx, node, overloads)
         return meant[1] if meant is not None else None

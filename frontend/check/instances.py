@@ -155,7 +155,7 @@ def is_same_template(cx: Context, a: Template, b: Template) -> bool:
     first, second = signature_of(cx, a), signature_of(cx, b)
     if first is None or second is None:
         return False
-    return first.type is second.type and [p.type for p in first.parameters] == [p.type for p in second.parameters]
+    return ct.throwing(first.type) is ct.throwing(second.type) and [p.type for p in first.parameters] == [p.type for p in second.parameters]
 
 
 def function_instance(cx: Context, template: Template, args: TemplateArguments, at: tree.Node) -> Function | str:

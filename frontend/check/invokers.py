@@ -47,7 +47,7 @@ def generic_conversion(cx: Context, t: ct.Record, target: ct.CType, at: tree.Nod
 def _conversion(cx: Context, closure: Closure, node: tree.Lambda, fn: Function) -> Function:
     """The conversion of a lambda without captures to a pointer to a function that does what the call operator does."""
     place = place_of(node)
-    plain = ct.function(fn.ctype.ret, fn.ctype.params)
+    plain = ct.function(fn.ctype.ret, fn.ctype.params, is_noexcept=fn.ctype.is_noexcept)
     target = ct.pointer_to(plain)
     invoker = _member_function(cx, closure, names.plain(_INVOKER, closure.location), plain, static=True)
     invoker.params = [Variable(f"p{number}", t, node.location, PARAM, used=True) for number, t in enumerate(fn.ctype.params)]

@@ -32,7 +32,7 @@ def definition_of(cx: Context, template: Template, args: TemplateArguments) -> D
         probe = Template(template.name, "function", outside.params[-1], outside.decl, scope, outside.decl.location, template.path, template.record, horizon=outside.horizon)
         with cx.tentative() as silent, as_pattern(cx, probe):
             t = cx.resolve(_function(outside).type)
-        if not silent.has_errors and template.signature is not None and t is template.signature.type:
+        if not silent.has_errors and template.signature is not None and ct.throwing(t) is ct.throwing(template.signature.type):
             outside.used = True
             return _function(outside).copied(), bound(scope, outside.params[-1], args, template.location), template.path, outside.horizon
     return None

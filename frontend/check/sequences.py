@@ -93,8 +93,8 @@ def _of_overloaded(cx: Context, arg: tree.Expr, target: CType) -> Standard | Non
 def _is_meant(fn: Function, target: CType, wanted: CType) -> bool:
     """Whether a function is of the type wanted, and a non-static member where `target` points to members ([over.over] p3)."""
     if fn.object is None or not target.is_member_pointer:
-        return fn.ctype is wanted and fn.object is None and not target.is_member_pointer
-    return fn.pointer.pointee is wanted
+        return wanted in (fn.ctype, ct.throwing(fn.ctype)) and fn.object is None and not target.is_member_pointer
+    return wanted in (fn.pointer.pointee, ct.throwing(fn.pointer.pointee))
 
 
 def chosen_overload(cx: Context, node: tree.Expr, target: CType) -> Function | None:
@@ -166,7 +166,7 @@ def takes_temporaries(target: ct.Reference) -> bool:
 
 def _bound(t: CType, target: ct.Reference, to_rvalue: bool, is_object: bool = False) -> Standard:
     """A reference bound directly to an expression of type `t`: the identity, or derived-to-base ([over.ics.ref] p1)."""
-    same = conv.similar(t, target.referred)
+    same = conv.similar(t, target.referred) or conv.loses_noexcept(t, target.referred)
     binding = Binding(target, to_rvalue, is_object=is_object)
     return Standard(EXACT if same else CONVERSION, "NoOp" if same else "DerivedToBase", t, target.referred, binding)
 

@@ -379,7 +379,7 @@ def _function(cx: Context, value: tree.Expr, target: CType) -> Function | None:
     if value.ctype is ct.OVERLOADED:
         return sequences.chosen_overload(cx, value, target)
     wanted = target.referred if isinstance(target, ct.Reference) else target.pointee  # type: ignore[attr-defined]
-    if isinstance(value, tree.Identifier) and isinstance(value.decl, Function) and value.ctype is wanted:
+    if isinstance(value, tree.Identifier) and isinstance(value.decl, Function) and wanted in (value.ctype, ct.throwing(value.ctype)):
         return value.decl
     return None
 

@@ -133,6 +133,7 @@ def _function_of_type(cx: Context, node: tree.VarDecl, t: ct.Function) -> None:
         return
     params = [tree.ParamDecl(node.location, None, tree.KnownType(node.location, p), node.specifiers) for p in t.params]
     syntax = tree.FunctionType(node.location, tree.KnownType(node.location, t.ret), params, t.vararg)
+    syntax.is_noexcept = t.is_noexcept
     decl = tree.FunctionDecl(node.location, node.name, syntax, node.specifiers)
     decl.length = node.length
     declare_function(cx, decl)

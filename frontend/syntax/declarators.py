@@ -298,6 +298,7 @@ class FunctionLevel:
         made = tree.FunctionType(self.token.location, result, self.params, self.variadic)
         made.const, made.volatile = "const" in self.qualifiers, "volatile" in self.qualifiers
         made.ref = next((word for word in self.qualifiers if word[0] == "&"), "")
+        made.is_noexcept = "noexcept" in self.qualifiers
         return made
 
     def wrap(self, cx: Reader, inner: tree.TypeSyntax) -> tree.TypeSyntax:

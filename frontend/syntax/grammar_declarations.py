@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from ..text.tokens import Token
 from . import names, tree
-from .declarators import OF_OBJECTS, Argued, Declarator, DeclaratorLevel, Group, Specifiers
+from .declarators import OF_OBJECTS, Argued, Declarator, DeclaratorLevel, FunctionLevel, Group, PointerLevel, Specifiers
 from .grammar_declarators import InitDeclarator, demand_type, simple
 from .grammar_expressions import identifier
 from .node import placed
@@ -198,8 +198,9 @@ def named(cx: Reader, group: Group, declarator: Declarator, ending: Ending) -> G
     demand_type(cx, specs, token)
     if declarator.mark is not None:
         cx.scopes.leave(declarator.mark)
-    type = declarator.type(cx, specs.base, specs.node)
     words = [item for item in ending if isinstance(item, Token)]
+    except_words(cx, declarator, words)
+    type = declarator.type(cx, specs.base, specs.node)
     for item in ending:
         if isinstance(item, tree.TypeSyntax):
             _with_result(cx, type, item)
@@ -223,6 +224,18 @@ def named(cx: Reader, group: Group, declarator: Declarator, ending: Ending) -> G
     node.length = token.length
     group.decls.append(node)
     return group
+
+
+def except_words(cx: Reader, declarator: Declarator, words: Iterable[Token]) -> None:
+    """`noexcept` behind a declarator is a part of the type of the function whose parameters it stands behind ([except.spec] p1)."""
+    word = next((word for word in words if word.kind == "noexcept"), None)
+    if word is None:
+        return
+    level = next((level for level in reversed(declarator.levels) if not isinstance(level, PointerLevel)), None)
+    if isinstance(level, FunctionLevel):
+        level.qualifiers.append(word.kind)
+    else:
+        cx.error("exception specification is only allowed on a function declarator", word.location, word.length)
 
 
 def qualifiers(words: Iterable[Token]) -> tuple[bool, bool, str]:

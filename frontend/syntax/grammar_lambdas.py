@@ -123,6 +123,7 @@ def _head(words: list[Token], call: FunctionLevel, result: tree.TypeSyntax | Non
     at = call.token.location
     type = call.around(result if result is not None else tree.AutoType(at))
     type.trailing = result is not None
+    type.is_noexcept = any(word.kind == "noexcept" for word in words)
     specifiers = tree.Specifiers(at)
     specifiers.words = {word.kind: word.location for word in words}
     specifiers.align = []

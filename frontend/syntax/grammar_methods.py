@@ -91,6 +91,7 @@ def constructor_head(
     node = tree.FunctionDecl(token.location, name, FunctionLevel(opening, *params).around(result), specs.node)
     node.length, node.is_constructor = token.length, last.kind == IDENTIFIER
     words = [word for word in trailing if isinstance(word, Token)]
+    node.type.is_noexcept = any(word.kind == "noexcept" for word in words)
     wrong = next((word for word in words if word.kind in OF_OBJECTS), None)
     if last.kind == CONVERSION:
         qualify(node, words)

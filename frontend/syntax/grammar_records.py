@@ -7,7 +7,7 @@ from typing import NamedTuple
 from ..text.tokens import Token
 from . import tree
 from .declarators import Argued, Declarator, Group, Specifiers
-from .grammar_declarations import Ending, declaration, lone_specifiers, scope_of, typedef
+from .grammar_declarations import Ending, declaration, except_words, lone_specifiers, scope_of, typedef
 from .grammar_declarators import InitDeclarator, demand_type, simple
 from .grammar_methods import read_later
 from .names import named
@@ -235,8 +235,10 @@ def _add_field(cx: Reader, group: Group, field: Field) -> Group:
 
 @rule("field : declarator trailing | declarator trailing '=' initializer")
 def field(cx: Reader, declarator: Declarator, trailing: Ending, _: Token | None = None, default: tree.Expr | None = None) -> Field:
-    if trailing:
-        cx.error("attributes must stand before the type of a member", trailing[0].location)
+    words = [item for item in trailing if isinstance(item, Token) and item.kind == "noexcept"]
+    except_words(cx, declarator, words)
+    if len(words) < len(trailing):
+        cx.error("attributes must stand before the type of a member", next(item for item in trailing if item not in words).location)
     return Field(declarator, default)
 
 

@@ -18,7 +18,7 @@ from .stream import Stream
 TYPEISH = TYPE_WORDS | {TYPE_NAME, "auto"}
 SPECIFIERS = TYPE_WORDS | STORAGE | QUALIFIERS | WORDS | {TYPE_NAME, "auto", "EXTERN_C", "struct", "union", "enum"}
 PLAIN_SPECIFIERS = (STORAGE | QUALIFIERS | WORDS | {"EXTERN_C"}) - {"__restrict__"}
-STATEMENT_START = frozenset({";", "{", "}", ":", "else", "do", "START_UNIT", "PRAGMA_END", METHOD, tok.TEMPLATE_HEAD})
+STATEMENT_START = frozenset({";", "{", "}", ":", "else", "do", "START_UNIT", "PRAGMA_END", tok.BODY, METHOD, tok.TEMPLATE_HEAD})
 
 ENDS = {
     "START_ARGUMENTS": frozenset({">", ">>"}), "START_PARAMETERS": frozenset({">", ">>"}), "START_CONVERSION": frozenset({"(", ";", ","}),

@@ -140,7 +140,7 @@ class ArrayType(TypeSyntax):
 class FunctionType(TypeSyntax):
     """`location` is the `(`. `(void)` gives no parameters. `trailing` says that the result was written after them, where they are known.
 
-    `const`, `volatile` and `ref` ('', '&' or '&&') are those of a member function's type.
+    `const`, `volatile` and `ref` ('', '&' or '&&') are those of a member function's type; `is_noexcept` any function's.
     """
 
     result: TypeSyntax
@@ -148,6 +148,7 @@ class FunctionType(TypeSyntax):
     variadic: bool = False
     trailing: bool = later(False)
     ref: str = later("")
+    is_noexcept: bool = later(False)
 
 
 class Specifiers(Node):

@@ -122,6 +122,8 @@ def pointer_problem(source: CType, target: CType) -> str:
     """
     assert isinstance(source, ct.Pointer | ct.MemberPointer) and isinstance(target, ct.Pointer | ct.MemberPointer)
     s, t = source.pointee, target.pointee
+    if loses_noexcept(s, t):
+        return ""
     if t.is_void and not s.is_function:
         return "qualifiers" if _lost(s, t) else ""
     if not same_unqualified(s, t):
@@ -136,6 +138,11 @@ def pointer_problem(source: CType, target: CType) -> str:
             return "qualifiers"
         const_above &= quals_of(t) & ct.CONST
     return ""
+
+
+def loses_noexcept(source: CType, target: CType) -> bool:
+    """Whether a function pointer conversion leads from one function type to another ([conv.fctptr])."""
+    return source is not target and ct.throwing(source) is target
 
 
 def more_qualified(a: CType, b: CType) -> bool:
@@ -198,7 +205,7 @@ def standard_kind(source: CType, target: CType, is_null: bool = False) -> str:
 
 def _pointer_kind(source: ct.Pointer, target: ct.Pointer) -> str:
     if not pointer_problem(source, target):
-        return "NoOp" if same_unqualified(source, target) else "BitCast"
+        return "NoOp" if same_unqualified(source, target) or source.pointee.is_function else "BitCast"
     return "DerivedToBase" if not _lost(source.pointee, target.pointee) and bases.derives(source.pointee, target.pointee) else ""
 
 
@@ -214,6 +221,8 @@ def _member_pointer_kind(source: ct.MemberPointer, target: CType) -> str:
 
 def reference_compatible(source: CType, target: CType) -> bool:
     """[dcl.init.ref] p4: an lvalue of type `source` can be what a reference to `target` refers to, itself or as its base."""
+    if loses_noexcept(source, target):
+        return True
     if similar(source, target):
         return not _lost(source, target) and (not isinstance(target, ct.Pointer | ct.MemberPointer) or not pointer_problem(source.unqualified, target.unqualified))
     return bases.derives(source, target) and not _lost(source, target)
@@ -221,11 +230,13 @@ def reference_compatible(source: CType, target: CType) -> bool:
 
 def reference_related(source: CType, target: CType) -> bool:
     """[dcl.init.ref] p4: the same type apart from qualifiers, or a base of it."""
-    return similar(source, target) or bases.derives(source, target)
+    return similar(source, target) or loses_noexcept(source, target) or bases.derives(source, target)
 
 
 def composite_pointer(a: CType, b: CType) -> CType | None:
     """The common type of two pointers, or pointers to members, in `?:` and comparisons ([expr.type] p4), None if there is none."""
+    if a is not b:
+        a, b = _may_throw(a), _may_throw(b)
     if similar(a, b):
         return _combined(a, b)
     if isinstance(a, ct.MemberPointer) and isinstance(b, ct.MemberPointer):
@@ -240,6 +251,13 @@ def composite_pointer(a: CType, b: CType) -> CType | None:
     if (a.pointee.is_void or b.pointee.is_void) and not (a.pointee.is_function or b.pointee.is_function):
         return ct.pointer_to(ct.qualified(ct.VOID, quals))
     return None
+
+
+def _may_throw(t: CType) -> CType:
+    """What a function pointer conversion makes of a pointer, or pointer to member; every other type as it is."""
+    if isinstance(t, ct.MemberPointer):
+        return ct.qualified(ct.member_pointer(t.owner, ct.throwing(t.pointee)), t.quals)
+    return ct.qualified(ct.pointer_to(ct.throwing(t.pointee)), t.quals) if isinstance(t, ct.Pointer) else t
 
 
 def _combined(a: CType, b: CType) -> CType:

@@ -23,7 +23,7 @@ __all__ = [
     *scalars.__all__,
     "Array", "Enum", "EnumDecl", "Field", "Function", "MemberPointer", "Pointer", "Record", "RecordDecl", "Reference", "array_of",
     "class_decl", "decayed", "enum", "function", "innermost", "member_pointer", "object_qualifiers", "pointer_to", "qualified", "record", "reference_to", "referred",
-    "unqualified",
+    "throwing", "unqualified",
 ]  # fmt: skip
 
 
@@ -188,19 +188,19 @@ class Record(CType):
 class Function(CType):
     """`cv` and `ref` qualify the object of a member function, where that is what a pointer to members points to."""
 
-    __slots__ = ("cv", "is_declared", "is_dependent", "params", "ref", "ret", "vararg")
+    __slots__ = ("cv", "is_declared", "is_dependent", "is_noexcept", "params", "ref", "ret", "vararg")
     is_function: ClassVar[bool] = True
     is_complete = False
 
-    def __init__(self, ret: CType, params: tuple[CType, ...], vararg: bool, cv: int, ref: str) -> None:
+    def __init__(self, ret: CType, params: tuple[CType, ...], vararg: bool, cv: int, ref: str, is_noexcept: bool) -> None:
         super().__init__()
-        self.ret, self.params, self.vararg, self.cv, self.ref = ret, params, vararg, cv, ref
+        self.ret, self.params, self.vararg, self.cv, self.ref, self.is_noexcept = ret, params, vararg, cv, ref, is_noexcept
         self.is_dependent = ret.is_dependent or any(p.is_dependent for p in params)
         self.is_declared = ret.is_declared or any(p.is_declared for p in params)
 
     def spell(self, inner: str = "") -> str:
         params = [str(p) for p in self.params] + (["..."] if self.vararg else [])
-        words = object_qualifiers(self)
+        words = " ".join(word for word in (object_qualifiers(self), "noexcept" * self.is_noexcept) if word)
         return self.ret.spell(f"{inner}({', '.join(params)}){' ' if words else ''}{words}")
 
 
@@ -241,10 +241,15 @@ def array_of(element: CType, count: int | None) -> Array:
     return element.made(Array, element, count)
 
 
-def function(ret: CType, params: tuple[CType, ...], vararg: bool = False, cv: int = 0, ref: str = "") -> Function:
+def function(ret: CType, params: tuple[CType, ...], vararg: bool = False, cv: int = 0, ref: str = "", is_noexcept: bool = False) -> Function:
     """Top-level qualifiers of parameters are no part of a function's type (C++17 [dcl.fct] p5)."""
     params = tuple(p.unqualified for p in params)
-    return keeper(ret, *params).made(Function, ret, params, vararg, cv, ref)
+    return keeper(ret, *params).made(Function, ret, params, vararg, cv, ref, is_noexcept)
+
+
+def throwing(t: CType) -> CType:
+    """A function type without `noexcept` ([conv.fctptr]); every other type as it is."""
+    return function(t.ret, t.params, t.vararg, t.cv, t.ref) if isinstance(t, Function) and t.is_noexcept else t
 
 
 def record(decl: RecordDecl) -> Record:

@@ -338,7 +338,7 @@ class _Mangler:
         if isinstance(t, Expansion):
             return self.candidate(t, lambda: "Dp" + self.type(t.pattern))
         assert isinstance(t, ct.Function)
-        return self.candidate(t, lambda: f"{_letters(t.cv)}F{self.type(t.ret)}{self.parameters(t.params, t.vararg)}{_REFS[t.ref]}E")
+        return self.candidate(t, lambda: f"{_letters(t.cv)}{'Do' * t.is_noexcept}F{self.type(t.ret)}{self.parameters(t.params, t.vararg)}{_REFS[t.ref]}E")
 
     def candidate(self, key: object, text: Callable[[], str]) -> str:
         found = self.known(key)

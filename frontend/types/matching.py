@@ -99,7 +99,7 @@ class Matching:
     def match(self, p: CType, a: CType, lenient: bool = False, derived: bool = False) -> None:
         """Find arguments that make `p` mean `a`. `lenient`: `p` may have more qualifiers; `derived`: a base of `a` will do."""
         if not p.is_dependent:
-            if p is not a and not (lenient and ct.unqualified(p) is ct.unqualified(a) and not conv.quals_of(a) & ~conv.quals_of(p)):
+            if p is not a and not (lenient and ct.unqualified(p) in (ct.unqualified(a), ct.throwing(a)) and not conv.quals_of(a) & ~conv.quals_of(p)):
                 raise _against(p, a)
             return
         inner = p.unqualified
@@ -133,7 +133,9 @@ class Matching:
                 self.match(inner.referred, a.referred)
             case ct.Array() | DependentArray() if isinstance(a, ct.Array | DependentArray):
                 self._match_array(inner, a, lenient)
-            case ct.Function() if isinstance(a, ct.Function) and (inner.vararg, inner.cv, inner.ref) == (a.vararg, a.cv, a.ref):
+            case ct.Function() if isinstance(a, ct.Function) and (inner.vararg, inner.cv, inner.ref) == (a.vararg, a.cv, a.ref) and (
+                inner.is_noexcept == a.is_noexcept or (lenient and a.is_noexcept)
+            ):
                 self.match(inner.ret, a.ret)
                 self.match_lists([TypeArgument(t) for t in inner.params], [TypeArgument(t) for t in a.params])
             case ct.Record():

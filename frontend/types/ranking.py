@@ -248,6 +248,8 @@ def _qualifications(a: Standard, b: Standard) -> int:
         s, t = a.target.unqualified, b.target.unqualified
     else:
         s, t = a.binding.reference.referred, b.binding.reference.referred
+    if isinstance(s, ct.Pointer | ct.MemberPointer) and isinstance(t, ct.Pointer | ct.MemberPointer) and s.pointee.is_function:
+        return _sign(conv.loses_noexcept(s.pointee, t.pointee), conv.loses_noexcept(t.pointee, s.pointee))
     if s is t or not conv.similar(s, t):
         return 0
     return _sign(conv.more_qualified(t, s), conv.more_qualified(s, t))

@@ -141,7 +141,7 @@ class Function:
     def pointer(self) -> MemberPointer:
         """The type of a pointer to a non-static member function."""
         assert self.object is not None
-        t = ctypes.function(self.ctype.ret, self.ctype.params, self.ctype.vararg, self.object.quals, self.ref)
+        t = ctypes.function(self.ctype.ret, self.ctype.params, self.ctype.vararg, self.object.quals, self.ref, self.ctype.is_noexcept)
         return ctypes.member_pointer(self.owner.unqualified, t)
 
     @property
