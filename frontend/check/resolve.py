@@ -9,7 +9,7 @@ from ..types import ctype as ct
 from ..types import predeclared
 from ..types.arguments import dependent_array, expansion
 from ..types.ctype import CType
-from ..types.lookup import up_to_namespace
+from ..types.lookup import is_type, up_to_namespace
 from ..types.nominal import LocalName
 from ..types.symbols import Symbol, Template, TypeName
 from . import casts, dependent, packs, parameters, seams, tags
@@ -123,16 +123,22 @@ def announced(cx: Context, key: str) -> TypeName | None:
 
 
 def _elaborated_elsewhere(cx: Context, node: tree.NamedType) -> CType:
-    """`struct N::S`, `struct S<int>`: a type that must be there already."""
-    lookup = find_type(cx, node.name)
+    """`struct N::S`, `struct S<int>`: a type that must be there already, and no typedef ([dcl.type.elab] p2)."""
+    lookup = find(cx, node.name, is_class if node.name.args is None else is_type)
     found = lookup.symbol
-    if lookup.is_reported and found is None:
+    if found is None and lookup.is_reported:
         return ERROR
+    if isinstance(found, Template) and found.kind == "alias":
+        return cx.wrong_type("elaborated type refers to a type alias template", node, [declared_here(found, "declared here")])
     if node.name.args is not None:
         found = seams.instance_named(cx, found, node.name)
-    elif not isinstance(found, TypeName):
-        cx.error(f"no type named '{node.name.key}' in '{node.name.qualifier or 'the global namespace'}'", node)
-    return found.ctype if isinstance(found, TypeName) else ERROR
+        return found.ctype if found is not None and matches(cx, node, found) else ERROR
+    if isinstance(found, TypeName):
+        return found.ctype if matches(cx, node, found) else ERROR
+    alias = find_type(cx, node.name).symbol
+    if isinstance(alias, TypeName):
+        return cx.wrong_type("elaborated type refers to a typedef", node, [declared_here(alias, "declared here")])
+    return cx.wrong_type(f"no type named '{node.name.key}' in '{node.name.qualifier or 'the global namespace'}'", node)
 
 
 def matches(cx: Context, node: tree.NamedType | tree.RecordType, found: TypeName) -> bool:
