@@ -46,7 +46,7 @@ def check_name(cx: Context, name: tree.Name, key: str, found: Found, naming: Sco
     if owner is None or owner.record is None or found.symbol is None or isinstance(found.symbol, Overloads | MemberName) or cx.patterns:
         return
     if naming is None:
-        naming = _class_around(cx.scope, owner)
+        naming = class_around(cx.scope, owner)
         if naming is owner:
             return
     if naming is None or naming.record is None:
@@ -54,11 +54,7 @@ def check_name(cx: Context, name: tree.Name, key: str, found: Found, naming: Sco
     ways = list(_ways(naming, owner, key))
     if (naming is owner and not _restriction(owner, key)) or len(bases.paths(naming.record, owner.record)) > 1:
         return
-    check = partial(_check_some_way, cx, key, naming.record, ways, name, found.symbol.location)
-    if cx.accesses is None:
-        check()
-    else:
-        cx.accesses.append(check)
+    check_some_way(cx, key, naming.record, ways, name, found.symbol.location)
 
 
 def _ways(naming: Scope, owner: Scope, key: str) -> Iterator[tuple[Path, str, ct.CType]]:
@@ -76,18 +72,30 @@ def _restriction(scope: Scope, key: str) -> str:
     return scope.restricted.get(key, "") if scope.restricted is not None else ""
 
 
-def _check_some_way(cx: Context, key: str, named: ct.Record, ways: Sequence[tuple[Path, str, ct.CType]], at: tree.Name, location: Location) -> None:
-    """[class.access.base] p5: one accessible way to a member is enough."""
+def check_some_way(
+    cx: Context, key: str, named: ct.Record, ways: Sequence[tuple[Path, str, ct.CType]], at: tree.Node, location: Location, of_object: ct.CType | None = None,
+) -> None:  # fmt: skip
+    """[class.access.base] p5: one accessible way to a member is enough. Checked once the declaration is known that names it, if that waits."""
+    check = partial(_check_some_way, cx, key, named, ways, at, location, of_object)
+    if cx.accesses is None:
+        check()
+    else:
+        cx.accesses.append(check)
+
+
+def _check_some_way(
+    cx: Context, key: str, named: ct.Record, ways: Sequence[tuple[Path, str, ct.CType]], at: tree.Node, location: Location, of_object: ct.CType | None,
+) -> None:  # fmt: skip
     for way, access, owner in ways[1:]:
         with cx.tentative() as silent:
-            check_access(cx, key, named, way, access, owner, at, location, None)
+            check_access(cx, key, named, way, access, owner, at, location, of_object)
         if not silent.has_errors:
             return
     way, access, owner = ways[0]
-    check_access(cx, key, named, way, access, owner, at, location, None)
+    check_access(cx, key, named, way, access, owner, at, location, of_object)
 
 
-def _class_around(scope: Scope, owner: Scope) -> Scope | None:
+def class_around(scope: Scope, owner: Scope) -> Scope | None:
     """The innermost class around a place that has the members of `owner`."""
     classes = (inner for inner in scope.around() if inner.record is not None)
     return next((inner for inner in classes if inner is owner or bases.derives(inner.owner, owner.owner)), None)

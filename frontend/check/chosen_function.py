@@ -16,6 +16,7 @@ from . import bases, casts, defaults, methods, overload, seams
 from .access import check_access
 from .context import Context, declared_here, failed, is_error
 from .deduction import needs_result
+from .function_access import check_function
 
 
 def _fast(cx: Context, name: str) -> Function | builtin_table.Builtin:
@@ -79,8 +80,8 @@ def finish_call(cx: Context, node: tree.Call, candidate: Candidate, args: list[t
         chosen = found
     callee.decl, callee.ctype = chosen, chosen.ctype
     if isinstance(chosen, Function):
-        if chosen.access and chosen.object is None and not cx.may_access(chosen.owner, chosen.access):
-            cx.error(f"'{chosen.name}' is a {chosen.access} member of '{chosen.record}'", callee, [declared_here(chosen, f"declared {chosen.access} here")])
+        if chosen.object is None:
+            check_function(cx, chosen, callee, args[0].ctype if candidate.anything else None)
         if chosen.is_constexpr and chosen.body_check is None and chosen.body is None:
             # Its value may be wanted at once.
             cx.check_waiting(chosen)

@@ -32,6 +32,7 @@ from ..types.typed import StandIn
 from . import bases, casts, methods, seams
 from .context import ERROR, Context, declared_here, failed, handles, is_error, scope_of
 from .deduction import named_type_of, needs_result
+from .function_access import check_function
 from .lookup import find, find_around, find_word, is_outside
 from .making import like, use
 from .members import field_of
@@ -245,6 +246,7 @@ def function_value(cx: Context, node: tree.Identifier, fn: Function) -> tree.Exp
     if fn.is_kernel:
         where = "__global__" if cx.function is not None and cx.function.is_kernel else "__device__"
         return cx.wrong(f"reference to __global__ function '{fn.name}' in {where} function", node, [declared_here(fn)])
+    check_function(cx, fn, node)
     if not cx.may_call(fn, node):
         return failed(node)
     cx.require(fn)

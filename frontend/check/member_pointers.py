@@ -47,7 +47,6 @@ def of_function(cx: Context, node: tree.Unary, operand: tree.Identifier, fn: Fun
     """`&` before the name of a non-static member function."""
     if not names_member(node):
         return cx.wrong("must explicitly qualify name of member function when taking its address", node)
-    _check_access(cx, operand, fn.name, fn.access, fn.owner, fn.location)
     return casts.member_address(node, fn, fn.pointer)
 
 

@@ -73,6 +73,7 @@ def _other_member(cx: Context, node: tree.Member, base: tree.Expr, t: ct.Record)
     static = isinstance(symbol, Overloads) and all(fn.object is None for fn in symbol.functions) and not symbol.templates
     if symbol is not None and (static or isinstance(symbol, Variable | EnumConstant)):
         name = like(tree.Identifier(node.location, node.name), node)
+        name.of_object = t
         return casts.after(base, seams.named(cx, name, symbol))
     if isinstance(symbol, Overloads):
         return cx.wrong("reference to non-static member function must be called", node)

@@ -56,10 +56,11 @@ class NullptrLiteral(Expr):
 
 
 class Identifier(Expr):
-    """`decl` is what the name means, set by the checker."""
+    """`decl` is what the name means, set by the checker; so is `of_object`, the class of the object before a member's name."""
 
     name: Name
     decl: Any = later()
+    of_object: object = later()
 
 
 class PackExpansion(Expr):

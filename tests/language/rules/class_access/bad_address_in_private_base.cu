@@ -1,0 +1,18 @@
+// [class.access.base] p5: the address of a static function is taken of the class that is named
+// REFUSED: address of a member of a private base
+struct A {
+    __device__ static int s() { return 1; }
+    template <class T> __device__ static int t(T) { return 2; }
+};
+class B : A {
+    __device__ static int p(int) { return 3; }
+    __device__ static int p(long) { return 4; }
+    __device__ int m(int) { return 5; }
+    __device__ int m(long) { return 6; }
+public:
+    __device__ B() {}
+};
+struct C : B {
+    __device__ int inside() { int (*f)() = s; return f(); }
+};
+extern "C" __global__ void bad_address_in_private_base(int *out) { B b; C c;  out[0] = c.inside(); }
