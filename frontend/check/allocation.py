@@ -15,7 +15,7 @@ from ..types import ctype as ct
 from ..types.special import is_destroyed
 from ..types.symbols import LOCAL, Function, Overloads, Scope, Variable
 from ..types.typed import Created, CreatedArray, Destroyed
-from . import casts, deduction, initialise, lifetimes, packs, seams, special, user_conversions
+from . import casts, class_deduction, deduction, initialise, lifetimes, packs, seams, special, user_conversions
 from .chosen_function import choose
 from .context import ERROR, Context, failed, handles, is_error
 from .initialise import Initialiser
@@ -50,7 +50,11 @@ def new(cx: Context, node: tree.New) -> tree.Expr:
 
 
 def _made_type(cx: Context, node: tree.New) -> ct.CType:
-    """The type of the object; `new auto(x)` has that of the initialiser."""
+    """The type of the object; `new auto(x)` has that of the initialiser, and so has `new C(x)` where C is a template."""
+    template = class_deduction.placeholder(cx, node.type)
+    if template is not None:
+        node.args = [packs.argument(cx, arg) for arg in node.args] if node.args is not None else None
+        return class_deduction.deduced(cx, template, node.type, node.args or [], LIST if node.braces else DIRECT, node)
     if deduction.auto_of(node.type) is None:
         return cx.resolve(node.type)
     if node.args is None or len(node.args) != 1:

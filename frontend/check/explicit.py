@@ -15,7 +15,7 @@ from ..types import conversions as conv
 from ..types import ctype as ct
 from ..types.ctype import CType
 from ..types.expressions import is_bit_field, is_lvalue, is_null_constant
-from . import casts, seams, sequences, user_conversions
+from . import casts, class_deduction, seams, sequences, user_conversions
 from .construct import construct
 from .context import ERROR, Context, failed, handles, is_error
 from .seams import DIRECT
@@ -25,6 +25,8 @@ _NAMES = {"c": "C-style cast", "functional": "functional-style cast"}
 
 @handles(tree.Cast)
 def cast(cx: Context, node: tree.Cast) -> tree.Expr:
+    if node.kind == "functional":
+        class_deduction.settle(cx, node, [node.operand], DIRECT)
     node.type = cx.typed(node.type)
     target = node.type.ctype
     operand = cx.expr(node.operand)

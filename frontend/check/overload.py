@@ -181,6 +181,8 @@ def better(a: Candidate, b: Candidate) -> bool:
         return b.is_instance
     if a.template is not None and b.template is not None and _is_more_specialised(a, a.template, b, b.template):
         return True
+    if a.template is not None and b.template is not None and a.template.guide is not None and b.template.guide is not None and a.template.guide != b.template.guide:
+        return a.template.guide > b.template.guide
     count = len(a.sequences) - a.has_object
     return _is_further_derived(a.function, b.function) and a.params[:count] == b.params[:count]
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from ..syntax import tree
 from ..types import ctype as ct
 from ..types.typed import ObjectInit
-from . import packs
+from . import class_deduction, packs
 from .construct import construct as construct_object
 from .context import ERROR, Context, failed, handles, is_error
 from .initialise import from_list, value
 from .making import integer, like
-from .seams import LIST
+from .seams import DIRECT, LIST
 
 
 @handles(tree.CompoundLiteral)
@@ -28,11 +28,12 @@ def compound_literal(cx: Context, node: tree.CompoundLiteral) -> tree.Expr:
 @handles(tree.Construct)
 def construct(cx: Context, node: tree.Construct) -> tree.Expr:
     """`T()`, `T{…}`; a structure in parentheses has no constructor to call."""
+    node.args = packs.written_out(cx, node.args)
+    class_deduction.settle(cx, node, node.args, LIST if node.braces else DIRECT)
     node.type = cx.typed(node.type)
     target = node.type.ctype
     if target is ERROR:
         return failed(node)
-    node.args = packs.written_out(cx, node.args)
     if target.is_void and not node.args:
         # p2: `void()` does nothing.
         nothing = integer(0, node)

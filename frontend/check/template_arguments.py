@@ -33,6 +33,7 @@ from ..types.matching import Parameter
 from ..types.symbols import (
     EnumConstant,
     Function,
+    Guide,
     Overloads,
     Pack,
     Scope,
@@ -56,6 +57,7 @@ def inside(cx: Context, template: Template, args: Sequence[TemplateArgument | No
     """Where the template stands, with its parameters bound to arguments; those that are None are not there yet."""
     scope = bound(template.scope, template.params, args, template.location)
     with cx.elsewhere(scope, template.path), cx.seeing(template.horizon):
+        _name_members(cx, template, scope)
         yield scope
 
 
@@ -99,9 +101,26 @@ def as_pattern(cx: Context, template: Template) -> Iterator[Scope]:
                 args.append(own)
                 if param.name:
                     scope.names[param.name] = symbol_of(param.name, own, param)
+            _name_members(cx, template, scope)
             yield scope
     finally:
         cx.patterns -= 1
+
+
+def _name_members(cx: Context, template: Template, scope: Scope) -> None:
+    """What the guide that a constructor makes may name of its class: the class itself, and the types that it declares as aliases."""
+    if template.guided is None or template.guide is Guide.DECLARED:
+        return
+    assert isinstance(template.decl, tree.FunctionDecl)
+    whole = cx.resolve(template.decl.type.result)
+    scope.names[template.guided.name] = TypeName(template.guided.name, whole, template.location)
+    syntax = getattr(template.guided.decl, "type", None)
+    for member in syntax.members if isinstance(syntax, tree.RecordType) else ():
+        if isinstance(member, tree.TypedefDecl):
+            with cx.tentative() as silent:
+                meant = cx.resolve(member.type)
+            if not silent.has_errors:
+                scope.names[member.name] = TypeName(member.name, meant, member.location, is_alias=True)
 
 
 def own_argument(cx: Context, param: tree.TemplateParam, number: int) -> TemplateArgument:

@@ -10,7 +10,7 @@ from ..types import ctype as ct
 from ..types import mangle
 from ..types.special import is_destroyed
 from ..types.symbols import CONSTANT, DEVICE, LOCAL, PARAM, SHARED, Symbol, TypeName, Variable
-from . import deduction, lifetimes, outside, packs, seams, special
+from . import class_deduction, deduction, lifetimes, outside, packs, seams, special
 from . import resolve as types
 from .context import ERROR, Context, Place, declared_here, handles, is_error, previous, scope_of
 from .decls import declare_function
@@ -34,7 +34,11 @@ def declare_variable(cx: Context, node: tree.VarDecl) -> Variable | None:
         node.init_args = packs.written_out(cx, node.init_args)
     place = _place(cx, node)
     with cx.later_access() as named:
-        t = _deduced(cx, node) if deduction.auto_of(node.type) is not None else cx.resolve(node.type)
+        template = class_deduction.placeholder(cx, node.type)
+        if template is not None:
+            t = class_deduction.of_initialiser(cx, template, node)
+        else:
+            t = _deduced(cx, node) if deduction.auto_of(node.type) is not None else cx.resolve(node.type)
     for check in named if not node.name.is_qualified else ():
         check()
     if isinstance(t, ct.Function):

@@ -8,6 +8,7 @@ dictionaries of one scope, as C has it.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from enum import IntEnum
 from typing import TYPE_CHECKING, Any
 
 from ...support.diagnostics import Location, Note
@@ -222,6 +223,14 @@ class Partial:
     outside: list[Outside] = field(default_factory=list)
 
 
+class Guide(IntEnum):
+    """Where a deduction guide comes from; of two that are equally good the higher is taken ([over.match.best] p1.10, p1.11)."""
+
+    CONSTRUCTOR = 0
+    COPY = 1
+    DECLARED = 2
+
+
 @record
 class Template:
     """A template of a function, class, alias or variable, or a parameter that is a template.
@@ -255,6 +264,12 @@ class Template:
     access: str = ""
     inherited: Template | None = None
     """The constructor template of a base that `record` inherits by this one."""
+    guides: list[Template] = field(default_factory=list)
+    """The guides that the constructors of a class template make, once they were asked for, and `declared_guides` those that are written."""
+    declared_guides: list[Template] = field(default_factory=list)
+    guide: Guide | None = None
+    guided: Template | None = None
+    """The class template that this is a guide of ([over.match.class.deduct])."""
 
     @property
     def is_parameter(self) -> bool:
