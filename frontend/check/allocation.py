@@ -51,7 +51,7 @@ def new(cx: Context, node: tree.New) -> tree.Expr:
 
 def _made_type(cx: Context, node: tree.New) -> ct.CType:
     """The type of the object; `new auto(x)` has that of the initialiser, and so has `new C(x)` where C is a template."""
-    template = class_deduction.placeholder(cx, node.type)
+    template = deduction.class_placeholder(cx, node.type)
     if template is not None:
         node.args = [packs.argument(cx, arg) for arg in node.args] if node.args is not None else None
         return class_deduction.deduced(cx, template, node.type, node.args or [], LIST if node.braces else DIRECT, node)

@@ -12,18 +12,11 @@ from ..syntax.node import placed
 from ..types import ctype as ct
 from ..types.ctype import CType
 from ..types.symbols import Function, Guide, Template
-from . import overload, packs
+from . import overload, packs, seams
 from .context import ERROR, Context, is_error
+from .deduction import class_placeholder
 from .lookup import find
-from .seams import COPY_LIST, COPY_MODE
-
-
-def placeholder(cx: Context, syntax: tree.TypeSyntax) -> Template | None:
-    """The class template that type syntax names without arguments ([dcl.type.class.deduct])."""
-    if not isinstance(syntax, tree.NamedType) or syntax.key or syntax.unknown or syntax.name.args is not None:
-        return None
-    symbol = find(cx, syntax.name).symbol
-    return symbol if isinstance(symbol, Template) and symbol.kind == "class" else None
+from .seams import COPY_LIST, COPY_MODE, DIRECT, LIST
 
 
 def deduced(cx: Context, template: Template, syntax: tree.TypeSyntax, args: Sequence[tree.Expr], mode: str, at: tree.Node) -> CType:
@@ -33,6 +26,9 @@ def deduced(cx: Context, template: Template, syntax: tree.TypeSyntax, args: Sequ
     candidates, ignored = overload.of_functions(cx, [], guides(template), args, at)
     if mode == COPY_MODE:
         candidates = [c for c in candidates if not (isinstance(c.function, Function) and c.function.is_explicit)]
+    for c in candidates:
+        # A guide without parameters of its own is no template.
+        c.is_instance = c.template is not None and bool(c.template.params)
     found = overload.best_of([c for c in candidates if overload.is_viable(cx, c, args)], candidates)
     found.ignored = [note for note in ignored if note.message]
     if found.best is None and found.ambiguous:
@@ -49,17 +45,17 @@ def deduced(cx: Context, template: Template, syntax: tree.TypeSyntax, args: Sequ
 def of_initialiser(cx: Context, template: Template, node: tree.VarDecl) -> CType:
     """The type of a variable that is declared with the name of a template; its initialiser is checked then."""
     if isinstance(node.init, tree.InitList):
-        return deduced(cx, template, node.type, of_list(cx, node.init), "list" if node.is_direct else COPY_LIST, node)
+        return deduced(cx, template, node.type, of_list(cx, node.init), LIST if node.is_direct else COPY_LIST, node)
     if node.init is not None:
         node.init = packs.argument(cx, node.init)
         return deduced(cx, template, node.type, [node.init], COPY_MODE, node)
     node.init_args = [packs.argument(cx, arg) for arg in node.init_args or ()] if node.init_args is not None else None
-    return deduced(cx, template, node.type, node.init_args or [], "direct", node)
+    return deduced(cx, template, node.type, node.init_args or [], DIRECT, node)
 
 
 def settle(cx: Context, node: tree.Construct | tree.Cast, args: list[tree.Expr], mode: str) -> None:
     """`C(x, y)` and `C{x, y}` where C is a template: the type that is meant takes the place of the name."""
-    template = placeholder(cx, node.type)
+    template = class_placeholder(cx, node.type)
     if template is None:
         return
     args[:] = [packs.argument(cx, arg) if arg.ctype is None else arg for arg in args]
@@ -106,6 +102,25 @@ def _constructors(template: Template) -> list[tuple[list[tree.TemplateParam], tr
         decl.specifiers.words, decl.specifiers.align = {}, []
         found.append(([], decl))
     return found
+
+
+@seams.deduction_guide.provide
+def deduction_guide(cx: Context, params: list[tree.TemplateParam], decl: tree.FunctionDecl) -> None:
+    """A guide that is written ([temp.deduct.guide])."""
+    template = cx.scope.names.get(decl.name.key)
+    if not isinstance(template, Template) or template.kind != "class" or template.scope is not cx.scope:
+        cx.error("deduction guide must be declared in the same scope as its template", decl)
+        return
+    result = decl.type.result
+    if not isinstance(result, tree.NamedType) or result.name.args is None or find(cx, result.name.up_to(len(result.name.parts))).symbol is not template:
+        cx.error(f"deduced type of deduction guide is not written as a specialization of template '{template.name}'", decl)
+        return
+    if decl.body is not None:
+        cx.error("deduction guide cannot have a function definition", decl)
+        return
+    made = Template(template.name, "function", params, decl, cx.scope, decl.location, cx.record_path, horizon=cx.horizon)
+    made.guide, made.guided = Guide.DECLARED, template
+    template.declared_guides.append(made)
 
 
 def _of_constructor(template: Template, own: list[tree.TemplateParam], decl: tree.FunctionDecl) -> Template:

@@ -25,6 +25,9 @@ def host_declaration(cx: Context, node: tree.HostDecl) -> None:
 
 @handles(tree.FunctionDecl)
 def declare_function(cx: Context, node: tree.FunctionDecl) -> None:
+    if node.is_guide:
+        seams.deduction_guide(cx, [], node)
+        return
     if len(node.name.parts) > 1:
         _member_definition(cx, node)
         return

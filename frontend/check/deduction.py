@@ -12,7 +12,7 @@ from ..syntax import tree
 from ..types import ctype as ct
 from ..types.arguments import dependent_decltype
 from ..types.ctype import CType
-from ..types.symbols import Binding, Function, MemberName, Variable
+from ..types.symbols import Binding, Function, MemberName, Template, Variable
 from . import bases, casts, dependent, parameters
 from .context import ERROR, Context, declared_here, handles, is_error
 from .lookup import find
@@ -26,17 +26,29 @@ def auto_of(syntax: tree.TypeSyntax) -> tree.AutoType | tree.DecltypeType | None
     return syntax if isinstance(syntax, tree.AutoType) else None
 
 
+def class_placeholder(cx: Context, syntax: tree.TypeSyntax) -> Template | None:
+    """The class template that type syntax names without arguments ([dcl.type.class.deduct])."""
+    if not isinstance(syntax, tree.NamedType) or syntax.key or syntax.unknown or syntax.name.args is not None:
+        return None
+    symbol = find(cx, syntax.name).symbol
+    return symbol if isinstance(symbol, Template) and symbol.kind == "class" else None
+
+
 def deduced_alike(cx: Context, written: Sequence[tree.Decl], made: Sequence[tree.Decl]) -> None:
     """All declarators of a declaration must deduce one type ([dcl.spec.auto] p8)."""
     first: tuple[tree.VarDecl, CType] | None = None
     for syntax, decl in zip(written, made):
-        if not isinstance(syntax, tree.VarDecl) or not isinstance(decl, tree.VarDecl) or not isinstance(auto_of(syntax.type), tree.AutoType) or decl.ctype is None:
+        if not isinstance(syntax, tree.VarDecl) or not isinstance(decl, tree.VarDecl) or decl.ctype is None:
+            continue
+        template = class_placeholder(cx, syntax.type) if decl.ctype.is_record else None
+        if template is None and not isinstance(auto_of(syntax.type), tree.AutoType):
             continue
         t = _meant(syntax.type, decl.ctype)
         if t is ERROR:
             continue
         if first is not None and first[0].specifiers is decl.specifiers and first[1] is not t:
-            text = f"'auto' deduced as '{first[1]}' in declaration of '{first[0].name}' and deduced as '{t}' in declaration of '{syntax.name}'"
+            word = "auto" if template is None else template.name
+            text = f"'{word}' deduced as '{first[1]}' in declaration of '{first[0].name}' and deduced as '{t}' in declaration of '{syntax.name}'"
             cx.error(text, decl, [declared_here(first[0].symbol)])
         first = first or (decl, t)
 

@@ -107,6 +107,8 @@ addressed_instance: Seam[[Context, Template, Sequence[tree.Node], FunctionType, 
 """The function that a template makes of a function type, for explicit template arguments; or why it makes none."""
 written_arguments: Seam[[Context, Sequence[tree.Node]], TemplateArguments] = Seam("written_arguments", "template_arguments")
 """Template arguments of a name that depends on a template's parameters."""
+deduction_guide: Seam[[Context, list[tree.TemplateParam], tree.FunctionDecl], None] = Seam("deduction_guide")
+"""Declares a deduction guide with its template parameters."""
 define_record: Seam[[Context, tree.RecordType, RecordDecl], None] = Seam("define_record", "records")
 """Fill in a structure from its definition, a copy."""
 new_function: Seam[[Context, tree.FunctionDecl, FunctionType, Record | None], Function] = Seam("new_function")

@@ -39,7 +39,7 @@ def template_declaration(cx: Context, node: tree.TemplateDecl) -> None:
     # What instances may name is looked at with each; explicit instantiations and specialisations may name all ([temp.spec] p6).
     with cx.later_access():
         _declare(cx, node, levels, decl)
-    if not cx.scope.is_in_template():
+    if not cx.scope.is_in_template() and not getattr(decl, "is_guide", False):
         definitions.check(cx, levels, decl)
 
 
@@ -51,6 +51,8 @@ def _declare(cx: Context, node: tree.TemplateDecl, levels: list[list[tree.Templa
             outside_member(cx, levels, decl, name)
         else:
             member_specialisation(cx, decl)
+    elif isinstance(decl, tree.FunctionDecl) and decl.is_guide:
+        seams.deduction_guide(cx, node.params, decl)
     elif not node.params:
         specialisation(cx, decl)
     elif name is not None and name.args is not None and not isinstance(decl, tree.FunctionDecl):

@@ -34,7 +34,7 @@ def declare_variable(cx: Context, node: tree.VarDecl) -> Variable | None:
         node.init_args = packs.written_out(cx, node.init_args)
     place = _place(cx, node)
     with cx.later_access() as named:
-        template = class_deduction.placeholder(cx, node.type)
+        template = deduction.class_placeholder(cx, node.type)
         if template is not None:
             t = class_deduction.of_initialiser(cx, template, node)
         else:

@@ -30,7 +30,7 @@ def name(source: Source, token: Token, i: int) -> Token:
     if following == "<" and (what in TEMPLATES or source.template):
         return path(source, token, i)
     token.value = names.plain(token.text, token.location, token.length)
-    if source.constructors and i in source.constructors:
+    if (source.constructors and i in source.constructors) or (what == TEMPLATE_TYPE and following == "(" and _is_guide(source, i)):
         token.kind = tok.CONSTRUCTOR
         return token
     if token.text == "final" and source.prev2.kind in RECORD_WORDS and following in (":", "{"):
@@ -48,6 +48,12 @@ def name(source: Source, token: Token, i: int) -> Token:
         _unknown_type(source, token)
         token.kind = TYPE_NAME
     return token
+
+
+def _is_guide(source: Source, i: int) -> bool:
+    """Whether the name of a class template begins a deduction guide: `C(parameters) -> C<arguments>;`."""
+    close = source.pairs.get(i + 1)
+    return close is not None and source.tokens[close + 1].kind == "->" and source.cx.accepts(tok.CONSTRUCTOR)
 
 
 def _type_name(source: Source, token: Token, i: int, following: str, is_plain: bool) -> Token:

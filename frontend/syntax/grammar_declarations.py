@@ -37,7 +37,7 @@ def members_of(cx: Reader, type: tree.TypeSyntax) -> Level | None:
 
 
 PRODUCTIONS.joined("externals", "external")
-same("external : function | declaration")
+same("external : function | declaration | guide")
 
 
 @rule("external : HOST")

@@ -105,6 +105,29 @@ def constructor_head(
     return group
 
 
+@rule("guide : specs CONSTRUCTOR class_scope '(' parameters ')' trailing RETURNS type_id ';'")
+def guide(
+    cx: Reader, specs: Specifiers, token: Token, scope: ScopeMark, opening: Token, params: Parameters, close: Token,
+    trailing: Ending, _: Token, result: tree.TypeSyntax, semicolon: Token,
+) -> list[tree.Decl]:  # fmt: skip
+    """[temp.deduct.guide]"""
+    group = constructor_head(cx, specs, token, scope, opening, params, close, trailing)
+    node = group.decls[-1]
+    assert isinstance(node, tree.FunctionDecl)
+    node.type.result, node.type.trailing = result, True
+    node.is_guide, node.is_constructor = True, False
+    return group.decls
+
+
+@rule("guide : CONSTRUCTOR class_scope '(' parameters ')' trailing RETURNS type_id ';'")
+def plain_guide(
+    cx: Reader, token: Token, scope: ScopeMark, opening: Token, params: Parameters, close: Token, trailing: Ending, arrow: Token,
+    result: tree.TypeSyntax, semicolon: Token,
+) -> list[tree.Decl]:  # fmt: skip
+    """A guide without specifiers."""
+    return guide(cx, Specifiers.none(token), token, scope, opening, params, close, trailing, arrow, result, semicolon)
+
+
 @rule("class_scope : ")
 def class_scope(cx: Reader) -> ScopeMark:
     token = cx.values[-1]

@@ -164,7 +164,7 @@ def value_param(cx: Reader, param: tree.ParamDecl, _: Token | None = None, defau
 same("external : template_declaration")
 
 
-@rule("template_declaration : TEMPLATE_HEAD function | TEMPLATE_HEAD declaration | TEMPLATE_HEAD template_declaration")
+@rule("template_declaration : TEMPLATE_HEAD function | TEMPLATE_HEAD declaration | TEMPLATE_HEAD guide | TEMPLATE_HEAD template_declaration")
 def templates(cx: Reader, head: Token, decls: list[tree.Decl]) -> list[tree.Decl]:
     """The templates that declarations after `template <…>` are; the scope of the parameters ends."""
     mark, params = head.value

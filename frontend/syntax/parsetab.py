@@ -1,149 +1,148 @@
 """The parser's tables. Made by `python -m minicc.frontend.syntax.tables`; do not edit."""
 
 # ruff: noqa
-FINGERPRINT = 3958344333
+FINGERPRINT = 1137668364
 FILES = """\
 grammar_start grammar_declarations grammar_declarators grammar_expressions grammar_literals grammar_records grammar_statements grammar_templates grammar_methods grammar_lambdas grammar_new
 """.split()
 FIRST = [
- 0, 9, 60, 209, 311, 324, 388, 453, 499, 517, 551,
+ 0, 9, 61, 210, 312, 325, 389, 454, 501, 521, 555,
 ]
 LEFT = """\
 S' start start start start start start start start externals externals external
-external external external external external linkage function function mem_inits mem_inits function_body function_scope
-declaration declaration declaration declaration declaration binding bound_specs bound_specs bound_names bound_names bound_name declaration
-declaration assertion assertion alias named named ending ending trailing trailing trailing trailing
-trailing trailing trailing trailing trailing trailing initialized initialized init_declarator init_declarator initialized initialized
-specs specifiers specifiers specifier specifier specifier specifier specifier specifier specifier specifier specifier
+external external external external external external linkage function function mem_inits mem_inits function_body
+function_scope declaration declaration declaration declaration declaration binding bound_specs bound_specs bound_names bound_names bound_name
+declaration declaration assertion assertion alias named named ending ending trailing trailing trailing
+trailing trailing trailing trailing trailing trailing trailing initialized initialized init_declarator init_declarator initialized
+initialized specs specifiers specifiers specifier specifier specifier specifier specifier specifier specifier specifier
 specifier specifier specifier specifier specifier specifier specifier specifier specifier specifier specifier specifier
 specifier specifier specifier specifier specifier specifier specifier specifier specifier specifier specifier specifier
 specifier specifier specifier specifier specifier specifier specifier specifier specifier specifier specifier specifier
-specifier specifier specifier decltype_id decltype_id decltype_id decltype_id decltype_id argued argued argued argued
-argued type_id type_id name any_name any_name plain_direct plain_direct object_direct object_direct function_direct function_direct
-direct_abstract direct_pack direct_pack direct_abstract function_direct object_direct object_direct direct_pack direct_abstract function_direct function_direct object_direct
-direct_pack direct_abstract function_direct object_direct declarator declarator declarator declarator declarator conditional_opt conditional_opt pack_declarator
-abstract function_pointer function_pointer object_pointer object_pointer object_pointer abstract indirection indirection indirection indirection qualifier
-qualifier qualifier qualifier qualifier qualifier qualifier qualifier qualifier qualifier qualifier qualifiers qualifiers
-abstract direct_abstract direct_abstract called_declarator called_declarator braced_declarator braced_declarator braced_declarator braced_declarator braced_declarator called_declarator parameters
-parameters parameters parameters parameters parameter_list parameter_list parameter parameter parameter plain_parameter plain_parameter plain_parameter
-plain_parameter plain_parameter plain_parameter pack_declarator direct_pack primary primary primary cast_word cast_word cast_word cast_word
-functional_type primary primary primary postfix postfix postfix postfix postfix postfix postfix postfix
-arguments arguments argument_list argument_list argument argument unary sign sign sign sign sign
-sign unary unary unary unary unary unary unary size_word size_word cast cast
-binary binary binary binary binary binary binary binary binary binary binary binary
-binary binary binary binary binary binary binary binary binary primary primary primary
-conditional conditional conditional assignment assigns assigns assigns assigns assigns assigns assigns assigns
-assigns assigns assigns assignment expression expression expression_opt expression_opt initializer initializer comma_opt comma_opt
-initializer_list initializer_list initializers initializers braces initializer_item initializer_item designators designators designator designator primary
-strings literal literal literal literal primary literal literal literal one_string one_string strings
-key key key anonymous_head record_head record_attribute record_attribute record_attributes record_attributes record derived_head derived_head
-derived_head base base_words base_words base_words base_words base_words base_item base_item access access access
-record record record record_scope member member member members members member member member
-member member fields fields field field field field field field enum_head enum_head
-enum_head anonymous_enum enumeration declaration member opaque enumeration enumeration enumeration enumeration enum_body enum_body
-enumerators enumerators enumerator enumerator statement statement statement statement statement statement statement compound
-block statements statements expression_statement statement for_init statement for_init expression_statement selection selection selection
-selection selection condition condition test for_test for_test for_test test loop loop loop
-loop ranged ranged for_init loop jump jump jump jump initializer_value initializer_value jump
-labeled label label label label asm_word asm_word asm_qualifier asm_qualifier asm_statement asm_volatile asm_volatile
-asm_operands asm_operands asm_list asm_list asm_items asm_items asm_item asm_item asm_item external namespace_head namespace_head
-namespace_head namespace_head declaration declaration declaration using_declaration using_names using_names using_name using_name template_scope template_params
-template_params template_param_list template_param_list type_param_word template_param template_param type_param type_param type_param type_param type_param template_scope_end
-template_param template_param external template_declaration template_declaration template_declaration external template_args template_args template_arg_list template_arg_list template_arg
-template_arg type_list type_list type_element type_element template_arg template_arg member member member method method
-method method method_head constructor method_head class_scope method_head mem_init_list mem_init_list mem_init_item mem_init_item mem_init
-mem_init primary primary captures captures captures captures captures captures capture_list capture_list capture
-capture capture capture capture simple_capture simple_capture capture capture lambda_head lambda_head lambda_attribute lambda_attribute
-lambda_word lambda_word lambda_word lambda_word lambda_word lambda_attributes lambda_attributes lambda_words lambda_words lambda_result lambda_result unary
-unary new_placement new_type new_type new_type new_declarator new_declarator new_declarator new_array new_array new_initializer new_initializer
-new_initializer unary unary declaration
+specifier specifier specifier specifier decltype_id decltype_id decltype_id decltype_id decltype_id argued argued argued
+argued argued type_id type_id name any_name any_name plain_direct plain_direct object_direct object_direct function_direct
+function_direct direct_abstract direct_pack direct_pack direct_abstract function_direct object_direct object_direct direct_pack direct_abstract function_direct function_direct
+object_direct direct_pack direct_abstract function_direct object_direct declarator declarator declarator declarator declarator conditional_opt conditional_opt
+pack_declarator abstract function_pointer function_pointer object_pointer object_pointer object_pointer abstract indirection indirection indirection indirection
+qualifier qualifier qualifier qualifier qualifier qualifier qualifier qualifier qualifier qualifier qualifier qualifiers
+qualifiers abstract direct_abstract direct_abstract called_declarator called_declarator braced_declarator braced_declarator braced_declarator braced_declarator braced_declarator called_declarator
+parameters parameters parameters parameters parameters parameter_list parameter_list parameter parameter parameter plain_parameter plain_parameter
+plain_parameter plain_parameter plain_parameter plain_parameter pack_declarator direct_pack primary primary primary cast_word cast_word cast_word
+cast_word functional_type primary primary primary postfix postfix postfix postfix postfix postfix postfix
+postfix arguments arguments argument_list argument_list argument argument unary sign sign sign sign
+sign sign unary unary unary unary unary unary unary size_word size_word cast
+cast binary binary binary binary binary binary binary binary binary binary binary
+binary binary binary binary binary binary binary binary binary binary primary primary
+primary conditional conditional conditional assignment assigns assigns assigns assigns assigns assigns assigns
+assigns assigns assigns assigns assignment expression expression expression_opt expression_opt initializer initializer comma_opt
+comma_opt initializer_list initializer_list initializers initializers braces initializer_item initializer_item designators designators designator designator
+primary strings literal literal literal literal primary literal literal literal one_string one_string
+strings key key key anonymous_head record_head record_attribute record_attribute record_attributes record_attributes record derived_head
+derived_head derived_head base base_words base_words base_words base_words base_words base_item base_item access access
+access record record record record_scope member member member members members member member
+member member member fields fields field field field field field field enum_head
+enum_head enum_head anonymous_enum enumeration declaration member opaque enumeration enumeration enumeration enumeration enum_body
+enum_body enumerators enumerators enumerator enumerator statement statement statement statement statement statement statement
+compound block statements statements expression_statement statement for_init statement for_init expression_statement selection selection
+selection selection selection condition condition test for_test for_test for_test test loop loop
+loop loop ranged ranged for_init loop jump jump jump jump initializer_value initializer_value
+jump labeled label label label label asm_word asm_word asm_qualifier asm_qualifier asm_statement asm_volatile
+asm_volatile asm_operands asm_operands asm_list asm_list asm_items asm_items asm_item asm_item asm_item external namespace_head
+namespace_head namespace_head namespace_head declaration declaration declaration using_declaration using_names using_names using_name using_name template_scope
+template_params template_params template_param_list template_param_list type_param_word template_param template_param type_param type_param type_param type_param type_param
+template_scope_end template_param template_param external template_declaration template_declaration template_declaration template_declaration external template_args template_args template_arg_list
+template_arg_list template_arg template_arg type_list type_list type_element type_element template_arg template_arg member member member
+method method method method method_head constructor method_head guide guide class_scope method_head mem_init_list
+mem_init_list mem_init_item mem_init_item mem_init mem_init primary primary captures captures captures captures captures
+captures capture_list capture_list capture capture capture capture capture simple_capture simple_capture capture capture
+lambda_head lambda_head lambda_attribute lambda_attribute lambda_word lambda_word lambda_word lambda_word lambda_word lambda_attributes lambda_attributes lambda_words
+lambda_words lambda_result lambda_result unary unary new_placement new_type new_type new_type new_declarator new_declarator new_declarator
+new_array new_array new_initializer new_initializer new_initializer unary unary declaration
 """.split()
 COUNT = [
- 1, 2, 2, 2, 2, 2, 2, 2, 3, 0, 2, 1, 1, 1, 1, 1, 5, 0, 2, 2, 0, 1, 3, 0,
- 2, 2, 5, 5, 4, 4, 1, 2, 1, 3, 1, 1, 1, 7, 5, 5, 3, 4, 1, 3, 0, 2, 2, 2,
- 2, 2, 2, 2, 2, 2, 1, 3, 1, 1, 2, 3, 1, 1, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+ 1, 2, 2, 2, 2, 2, 2, 2, 3, 0, 2, 1, 1, 1, 1, 1, 1, 5, 0, 2, 2, 0, 1, 3,
+ 0, 2, 2, 5, 5, 4, 4, 1, 2, 1, 3, 1, 1, 1, 7, 5, 5, 3, 4, 1, 3, 0, 2, 2,
+ 2, 2, 2, 2, 2, 2, 2, 1, 3, 1, 1, 2, 3, 1, 1, 2, 1, 1, 1, 1, 1, 1, 1, 1,
  1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
- 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 4, 4, 4, 4, 4, 4, 4, 4, 4,
- 4, 1, 2, 1, 1, 1, 1, 3, 3, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,
- 2, 2, 2, 2, 1, 1, 1, 1, 1, 1, 0, 2, 2, 2, 2, 2, 2, 2, 1, 2, 2, 2, 2, 1,
- 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 2, 1, 3, 3, 4, 4, 2, 2, 2, 2, 2, 2, 0,
- 1, 1, 3, 2, 1, 3, 1, 3, 3, 1, 2, 2, 2, 3, 2, 1, 2, 1, 3, 7, 1, 1, 1, 1,
- 1, 1, 4, 2, 1, 4, 4, 3, 3, 2, 2, 4, 0, 1, 1, 3, 1, 2, 1, 1, 1, 1, 1, 1,
- 1, 2, 2, 2, 2, 4, 5, 4, 1, 1, 1, 4, 1, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3,
- 3, 3, 3, 3, 3, 3, 3, 3, 3, 5, 5, 7, 1, 5, 4, 1, 1, 1, 1, 1, 1, 1, 1, 1,
- 1, 1, 1, 3, 1, 3, 1, 0, 1, 1, 1, 0, 0, 2, 1, 3, 3, 1, 3, 1, 2, 2, 3, 1,
- 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 1, 1, 1, 2, 3, 1, 1, 0, 2, 1, 3, 3,
- 3, 2, 0, 1, 1, 2, 2, 1, 2, 1, 1, 1, 5, 5, 5, 0, 1, 1, 1, 0, 2, 2, 1, 1,
- 2, 2, 2, 3, 2, 4, 4, 1, 3, 2, 2, 3, 3, 1, 1, 1, 1, 4, 4, 4, 6, 6, 0, 2,
- 1, 3, 1, 3, 1, 1, 1, 1, 1, 1, 1, 4, 0, 0, 2, 1, 1, 1, 1, 2, 2, 8, 6, 9,
- 7, 6, 1, 2, 1, 1, 0, 3, 3, 6, 7, 9, 8, 1, 1, 1, 4, 2, 2, 2, 3, 1, 1, 3,
- 2, 3, 5, 2, 2, 1, 1, 1, 1, 7, 0, 2, 0, 3, 0, 1, 1, 3, 1, 4, 7, 4, 1, 2,
- 2, 3, 5, 4, 1, 3, 1, 3, 2, 1, 0, 0, 1, 1, 3, 1, 1, 3, 1, 2, 2, 3, 3, 0,
- 1, 3, 1, 2, 2, 2, 2, 0, 1, 1, 3, 1, 1, 1, 3, 1, 2, 2, 2, 2, 3, 2, 2, 2,
- 4, 4, 3, 7, 7, 0, 6, 2, 3, 1, 2, 4, 4, 3, 6, 0, 1, 1, 3, 3, 1, 1, 3, 1,
- 2, 3, 4, 4, 1, 2, 1, 2, 1, 6, 1, 1, 1, 1, 1, 1, 1, 0, 2, 0, 2, 0, 2, 4,
- 3, 3, 3, 2, 1, 1, 2, 1, 3, 4, 0, 3, 3, 2, 4, 4,
+ 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 4, 4, 4, 4, 4, 4, 4, 4,
+ 4, 4, 1, 2, 1, 1, 1, 1, 3, 3, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 4, 4, 4,
+ 4, 2, 2, 2, 2, 1, 1, 1, 1, 1, 1, 0, 2, 2, 2, 2, 2, 2, 2, 1, 2, 2, 2, 2,
+ 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 2, 1, 3, 3, 4, 4, 2, 2, 2, 2, 2, 2,
+ 0, 1, 1, 3, 2, 1, 3, 1, 3, 3, 1, 2, 2, 2, 3, 2, 1, 2, 1, 3, 7, 1, 1, 1,
+ 1, 1, 1, 4, 2, 1, 4, 4, 3, 3, 2, 2, 4, 0, 1, 1, 3, 1, 2, 1, 1, 1, 1, 1,
+ 1, 1, 2, 2, 2, 2, 4, 5, 4, 1, 1, 1, 4, 1, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3,
+ 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 5, 5, 7, 1, 5, 4, 1, 1, 1, 1, 1, 1, 1, 1,
+ 1, 1, 1, 1, 3, 1, 3, 1, 0, 1, 1, 1, 0, 0, 2, 1, 3, 3, 1, 3, 1, 2, 2, 3,
+ 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 1, 1, 1, 2, 3, 1, 1, 0, 2, 1, 3,
+ 3, 3, 2, 0, 1, 1, 2, 2, 1, 2, 1, 1, 1, 5, 5, 5, 0, 1, 1, 1, 0, 2, 2, 1,
+ 1, 2, 2, 2, 3, 2, 4, 4, 1, 3, 2, 2, 3, 3, 1, 1, 1, 1, 4, 4, 4, 6, 6, 0,
+ 2, 1, 3, 1, 3, 1, 1, 1, 1, 1, 1, 1, 4, 0, 0, 2, 1, 1, 1, 1, 2, 2, 8, 6,
+ 9, 7, 6, 1, 2, 1, 1, 0, 3, 3, 6, 7, 9, 8, 1, 1, 1, 4, 2, 2, 2, 3, 1, 1,
+ 3, 2, 3, 5, 2, 2, 1, 1, 1, 1, 7, 0, 2, 0, 3, 0, 1, 1, 3, 1, 4, 7, 4, 1,
+ 2, 2, 3, 5, 4, 1, 3, 1, 3, 2, 1, 0, 0, 1, 1, 3, 1, 1, 3, 1, 2, 2, 3, 3,
+ 0, 1, 3, 1, 2, 2, 2, 2, 2, 0, 1, 1, 3, 1, 1, 1, 3, 1, 2, 2, 2, 2, 3, 2,
+ 2, 2, 4, 4, 3, 7, 7, 10, 9, 0, 6, 2, 3, 1, 2, 4, 4, 3, 6, 0, 1, 1, 3, 3,
+ 1, 1, 3, 1, 2, 3, 4, 4, 1, 2, 1, 2, 1, 6, 1, 1, 1, 1, 1, 1, 1, 0, 2, 0,
+ 2, 0, 2, 4, 3, 3, 3, 2, 1, 1, 2, 1, 3, 4, 0, 3, 3, 2, 4, 4,
 ]
 ROWS = """\
 2 START_UNIT  3 START_EXPRESSION  4 START_TYPE  5 START_ARGUMENTS  6 START_CONVERSION  7 START_BODY  8 START_INITIALIZER  9 START_PARAMETERS
 0 $end
--9 $end ; BAD EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t
+-9 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t
 16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING
 61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union
--487 $end  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union
--23 : {
+-489 $end  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union
+-24 : {
 16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  137 {
--466 $end EXTERN_C TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef typename union unsigned void volatile wchar_t
--1 $end  61 TYPE_NAME  63 auto  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  142 HOST  143 ;  144 BAD  145 EXTERN_C  148 template  157 namespace  158 using  160 inline  161 TEMPLATE_HEAD  163 static_assert
--2 $end  165 ,
--292 $end ) , : ; FOLD_OPERATOR PRAGMA_END ]
--279 $end ) , ... : ; FOLD_OPERATOR PACK PRAGMA_END ] }
--276 $end ) , ... : ; FOLD_OPERATOR PACK PRAGMA_END ] }  167 ?  168 ||  169 &&  170 |  171 ^  172 &  173 ==  174 !=  175 <  176 >  177 <=  178 >=  179 <<  180 >>  181 +  182 -  183 *  184 /  185 %  186 .*  187 ->*  188 =  189 *=  190 /=  191 %=  192 +=  193 -=  194 <<=  195 >>=  196 &=  197 ^=  198 |=
--252 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
--240 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~
--235 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~
+-467 $end EXTERN_C TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef typename union unsigned void volatile wchar_t
+-1 $end  61 TYPE_NAME  63 auto  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  143 HOST  144 ;  145 BAD  146 EXTERN_C  149 template  158 namespace  159 using  161 CONSTRUCTOR  162 inline  163 TEMPLATE_HEAD  165 static_assert
+-2 $end  167 ,
+-293 $end ) , : ; FOLD_OPERATOR PRAGMA_END ]
+-280 $end ) , ... : ; FOLD_OPERATOR PACK PRAGMA_END ] }
+-277 $end ) , ... : ; FOLD_OPERATOR PACK PRAGMA_END ] }  169 ?  170 ||  171 &&  172 |  173 ^  174 &  175 ==  176 !=  177 <  178 >  179 <=  180 >=  181 <<  182 >>  183 +  184 -  185 *  186 /  187 %  188 .*  189 ->*  190 =  191 *=  192 /=  193 %=  194 +=  195 -=  196 <<=  197 >>=  198 &=  199 ^=  200 |=
+-253 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+-241 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~
 -236 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~
--239 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~
--250 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
-16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  201 FOLD  203 {
--234 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  204 [  205 (  206 .  207 ->  208 ++  209 --
-16 &  17 +  18 -  19 *  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  211 (
-16 &  17 +  18 -  19 *  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  215 (
--248 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~  216 SIZEOF_PACK
-217 (
-61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  220 (
-16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  223 [
--220 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
--209 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
 -237 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~
+-240 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~
+-251 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  203 FOLD  205 {
+-235 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  206 [  207 (  208 .  209 ->  210 ++  211 --
+16 &  17 +  18 -  19 *  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  213 (
+16 &  17 +  18 -  19 *  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  217 (
+-249 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~  218 SIZEOF_PACK
+219 (
+61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  222 (
+16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  225 [
+-221 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+-210 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
 -238 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~
--249 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~
-224 <
--217 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
-137 {  225 (
--311 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
--317 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }  55 STRING  56 USER_STRING
--519 ]  229 =  230 &  234 this  235 *  237 IDENTIFIER  238 TYPE_NAME
--212 <
+-239 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~
+-250 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~
+226 <
+-218 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+137 {  227 (
+-312 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+-318 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }  55 STRING  56 USER_STRING
+-523 ]  231 =  232 &  236 this  237 *  239 IDENTIFIER  240 TYPE_NAME
 -213 <
 -214 <
 -215 <
--216 ( {
--313 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+-216 <
+-217 ( {
 -314 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
 -315 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
 -316 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
--318 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+-317 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
 -319 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
 -320 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
--312 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END STRING USER_STRING [ ] ^ ^= | |= || }
--321 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END STRING USER_STRING [ ] ^ ^= | |= || }
+-321 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+-313 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END STRING USER_STRING [ ] ^ ^= | |= || }
 -322 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END STRING USER_STRING [ ] ^ ^= | |= || }
+-323 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END STRING USER_STRING [ ] ^ ^= | |= || }
 -3 $end
--121 $end ) , : ; = > BODY PACK {  242 *  243 &  244 &&  245 MEMBER_OF  246 (  247 [
--60 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END [ ] ^ ^= { | |= || }  61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union
--61 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--63 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-122 $end ) , : ; = > BODY PACK {  244 *  245 &  246 &&  247 MEMBER_OF  248 (  249 [
+-61 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END [ ] ^ ^= { | |= || }  61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union
+-62 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -64 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -65 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -66 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
@@ -191,63 +190,65 @@ ROWS = """\
 -108 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -109 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -110 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
-249 (
-250 (
+-111 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 251 (
--333 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t | |= || }  252 {  253 :
-254 {  255 ,
-256 {  257 :
--374 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t | |= || }  258 {  259 :
-260 {  261 :
-262 (
-263 (
+252 (
+253 (
+-334 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t | |= || }  254 {  255 :
+256 {  257 ,
+258 {  259 :
+-375 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t | |= || }  260 {  261 :
+262 {  263 :
 264 (
--331 : IDENTIFIER TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
--373 : {  237 IDENTIFIER  238 TYPE_NAME  267 class  268 struct
--326 : IDENTIFIER TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
--324 : IDENTIFIER TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
+265 (
+266 (
+-332 : IDENTIFIER TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
+-374 : {  239 IDENTIFIER  240 TYPE_NAME  269 class  270 struct
+-327 : IDENTIFIER TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
 -325 : IDENTIFIER TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
+-326 : IDENTIFIER TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
 -4 $end
--488 $end  269 ,
--489 $end ,
--491 $end ,  270 PACK
--492 $end ,  271 PACK
--276 $end ) , ... : ; PACK ] }  167 ?  168 ||  169 &&  170 |  171 ^  172 &  173 ==  174 !=  175 <  176 >  177 <=  178 >=  179 <<  180 >>  181 +  182 -  183 *  184 /  185 %  186 .*  187 ->*
+-490 $end  271 ,
+-491 $end ,
+-493 $end ,  272 PACK
+-494 $end ,  273 PACK
+-277 $end ) , ... : ; PACK ] }  169 ?  170 ||  171 &&  172 |  173 ^  174 &  175 ==  176 !=  177 <  178 >  179 <=  180 >=  181 <<  182 >>  183 +  184 -  185 *  186 /  187 %  188 .*  189 ->*
 -5 $end
 -6 $end
--20 {  274 :
+-21 {  276 :
 -7 $end
--296 $end ) , ... : ; FOLD_OPERATOR PACK PRAGMA_END ] }
 -297 $end ) , ... : ; FOLD_OPERATOR PACK PRAGMA_END ] }
--300 }  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  137 {  282 .  283 [
--467 $end  61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  290 TEMPLATE_HEAD  292 typename
--10 $end ; BAD EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--11 $end ; BAD EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--12 $end ; BAD EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--13 $end ; BAD EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--14 $end ; BAD EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--15 $end ; BAD EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--66 & && ( * ; CONSTRUCTOR EXTERN_C IDENTIFIER MEMBER_OF TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t  293 {
-294 {
--482 $end ; BAD EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
-61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  158 using  163 static_assert  298 namespace
--54 , ;  -23 : {  301 =
--30 [  242 *  243 &  244 &&  245 MEMBER_OF  303 ;  305 CONSTRUCTOR  306 (  317 IDENTIFIER
-318 ;  319 ,
-320 (  321 {  322 =
--35 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--36 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--375 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--454 {  237 IDENTIFIER  238 TYPE_NAME
-237 IDENTIFIER  238 TYPE_NAME  324 namespace
--460 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--97 & && ( * ; CONSTRUCTOR EXTERN_C IDENTIFIER MEMBER_OF TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t  328 namespace
-61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  158 using  161 TEMPLATE_HEAD  163 static_assert  298 namespace
-332 [
-333 (
--374 & && ( * ; CONSTRUCTOR EXTERN_C IDENTIFIER MEMBER_OF TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t  258 {  334 :
-16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  338 :
--280 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { ~
+-298 $end ) , ... : ; FOLD_OPERATOR PACK PRAGMA_END ] }
+-301 }  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  137 {  284 .  285 [
+-468 $end  61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  292 TEMPLATE_HEAD  294 typename
+-10 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-11 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-12 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-13 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-14 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-15 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-16 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-67 & && ( * ; CONSTRUCTOR EXTERN_C IDENTIFIER MEMBER_OF TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t  295 {
+296 {
+-483 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  159 using  165 static_assert  300 namespace
+-55 , ;  -24 : {  303 =
+-31 [  244 *  245 &  246 &&  247 MEMBER_OF  305 ;  306 CONSTRUCTOR  307 (  319 IDENTIFIER
+320 ;  321 ,
+322 (  323 {  324 =
+-36 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-37 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-376 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-455 {  239 IDENTIFIER  240 TYPE_NAME
+239 IDENTIFIER  240 TYPE_NAME  326 namespace
+-461 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-513 (
+-98 & && ( * ; CONSTRUCTOR EXTERN_C IDENTIFIER MEMBER_OF TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t  331 namespace
+61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  159 using  161 CONSTRUCTOR  163 TEMPLATE_HEAD  165 static_assert  300 namespace
+336 [
+337 (
+-375 & && ( * ; CONSTRUCTOR EXTERN_C IDENTIFIER MEMBER_OF TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t  260 {  338 :
+16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  342 :
 -281 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { ~
 -282 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { ~
 -283 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { ~
@@ -258,312 +259,313 @@ ROWS = """\
 -288 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { ~
 -289 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { ~
 -290 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { ~
-359 )
-165 ,  360 )  361 FOLD_OPERATOR
-362 FOLD_OPERATOR
+-291 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { ~
 363 )
--396 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--228 )  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  137 {
-369 IDENTIFIER
-370 IDENTIFIER
--225 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+167 ,  364 )  365 FOLD_OPERATOR
+366 FOLD_OPERATOR
+367 )
+-397 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-229 )  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  137 {
+373 IDENTIFIER
+374 IDENTIFIER
 -226 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
--241 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+-227 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
 -242 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
 -243 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
 -244 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
-373 (
-61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  378 (
--562 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  380 (  381 {
+-245 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+377 (
+61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  382 (
+-566 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  384 (  385 {
 16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  137 {
--556 != $end % %= &= ( ) *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= { | |= || }  242 *  243 &  244 &&  245 MEMBER_OF  387 [
--565 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
-388 ]
--219 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
--323 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END STRING USER_STRING [ ] ^ ^= | |= || }
-391 ]
--520 ]  392 ,
--521 ]  237 IDENTIFIER  238 TYPE_NAME  393 ,
--524 ]  395 ,
--525 , ]
--527 , ]  396 PACK  397 =  398 (  399 {
--534 , ]
-400 this
--532 ( , = PACK ] {
--124 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-560 != $end % %= &= ( ) *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= { | |= || }  244 *  245 &  246 &&  247 MEMBER_OF  391 [
+-569 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+392 ]
+-220 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+-324 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END STRING USER_STRING [ ] ^ ^= | |= || }
+395 ]
+-524 ]  396 ,
+-525 ]  239 IDENTIFIER  240 TYPE_NAME  397 ,
+-528 ]  399 ,
+-529 , ]
+-531 , ]  400 PACK  401 =  402 (  403 {
+-538 , ]
+404 this
+-536 ( , = PACK ] {
 -125 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--122 $end ) , : ; = > BODY PACK {
--162 $end ) , : ; = > BODY PACK {  242 *  243 &  244 &&  245 MEMBER_OF  246 (  247 [
--180 $end ) , ... : ; = > BODY PACK {  402 [  403 (  404 FUNCTION_QUALIFIER
--178 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END [ ] ^ ^= __constant__ __device__ __global__ __host__ __managed__ __noinline__ __restrict__ __shared__ __volatile__ const volatile { | |= || }
--191 )  61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  242 *  243 &  244 &&  245 MEMBER_OF  246 (  247 [  411 ...
--154 ]  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING
--62 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
-16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  418 auto
+-126 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-123 $end ) , : ; = > BODY PACK {
+-163 $end ) , : ; = > BODY PACK {  244 *  245 &  246 &&  247 MEMBER_OF  248 (  249 [
+-181 $end ) , ... : ; = > BODY PACK {  406 [  407 (  408 FUNCTION_QUALIFIER
+-179 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END [ ] ^ ^= __constant__ __device__ __global__ __host__ __managed__ __noinline__ __restrict__ __shared__ __volatile__ const volatile { | |= || }
+-192 )  61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  244 *  245 &  246 &&  247 MEMBER_OF  248 (  249 [  415 ...
+-155 ]  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING
+-63 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  422 auto
 16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union
--351 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--338 TYPE_NAME  427 virtual  428 public  429 private  430 protected
--382 }  237 IDENTIFIER  238 TYPE_NAME
--228 )  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  137 {
--327 : {  117 __launch_bounds__  118 __align__  119 alignas  237 IDENTIFIER  238 TYPE_NAME  450 __packed__
--370 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
-237 IDENTIFIER  238 TYPE_NAME
--497 $end ,
--498 $end ,
-203 {
--21 {  455 ,
-459 }
--299 }  461 ,
--302 , }
--305 , }
-282 .  283 [  462 =
--232 ) , }  464 PACK
--307 . = [
-465 IDENTIFIER
+-352 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-339 TYPE_NAME  431 virtual  432 public  433 private  434 protected
+-383 }  239 IDENTIFIER  240 TYPE_NAME
+-229 )  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  137 {
+-328 : {  117 __launch_bounds__  118 __align__  119 alignas  239 IDENTIFIER  240 TYPE_NAME  454 __packed__
+-371 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+239 IDENTIFIER  240 TYPE_NAME
+-499 $end ,
+-500 $end ,
+205 {
+-22 {  459 ,
+463 }
+-300 }  465 ,
+-303 , }
+-306 , }
+284 .  285 [  466 =
+-233 ) , }  468 PACK
+-308 . = [
+469 IDENTIFIER
 -8 $end
--468 $end  467 ,
--469 $end ,
--472 $end ,  468 =
--480 $end ,  469 =
--474 $end , =  237 IDENTIFIER  238 TYPE_NAME  471 PACK  472 PACK_NAME
--479 TEMPLATE_HEAD typename
--201 $end ) , ... =  242 *  243 &  244 &&  245 MEMBER_OF  247 [  317 IDENTIFIER  477 PACK  482 (  483 PACK_NAME
--471 $end , = IDENTIFIER PACK PACK_NAME TYPE_NAME
--17 ; BAD EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--9 ; BAD EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--486 $end ; BAD EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--30 [  242 *  243 &  244 &&  245 MEMBER_OF  303 ;  306 (  317 IDENTIFIER
-318 ;  489 ,
--54 , ;  301 =
--18 $end ; BAD EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
-16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  137 {  491 delete
--19 $end ; BAD EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--24 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--44 & && , : ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
--509 (
-242 *  243 &  244 &&  245 MEMBER_OF  306 (  317 IDENTIFIER
--58 , ;
--31 [  242 *  243 &  244 &&  245 MEMBER_OF  306 (  317 IDENTIFIER
--148 & && , : ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  137 {  510 [  511 (  512 LATER
--149 & && , : ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  137 {  514 [  515 (  516 FUNCTION_QUALIFIER  517 LATER
--150 $end & && ) , ... : ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
--151 $end & && ) , ... : ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {  519 [  520 (  521 FUNCTION_QUALIFIER
--152 $end & && ) , ... : ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
--56 , ;
+-469 $end  471 ,
+-470 $end ,
+-473 $end ,  472 =
+-481 $end ,  473 =
+-475 $end , =  239 IDENTIFIER  240 TYPE_NAME  475 PACK  476 PACK_NAME
+-480 TEMPLATE_HEAD typename
+-202 $end ) , ... =  244 *  245 &  246 &&  247 MEMBER_OF  249 [  319 IDENTIFIER  481 PACK  486 (  487 PACK_NAME
+-472 $end , = IDENTIFIER PACK PACK_NAME TYPE_NAME
+-18 ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-9 ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-488 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-31 [  244 *  245 &  246 &&  247 MEMBER_OF  305 ;  307 (  319 IDENTIFIER
+320 ;  493 ,
+-55 , ;  303 =
+-19 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  137 {  495 delete
+-20 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-25 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+244 *  245 &  246 &&  247 MEMBER_OF  307 (  319 IDENTIFIER
+-45 & && , : ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
+-59 , ;
+-32 [  244 *  245 &  246 &&  247 MEMBER_OF  307 (  319 IDENTIFIER
+-149 & && , : ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  137 {  514 [  515 (  516 LATER
+-150 & && , : ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  137 {  518 [  519 (  520 FUNCTION_QUALIFIER  521 LATER
+-151 $end & && ) , ... : ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
+-152 $end & && ) , ... : ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {  523 [  524 (  525 FUNCTION_QUALIFIER
+-153 $end & && ) , ... : ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
 -57 , ;
--126 $end & && ( ) , ... : ; = BODY LATER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
--123 $end & && ( ) , ... : ; = BODY FUNCTION_QUALIFIER LATER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
--25 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--455 {  527 =
--465 , ;  529 =  530 PACK
-531 ;  532 ,
--462 , ;
--456 {  237 IDENTIFIER  238 TYPE_NAME
--483 $end ; BAD EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--484 $end ; BAD EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--485 $end ; BAD EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--293 $end ) , : ; FOLD_OPERATOR PRAGMA_END ]
--291 $end ) , ... : ; FOLD_OPERATOR PACK PRAGMA_END ] }
-165 ,  539 :
--253 $end %= &= ) *= += , -= ... /= : ; <<= = >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^= |= || }  169 &&  170 |  171 ^  172 &  173 ==  174 !=  175 <  176 >  177 <=  178 >=  179 <<  180 >>  181 +  182 -  183 *  184 /  185 %  186 .*  187 ->*
--254 $end %= && &= ) *= += , -= ... /= : ; <<= = >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^= |= || }  170 |  171 ^  172 &  173 ==  174 !=  175 <  176 >  177 <=  178 >=  179 <<  180 >>  181 +  182 -  183 *  184 /  185 %  186 .*  187 ->*
--255 $end %= && &= ) *= += , -= ... /= : ; <<= = >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^= | |= || }  171 ^  172 &  173 ==  174 !=  175 <  176 >  177 <=  178 >=  179 <<  180 >>  181 +  182 -  183 *  184 /  185 %  186 .*  187 ->*
--256 $end %= && &= ) *= += , -= ... /= : ; <<= = >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  172 &  173 ==  174 !=  175 <  176 >  177 <=  178 >=  179 <<  180 >>  181 +  182 -  183 *  184 /  185 %  186 .*  187 ->*
--257 $end %= & && &= ) *= += , -= ... /= : ; <<= = >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  173 ==  174 !=  175 <  176 >  177 <=  178 >=  179 <<  180 >>  181 +  182 -  183 *  184 /  185 %  186 .*  187 ->*
--258 != $end %= & && &= ) *= += , -= ... /= : ; <<= = == >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  175 <  176 >  177 <=  178 >=  179 <<  180 >>  181 +  182 -  183 *  184 /  185 %  186 .*  187 ->*
--259 != $end %= & && &= ) *= += , -= ... /= : ; <<= = == >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  175 <  176 >  177 <=  178 >=  179 <<  180 >>  181 +  182 -  183 *  184 /  185 %  186 .*  187 ->*
--260 != $end %= & && &= ) *= += , -= ... /= : ; < <<= <= = == > >= >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  179 <<  180 >>  181 +  182 -  183 *  184 /  185 %  186 .*  187 ->*
--261 != $end %= & && &= ) *= += , -= ... /= : ; < <<= <= = == > >= >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  179 <<  180 >>  181 +  182 -  183 *  184 /  185 %  186 .*  187 ->*
--262 != $end %= & && &= ) *= += , -= ... /= : ; < <<= <= = == > >= >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  179 <<  180 >>  181 +  182 -  183 *  184 /  185 %  186 .*  187 ->*
--263 != $end %= & && &= ) *= += , -= ... /= : ; < <<= <= = == > >= >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  179 <<  180 >>  181 +  182 -  183 *  184 /  185 %  186 .*  187 ->*
--264 != $end %= & && &= ) *= += , -= ... /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  181 +  182 -  183 *  184 /  185 %  186 .*  187 ->*
--265 != $end %= & && &= ) *= += , -= ... /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  181 +  182 -  183 *  184 /  185 %  186 .*  187 ->*
--266 != $end %= & && &= ) *= + += , - -= ... /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  183 *  184 /  185 %  186 .*  187 ->*
--267 != $end %= & && &= ) *= + += , - -= ... /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  183 *  184 /  185 %  186 .*  187 ->*
--268 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  186 .*  187 ->*
--269 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  186 .*  187 ->*
--270 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  186 .*  187 ->*
--271 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+-58 , ;
+-127 $end & && ( ) , ... : ; = BODY LATER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
+-124 $end & && ( ) , ... : ; = BODY FUNCTION_QUALIFIER LATER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
+-26 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-456 {  531 =
+-466 , ;  533 =  534 PACK
+535 ;  536 ,
+-463 , ;
+537 (
+-457 {  239 IDENTIFIER  240 TYPE_NAME
+-484 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-485 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-486 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-487 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-294 $end ) , : ; FOLD_OPERATOR PRAGMA_END ]
+-292 $end ) , ... : ; FOLD_OPERATOR PACK PRAGMA_END ] }
+167 ,  544 :
+-254 $end %= &= ) *= += , -= ... /= : ; <<= = >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^= |= || }  171 &&  172 |  173 ^  174 &  175 ==  176 !=  177 <  178 >  179 <=  180 >=  181 <<  182 >>  183 +  184 -  185 *  186 /  187 %  188 .*  189 ->*
+-255 $end %= && &= ) *= += , -= ... /= : ; <<= = >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^= |= || }  172 |  173 ^  174 &  175 ==  176 !=  177 <  178 >  179 <=  180 >=  181 <<  182 >>  183 +  184 -  185 *  186 /  187 %  188 .*  189 ->*
+-256 $end %= && &= ) *= += , -= ... /= : ; <<= = >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^= | |= || }  173 ^  174 &  175 ==  176 !=  177 <  178 >  179 <=  180 >=  181 <<  182 >>  183 +  184 -  185 *  186 /  187 %  188 .*  189 ->*
+-257 $end %= && &= ) *= += , -= ... /= : ; <<= = >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  174 &  175 ==  176 !=  177 <  178 >  179 <=  180 >=  181 <<  182 >>  183 +  184 -  185 *  186 /  187 %  188 .*  189 ->*
+-258 $end %= & && &= ) *= += , -= ... /= : ; <<= = >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  175 ==  176 !=  177 <  178 >  179 <=  180 >=  181 <<  182 >>  183 +  184 -  185 *  186 /  187 %  188 .*  189 ->*
+-259 != $end %= & && &= ) *= += , -= ... /= : ; <<= = == >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  177 <  178 >  179 <=  180 >=  181 <<  182 >>  183 +  184 -  185 *  186 /  187 %  188 .*  189 ->*
+-260 != $end %= & && &= ) *= += , -= ... /= : ; <<= = == >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  177 <  178 >  179 <=  180 >=  181 <<  182 >>  183 +  184 -  185 *  186 /  187 %  188 .*  189 ->*
+-261 != $end %= & && &= ) *= += , -= ... /= : ; < <<= <= = == > >= >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  181 <<  182 >>  183 +  184 -  185 *  186 /  187 %  188 .*  189 ->*
+-262 != $end %= & && &= ) *= += , -= ... /= : ; < <<= <= = == > >= >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  181 <<  182 >>  183 +  184 -  185 *  186 /  187 %  188 .*  189 ->*
+-263 != $end %= & && &= ) *= += , -= ... /= : ; < <<= <= = == > >= >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  181 <<  182 >>  183 +  184 -  185 *  186 /  187 %  188 .*  189 ->*
+-264 != $end %= & && &= ) *= += , -= ... /= : ; < <<= <= = == > >= >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  181 <<  182 >>  183 +  184 -  185 *  186 /  187 %  188 .*  189 ->*
+-265 != $end %= & && &= ) *= += , -= ... /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  183 +  184 -  185 *  186 /  187 %  188 .*  189 ->*
+-266 != $end %= & && &= ) *= += , -= ... /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  183 +  184 -  185 *  186 /  187 %  188 .*  189 ->*
+-267 != $end %= & && &= ) *= + += , - -= ... /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  185 *  186 /  187 %  188 .*  189 ->*
+-268 != $end %= & && &= ) *= + += , - -= ... /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  185 *  186 /  187 %  188 .*  189 ->*
+-269 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  188 .*  189 ->*
+-270 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  188 .*  189 ->*
+-271 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  188 .*  189 ->*
 -272 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
--210 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
-543 FOLD
--517 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
--397 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-165 ,  546 ]
-547 )
--229 ) }  548 ,
--230 ) , }
--223 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+-273 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+-211 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+548 FOLD
+-521 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+-398 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+167 ,  551 ]
+552 )
+-230 ) }  553 ,
+-231 ) , }
 -224 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
-549 )
-550 )
-552 )  553 ,
--493 ) ,
--495 ) ,  554 PACK
--552 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
-548 ,  558 )
-559 )
--555 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= { | |= || }
--557 != $end % %= &= ( ) *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= { | |= || }  242 *  243 &  244 &&  245 MEMBER_OF  387 [
--559 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= { | |= || }  561 [
-564 >
-565 )
--396 ( __device__ __host__ {
-234 this  235 *  237 IDENTIFIER  238 TYPE_NAME  568 &
--533 ( , = PACK ] {
--528 , ]
--228 }  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  137 {
--535 , ]
--156 $end ) , ... : ; = > BODY PACK {
--191 )  61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  411 ...
--145 $end ( ) , ... : ; = > BODY FUNCTION_QUALIFIER PACK [ {
--163 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END [ ] ^ ^= { | |= || }  577 __constant__  578 __device__  579 __global__  580 __host__  581 __managed__  582 __noinline__  583 __restrict__  584 __shared__  585 __volatile__  586 const  587 volatile
--164 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END [ ] ^ ^= { | |= || }  577 __constant__  578 __device__  579 __global__  580 __host__  581 __managed__  582 __noinline__  583 __restrict__  584 __shared__  585 __volatile__  586 const  587 volatile
--165 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END [ ] ^ ^= { | |= || }  577 __constant__  578 __device__  579 __global__  580 __host__  581 __managed__  582 __noinline__  583 __restrict__  584 __shared__  585 __volatile__  586 const  587 volatile
--166 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END [ ] ^ ^= { | |= || }  577 __constant__  578 __device__  579 __global__  580 __host__  581 __managed__  582 __noinline__  583 __restrict__  584 __shared__  585 __volatile__  586 const  587 volatile
-588 )
-589 )
--192 )
--193 )  590 ,  591 ...
--196 ) , ...
--198 ) , ...  592 =
-593 ]
--153 ]
-165 ,  594 )
-595 )
-596 )
-165 ,  597 )
-598 )
--355 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--334 , {
--343 , {  600 PACK
-601 TYPE_NAME
--339 TYPE_NAME  602 virtual
--340 TYPE_NAME  428 public  429 private  430 protected
--345 : TYPE_NAME virtual
+-225 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+554 )
+555 )
+557 )  558 ,
+-495 ) ,
+-497 ) ,  559 PACK
+-556 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+553 ,  563 )
+564 )
+-559 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= { | |= || }
+-561 != $end % %= &= ( ) *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= { | |= || }  244 *  245 &  246 &&  247 MEMBER_OF  391 [
+-563 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= { | |= || }  566 [
+569 >
+570 )
+-397 ( __device__ __host__ {
+236 this  237 *  239 IDENTIFIER  240 TYPE_NAME  573 &
+-537 ( , = PACK ] {
+-532 , ]
+-229 }  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  137 {
+-539 , ]
+-157 $end ) , ... : ; = > BODY PACK {
+-192 )  61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  415 ...
+-146 $end ( ) , ... : ; = > BODY FUNCTION_QUALIFIER PACK [ {
+-164 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END [ ] ^ ^= { | |= || }  582 __constant__  583 __device__  584 __global__  585 __host__  586 __managed__  587 __noinline__  588 __restrict__  589 __shared__  590 __volatile__  591 const  592 volatile
+-165 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END [ ] ^ ^= { | |= || }  582 __constant__  583 __device__  584 __global__  585 __host__  586 __managed__  587 __noinline__  588 __restrict__  589 __shared__  590 __volatile__  591 const  592 volatile
+-166 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END [ ] ^ ^= { | |= || }  582 __constant__  583 __device__  584 __global__  585 __host__  586 __managed__  587 __noinline__  588 __restrict__  589 __shared__  590 __volatile__  591 const  592 volatile
+-167 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END [ ] ^ ^= { | |= || }  582 __constant__  583 __device__  584 __global__  585 __host__  586 __managed__  587 __noinline__  588 __restrict__  589 __shared__  590 __volatile__  591 const  592 volatile
+593 )
+594 )
+-193 )
+-194 )  595 ,  596 ...
+-197 ) , ...
+-199 ) , ...  597 =
+598 ]
+-154 ]
+167 ,  599 )
+600 )
+601 )
+167 ,  602 )
+603 )
+-356 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-335 , {
+-344 , {  605 PACK
+606 TYPE_NAME
+-340 TYPE_NAME  607 virtual
+-341 TYPE_NAME  432 public  433 private  434 protected
 -346 : TYPE_NAME virtual
 -347 : TYPE_NAME virtual
+-348 : TYPE_NAME virtual
+-337 , {
 -336 , {
--335 , {
-606 }
--299 }  608 ,
--384 , }
--386 , }  609 =
-610 {
 611 }
-612 {
-613 )
-614 )
-615 )
-616 )
-617 )
--328 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--332 : IDENTIFIER TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
--329 : IDENTIFIER TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
+-300 }  613 ,
+-385 , }
+-387 , }  614 =
+615 {
+616 }
+617 {
+618 )
+619 )
+620 )
+621 )
+622 )
+-329 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-333 : IDENTIFIER TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
 -330 : IDENTIFIER TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
--371 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-331 : IDENTIFIER TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
 -372 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--490 $end ,
--22 $end ; BAD EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--511 , {
--513 , {  619 PACK
-620 (  621 {
--304 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
--301 }
--298 }  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  137 {  282 .  283 [
--308 . = [
--233 ) , }
+-373 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-492 $end ,
+-23 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-515 , {
+-517 , {  624 PACK
+625 (  626 {
+-305 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+-302 }
+-299 }  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  137 {  284 .  285 [
 -309 . = [
-624 ]
-61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  290 TEMPLATE_HEAD  292 typename
--475 $end , =
+-234 ) , }
+-310 . = [
+629 ]
+61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  292 TEMPLATE_HEAD  294 typename
 -476 $end , =
-290 TEMPLATE_HEAD  292 typename
--202 $end ) , ... =
--203 $end ) , ... =  630 PACK
--204 $end ) , ... =
--206 $end ) , ... =
--148 $end & && ) , ... ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  510 [  631 (
--149 $end & && ) , ... ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  514 [  516 FUNCTION_QUALIFIER  632 (
--162 $end ) , ... = PACK  242 *  243 &  244 &&  245 MEMBER_OF  247 [  317 IDENTIFIER  482 (  483 PACK_NAME
--207 $end ) , ... =  636 [  637 (  638 FUNCTION_QUALIFIER
--191 )  61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  242 *  243 &  244 &&  245 MEMBER_OF  247 [  317 IDENTIFIER  411 ...  482 (  483 PACK_NAME
-317 IDENTIFIER
-61 TYPE_NAME  63 auto  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  142 HOST  143 ;  144 BAD  145 EXTERN_C  148 template  157 namespace  158 using  160 inline  161 TEMPLATE_HEAD  163 static_assert  643 }
--148 & && , ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  137 {  510 [  512 LATER  647 (
--149 & && , ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  137 {  514 [  516 FUNCTION_QUALIFIER  517 LATER  648 (
-527 =
-16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  223 [  649 ;
--55 , ;
--40 , : ; = {
--42 , : ; = BODY {  117 __launch_bounds__  118 __align__  119 alignas  650 RETURNS  651 &  652 &&  653 __forceinline__  654 __noinline__  655 __packed__  656 const  657 volatile  658 noexcept
-660 (
-510 [  631 (  661 )
-514 [  516 FUNCTION_QUALIFIER  632 (  662 )
-663 )
-519 [  520 (  521 FUNCTION_QUALIFIER  664 )
-665 )
+-477 $end , =
+292 TEMPLATE_HEAD  294 typename
+-203 $end ) , ... =
+-204 $end ) , ... =  635 PACK
+-205 $end ) , ... =
+-207 $end ) , ... =
+-149 $end & && ) , ... ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  514 [  636 (
+-150 $end & && ) , ... ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  518 [  520 FUNCTION_QUALIFIER  637 (
+-163 $end ) , ... = PACK  244 *  245 &  246 &&  247 MEMBER_OF  249 [  319 IDENTIFIER  486 (  487 PACK_NAME
+-208 $end ) , ... =  641 [  642 (  643 FUNCTION_QUALIFIER
+-192 )  61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  244 *  245 &  246 &&  247 MEMBER_OF  249 [  319 IDENTIFIER  415 ...  486 (  487 PACK_NAME
+319 IDENTIFIER
+61 TYPE_NAME  63 auto  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  143 HOST  144 ;  145 BAD  146 EXTERN_C  149 template  158 namespace  159 using  161 CONSTRUCTOR  162 inline  163 TEMPLATE_HEAD  165 static_assert  648 }
+-149 & && , ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  137 {  514 [  516 LATER  652 (
+-150 & && , ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  137 {  518 [  520 FUNCTION_QUALIFIER  521 LATER  653 (
+531 =
+16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  225 [  654 ;
+-56 , ;
+655 (
+514 [  636 (  656 )
+518 [  520 FUNCTION_QUALIFIER  637 (  657 )
+658 )
+523 [  524 (  525 FUNCTION_QUALIFIER  659 )
+660 )
+-41 , : ; = {
+-43 , : ; = BODY {  117 __launch_bounds__  118 __align__  119 alignas  661 RETURNS  662 &  663 &&  664 __forceinline__  665 __noinline__  666 __packed__  667 const  668 volatile  669 noexcept
+-160 $end & && ) , ... : ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
+-161 & && , : ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  137 {  514 [  515 (  516 LATER
+-162 & && , : ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  137 {  518 [  519 (  520 FUNCTION_QUALIFIER  521 LATER
+-158 $end & && ) , ... : ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {  523 [  524 (  525 FUNCTION_QUALIFIER
 -159 $end & && ) , ... : ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
--160 & && , : ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  137 {  510 [  511 (  512 LATER
--161 & && , : ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  137 {  514 [  515 (  516 FUNCTION_QUALIFIER  517 LATER
--157 $end & && ) , ... : ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {  519 [  520 (  521 FUNCTION_QUALIFIER
--158 $end & && ) , ... : ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
+-191 , ;
 -190 , ;
--189 , ;
--191 )  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  137 {  411 ...
--185 , ;
--187 , ;
--147 $end & && ( ) , ... : ; = BODY FUNCTION_QUALIFIER LATER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
+-192 )  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  137 {  415 ...
 -186 , ;
 -188 , ;
--146 $end & && ( ) , ... : ; = BODY FUNCTION_QUALIFIER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
--59 , ;
-675 )
-676 }
-677 ;
-679 ;
--464 , ;
--461 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA METHOD PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr private protected public register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--457 {
-683 ]  684 ,
--32 , ]
--34 , ]
-685 ,  686 )
-610 {  687 ;
--278 $end ) , ... : ; FOLD_OPERATOR PACK PRAGMA_END ] }
--251 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
--227 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
-689 FOLD_OPERATOR  690 )
-165 ,  691 )
-16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  158 using  163 static_assert  203 {  298 namespace  692 }  701 BAD  703 ;  705 if  706 switch  707 while  708 do  709 for  710 PRAGMA_UNROLL  711 break  712 continue  713 return  714 goto  715 IDENTIFIER  718 case  719 default  720 asm  721 __asm__
--221 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+-148 $end & && ( ) , ... : ; = BODY FUNCTION_QUALIFIER LATER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
+-187 , ;
+-189 , ;
+-147 $end & && ( ) , ... : ; = BODY FUNCTION_QUALIFIER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
+-60 , ;
+680 )
+681 }
+682 ;
+684 ;
+-465 , ;
+-462 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA METHOD PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr private protected public register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-458 {
+689 ]  690 ,
+-33 , ]
+-35 , ]
+691 ,  692 )
+615 {  693 ;
+-279 $end ) , ... : ; FOLD_OPERATOR PACK PRAGMA_END ] }
+-252 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+-228 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+695 FOLD_OPERATOR  696 )
+167 ,  697 )
+16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  159 using  165 static_assert  205 {  300 namespace  698 }  707 BAD  709 ;  711 if  712 switch  713 while  714 do  715 for  716 PRAGMA_UNROLL  717 break  718 continue  719 return  720 goto  721 IDENTIFIER  724 case  725 default  726 asm  727 __asm__
 -222 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+-223 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
 137 {
--245 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  137 {
-723 )
--247 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
--496 ) ,
--551 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
-725 )
-726 }
--553 ( EXTERN_C TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t
--554 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= { | |= || }
+-246 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  137 {
+729 )
+-248 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+-498 ) ,
+-555 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+731 )
+732 }
+-557 ( EXTERN_C TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t
 -558 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= { | |= || }
-165 ,  728 ]
--566 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
-729 (
--218 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
--545 ( __device__ __host__ {
--522 ]  395 ,
--523 ]  395 ,
--526 , ]
--529 , ]
-732 )
-733 }
-734 ]
-735 )
--179 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END [ ] ^ ^= __constant__ __device__ __global__ __host__ __managed__ __noinline__ __restrict__ __shared__ __volatile__ const volatile { | |= || }
--167 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END [ ] ^ ^= __constant__ __device__ __global__ __host__ __managed__ __noinline__ __restrict__ __shared__ __volatile__ const volatile { | |= || }
+-562 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= { | |= || }
+167 ,  734 ]
+-570 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+735 (
+-219 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+-549 ( __device__ __host__ {
+-526 ]  399 ,
+-527 ]  399 ,
+-530 , ]
+-533 , ]
+738 )
+739 }
+740 ]
+741 )
+-180 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END [ ] ^ ^= __constant__ __device__ __global__ __host__ __managed__ __noinline__ __restrict__ __shared__ __volatile__ const volatile { | |= || }
 -168 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END [ ] ^ ^= __constant__ __device__ __global__ __host__ __managed__ __noinline__ __restrict__ __shared__ __volatile__ const volatile { | |= || }
 -169 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END [ ] ^ ^= __constant__ __device__ __global__ __host__ __managed__ __noinline__ __restrict__ __shared__ __volatile__ const volatile { | |= || }
 -170 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END [ ] ^ ^= __constant__ __device__ __global__ __host__ __managed__ __noinline__ __restrict__ __shared__ __volatile__ const volatile { | |= || }
@@ -574,57 +576,62 @@ ROWS = """\
 -175 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END [ ] ^ ^= __constant__ __device__ __global__ __host__ __managed__ __noinline__ __restrict__ __shared__ __volatile__ const volatile { | |= || }
 -176 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END [ ] ^ ^= __constant__ __device__ __global__ __host__ __managed__ __noinline__ __restrict__ __shared__ __volatile__ const volatile { | |= || }
 -177 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END [ ] ^ ^= __constant__ __device__ __global__ __host__ __managed__ __noinline__ __restrict__ __shared__ __volatile__ const volatile { | |= || }
--132 $end ( ) , ... : ; = > BODY FUNCTION_QUALIFIER PACK [ {
+-178 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END [ ] ^ ^= __constant__ __device__ __global__ __host__ __managed__ __noinline__ __restrict__ __shared__ __volatile__ const volatile { | |= || }
+-133 $end ( ) , ... : ; = > BODY FUNCTION_QUALIFIER PACK [ {
+-183 $end ( ) , ... : ; = > BODY FUNCTION_QUALIFIER PACK [ {
+61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  742 ...
+-196 )
+16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  137 {  745 LATER
 -182 $end ( ) , ... : ; = > BODY FUNCTION_QUALIFIER PACK [ {
-61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  736 ...
--195 )
-16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  137 {  739 LATER
--181 $end ( ) , ... : ; = > BODY FUNCTION_QUALIFIER PACK [ {
--111 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -112 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -113 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -114 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -115 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
-61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  163 static_assert  428 public  429 private  430 protected  740 }  746 ;  747 BAD  751 METHOD  752 TEMPLATE_HEAD  753 using
--344 , {
--337 , PACK {
--341 TYPE_NAME
+-116 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  165 static_assert  432 public  433 private  434 protected  746 }  752 ;  753 BAD  757 METHOD  758 TEMPLATE_HEAD  759 using
+-345 , {
+-338 , PACK {
 -342 TYPE_NAME
-61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  163 static_assert  428 public  429 private  430 protected  746 ;  747 BAD  751 METHOD  752 TEMPLATE_HEAD  753 using  754 }
-61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  163 static_assert  428 public  429 private  430 protected  746 ;  747 BAD  751 METHOD  752 TEMPLATE_HEAD  753 using  755 }
--378 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--383 }
--298 }  237 IDENTIFIER  238 TYPE_NAME
+-343 TYPE_NAME
+61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  165 static_assert  432 public  433 private  434 protected  752 ;  753 BAD  757 METHOD  758 TEMPLATE_HEAD  759 using  760 }
+61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  165 static_assert  432 public  433 private  434 protected  752 ;  753 BAD  757 METHOD  758 TEMPLATE_HEAD  759 using  761 }
 -379 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--116 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END RETURNS TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-384 }
+-299 }  239 IDENTIFIER  240 TYPE_NAME
+-380 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -117 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END RETURNS TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--119 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END RETURNS TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -118 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END RETURNS TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -120 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END RETURNS TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--512 , {
--514 , {
--303 , }
--306 , }
--310 . = [
--470 $end ,
--473 $end ,
--481 $end ,
--477 $end , =
+-119 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END RETURNS TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-121 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END RETURNS TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-516 , {
+-518 , {
+-304 , }
+-307 , }
+-311 . = [
+-471 $end ,
+-474 $end ,
+-482 $end ,
 -478 $end , =
--205 $end ) , ... =
--155 $end ) , ... =
--160 $end & && ) , ... ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  510 [  631 (
--161 $end & && ) , ... ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  514 [  516 FUNCTION_QUALIFIER  632 (
--144 $end ( ) , ... = FUNCTION_QUALIFIER [
-764 )
--162 )  242 *  243 &  244 &&  245 MEMBER_OF  247 [  317 IDENTIFIER  482 (  483 PACK_NAME
--208 $end ( ) , ... = FUNCTION_QUALIFIER [
-61 TYPE_NAME  63 auto  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  142 HOST  143 ;  144 BAD  145 EXTERN_C  148 template  157 namespace  158 using  160 inline  161 TEMPLATE_HEAD  163 static_assert  765 }
--453 $end ; BAD EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--160 & && , ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  137 {  510 [  512 LATER  647 (
--161 & && , ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  137 {  514 [  516 FUNCTION_QUALIFIER  517 LATER  648 (
--567 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--45 & && , : ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
+-479 $end , =
+-206 $end ) , ... =
+-156 $end ) , ... =
+-161 $end & && ) , ... ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  514 [  636 (
+-162 $end & && ) , ... ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  518 [  520 FUNCTION_QUALIFIER  637 (
+-145 $end ( ) , ... = FUNCTION_QUALIFIER [
+770 )
+-163 )  244 *  245 &  246 &&  247 MEMBER_OF  249 [  319 IDENTIFIER  486 (  487 PACK_NAME
+-209 $end ( ) , ... = FUNCTION_QUALIFIER [
+61 TYPE_NAME  63 auto  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  143 HOST  144 ;  145 BAD  146 EXTERN_C  149 template  158 namespace  159 using  161 CONSTRUCTOR  162 inline  163 TEMPLATE_HEAD  165 static_assert  771 }
+-454 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-161 & && , ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  137 {  514 [  516 LATER  652 (
+-162 & && , ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  137 {  518 [  520 FUNCTION_QUALIFIER  521 LATER  653 (
+-571 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-128 $end & && ( ) , ... : ; = BODY LATER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
+-129 $end & && ( ) , ... : ; = BODY FUNCTION_QUALIFIER LATER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
+-130 $end & && ( ) , ... : ; = BODY FUNCTION_QUALIFIER LATER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
+-131 $end & && ( ) , ... : ; = BODY FUNCTION_QUALIFIER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
+-132 $end & && ( ) , ... : ; = BODY FUNCTION_QUALIFIER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
 -46 & && , : ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
 -47 & && , : ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
 -48 & && , : ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
@@ -633,277 +640,280 @@ ROWS = """\
 -51 & && , : ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
 -52 & && , : ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
 -53 & && , : ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
--127 $end & && ( ) , ... : ; = BODY LATER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
--128 $end & && ( ) , ... : ; = BODY FUNCTION_QUALIFIER LATER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
--129 $end & && ( ) , ... : ; = BODY FUNCTION_QUALIFIER LATER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
--130 $end & && ( ) , ... : ; = BODY FUNCTION_QUALIFIER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
--131 $end & && ( ) , ... : ; = BODY FUNCTION_QUALIFIER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
-768 ]
-769 )
-548 ,  770 )
-771 ]
-772 )
-548 ,  773 )
+-54 & && , : ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
 774 ]
 775 )
--41 , : ; = {
-776 ;
-777 ;
--28 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-778 ;
--459 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-779 ;
--463 , ;
--465 , ;  530 PACK
--29 ( : = {
-55 STRING  56 USER_STRING
+553 ,  776 )
+777 ]
+778 )
+553 ,  779 )
+780 ]
+781 )
+-42 , : ; = {
 782 ;
--377 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA METHOD PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr private protected public register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--277 $end ) , ... : ; FOLD_OPERATOR PACK PRAGMA_END ] }
--273 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+783 ;
+-29 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+784 ;
+-460 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+785 ;
+-464 , ;
+-466 , ;  534 PACK
+786 )
+-30 ( : = {
+55 STRING  56 USER_STRING
+789 ;
+-378 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA METHOD PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr private protected public register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-278 $end ) , ... : ; FOLD_OPERATOR PACK PRAGMA_END ] }
 -274 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
--395 ! != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BAD CHARACTER EXTERN_C FLOATING FOLD_OPERATOR FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PACK PRAGMA_END PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING [ ] ^ ^= __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { | |= || } ~
--398 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--388 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-275 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+-396 ! != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FOLD_OPERATOR FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PACK PRAGMA_END PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING [ ] ^ ^= __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { | |= || } ~
+-399 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -389 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -390 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -391 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -392 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -393 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -394 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-395 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-401 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-403 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -400 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--402 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--399 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-165 ,  784 ;
-785 (  786 constexpr
-787 (
-788 (
-16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  158 using  163 static_assert  203 {  298 namespace  701 BAD  703 ;  705 if  706 switch  707 while  708 do  709 for  710 PRAGMA_UNROLL  711 break  712 continue  713 return  714 goto  715 IDENTIFIER  718 case  719 default  720 asm  721 __asm__
-790 (
--295 PRAGMA_END  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING
-793 ;
-794 ;
-16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  137 {  795 ;
-799 IDENTIFIER
--209 != % %= & && &= ( * *= + ++ += , - -- -= -> ->* . .* / /= ; < << <<= <= = == > >= >> >>= ? [ ^ ^= | |= ||  800 :
--442 ( __volatile__ volatile
-804 :
--437 ( __volatile__ volatile
+167 ,  791 ;
+792 (  793 constexpr
+794 (
+795 (
+16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  159 using  165 static_assert  205 {  300 namespace  707 BAD  709 ;  711 if  712 switch  713 while  714 do  715 for  716 PRAGMA_UNROLL  717 break  718 continue  719 return  720 goto  721 IDENTIFIER  724 case  725 default  726 asm  727 __asm__
+797 (
+-296 PRAGMA_END  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING
+800 ;
+801 ;
+16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  137 {  802 ;
+806 IDENTIFIER
+-210 != % %= & && &= ( * *= + ++ += , - -- -= -> ->* . .* / /= ; < << <<= <= = == > >= >> >>= ? [ ^ ^= | |= ||  807 :
+-443 ( __volatile__ volatile
+811 :
 -438 ( __volatile__ volatile
--231 ) , }
--246 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
--494 ) ,
--563 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
--564 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
-805 ]
--560 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= { | |= || }
--536 {  808 (  810 __device__  811 __host__
--530 , ]
--531 , ]
--135 $end ( ) , ... : ; = > BODY FUNCTION_QUALIFIER PACK [ {
--140 $end ( ) , ... : ; = > BODY FUNCTION_QUALIFIER PACK [ {
--194 )
--197 ) , ...
--199 ) , ...
+-439 ( __volatile__ volatile
+-232 ) , }
+-247 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+-496 ) ,
+-567 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+-568 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+812 ]
+-564 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= { | |= || }
+-540 {  815 (  817 __device__  818 __host__
+-534 , ]
+-535 , ]
+-136 $end ( ) , ... : ; = > BODY FUNCTION_QUALIFIER PACK [ {
+-141 $end ( ) , ... : ; = > BODY FUNCTION_QUALIFIER PACK [ {
+-195 )
+-198 ) , ...
 -200 ) , ...
--349 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--356 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--352 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-201 ) , ...
+-350 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-357 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
 -353 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
 -354 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-812 :
--358 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-355 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+819 :
 -359 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-242 *  243 &  244 &&  245 MEMBER_OF  306 (  317 IDENTIFIER  813 ;  817 :
-821 ;  822 ,
--376 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  824 TEMPLATE_HEAD  827 CONSTRUCTOR
-61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  163 static_assert  428 public  429 private  430 protected  746 ;  747 BAD  751 METHOD  752 TEMPLATE_HEAD  753 using
--348 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--350 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--385 , }
--387 , }
-829 }
-830 }
-831 )
-832 }
-833 ]
-834 )
--133 $end ( ) , ... = FUNCTION_QUALIFIER [
--16 $end ; BAD EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--43 , : ; = BODY {
-835 )
--137 $end & && ( ) , ... : ; = BODY FUNCTION_QUALIFIER LATER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
--141 $end & && ( ) , ... : ; = BODY FUNCTION_QUALIFIER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
--183 , ;
+-360 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+244 *  245 &  246 &&  247 MEMBER_OF  307 (  319 IDENTIFIER  820 ;  824 :
+828 ;  829 ,
+-377 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  831 TEMPLATE_HEAD  834 CONSTRUCTOR
+61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  165 static_assert  432 public  433 private  434 protected  752 ;  753 BAD  757 METHOD  758 TEMPLATE_HEAD  759 using
+-349 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-351 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-386 , }
+-388 , }
+836 }
+837 }
+838 )
+839 }
+840 ]
+841 )
+-134 $end ( ) , ... = FUNCTION_QUALIFIER [
+-17 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+842 )
+-44 , : ; = BODY {
 -138 $end & && ( ) , ... : ; = BODY FUNCTION_QUALIFIER LATER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
--143 $end & && ( ) , ... : ; = BODY FUNCTION_QUALIFIER LATER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
--184 , ;
--136 $end & && ( ) , ... : ; = BODY FUNCTION_QUALIFIER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
 -142 $end & && ( ) , ... : ; = BODY FUNCTION_QUALIFIER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
--26 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--27 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--458 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--39 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA METHOD PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr private protected public register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--33 , ]
-55 STRING  56 USER_STRING  836 )
--38 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA METHOD PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr private protected public register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-165 ,  837 )
--404 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--396 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype delete double dynamic_cast enum explicit extern false float friend inline int long mutable namespace new nullptr register reinterpret_cast short signed sizeof static static_assert static_cast struct this thread_local true typedef union unsigned using void volatile wchar_t ~
-839 (
--396 ! & ( * + ++ - -- CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype delete double dynamic_cast enum explicit extern false float friend inline int long mutable new nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
-842 while
-844 PRAGMA_END
--294 ) PRAGMA_END  165 ,
--425 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-184 , ;
+-139 $end & && ( ) , ... : ; = BODY FUNCTION_QUALIFIER LATER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
+-144 $end & && ( ) , ... : ; = BODY FUNCTION_QUALIFIER LATER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
+-185 , ;
+-137 $end & && ( ) , ... : ; = BODY FUNCTION_QUALIFIER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
+-143 $end & && ( ) , ... : ; = BODY FUNCTION_QUALIFIER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
+-27 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-28 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-459 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-40 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA METHOD PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr private protected public register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-45 & && RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile
+-34 , ]
+55 STRING  56 USER_STRING  844 )
+-39 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA METHOD PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr private protected public register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+167 ,  845 )
+-405 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-397 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype delete double dynamic_cast enum explicit extern false float friend inline int long mutable namespace new nullptr register reinterpret_cast short signed sizeof static static_assert static_cast struct this thread_local true typedef union unsigned using void volatile wchar_t ~
+847 (
+-397 ! & ( * + ++ - -- CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype delete double dynamic_cast enum explicit extern false float friend inline int long mutable new nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
+850 while
+852 PRAGMA_END
+-295 ) PRAGMA_END  167 ,
 -426 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -427 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-845 ;
--429 ;  165 ,
--430 ;
-846 ;
--436 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
--432 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-847 (  849 volatile  850 __volatile__
-851 :  852 ...
--435 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
--561 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= { | |= || }
-165 ,  853 )
--518 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
--546 ( __device__ __host__ {
--538 ( __device__ __host__ {
--539 ( __device__ __host__ {
--357 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--360 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--362 , ;
--44 & && , ; = __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  856 :
--367 , ;
--148 & && , : ; = __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  137 {  510 [  512 LATER  631 (
--149 & && , : ; = __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  137 {  514 [  516 FUNCTION_QUALIFIER  517 LATER  632 (
--361 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-242 *  243 &  244 &&  245 MEMBER_OF  306 (  317 IDENTIFIER  817 :
--499 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  827 CONSTRUCTOR
-862 BODY  863 ;  864 =
-242 *  243 &  244 &&  245 MEMBER_OF  306 (  317 IDENTIFIER  866 CONSTRUCTOR
--501 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--380 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--381 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--515 , PACK {
--516 , PACK {
--134 $end ( ) , ... = FUNCTION_QUALIFIER [
--139 $end ( ) , ... = FUNCTION_QUALIFIER [
--44 & && : __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
-869 ;
--275 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
-16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  158 using  163 static_assert  298 namespace  876 ;
-886 (
 -428 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--431 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--443 ( __volatile__ volatile
--439 ( __volatile__ volatile
--440 ( __volatile__ volatile
--433 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
--211 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
-896 )
--364 , ;  117 __launch_bounds__  118 __align__  119 alignas  651 &  652 &&  653 __forceinline__  654 __noinline__  655 __packed__  656 const  657 volatile  658 noexcept  897 =
--369 , ;
--160 & && , : ; = __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  137 {  510 [  512 LATER  631 (
--161 & && , : ; = __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  137 {  514 [  516 FUNCTION_QUALIFIER  517 LATER  632 (
+853 ;
+-430 ;  167 ,
+-431 ;
+854 ;
+-437 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
+-433 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+855 (  857 volatile  858 __volatile__
+859 :  860 ...
+-436 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
+-565 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= { | |= || }
+167 ,  861 )
+-522 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+-550 ( __device__ __host__ {
+-542 ( __device__ __host__ {
+-543 ( __device__ __host__ {
+-358 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-361 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
 -363 , ;
--500 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--502 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--503 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-899 default  900 delete
--44 & && ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile
-903 (
--507 : {  117 __launch_bounds__  118 __align__  119 alignas  651 &  652 &&  653 __forceinline__  654 __noinline__  655 __packed__  656 const  657 volatile  658 noexcept
--37 ! $end & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA METHOD PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr private protected public register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-904 )
--410 )
--412 )  165 ,  906 ;
--54 , ;  907 =
--401 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype delete double dynamic_cast enum explicit extern false float friend inline int long mutable new nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
--423 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype delete double dynamic_cast enum explicit extern false float friend inline int long mutable new nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
-909 )
-910 )
--412 )  165 ,
--54 ,  911 =
-319 ,
--414 ;  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union
-916 :
-165 ,  906 ;
--421 :  320 (  321 {  322 =
--422 :  -54 , ;  301 =
--424 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--444 ) :  55 STRING  56 USER_STRING
-918 :
--547 RETURNS __device__ __host__ constexpr mutable noexcept {
-16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  137 {  921 LATER
+-45 & && , ; = __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  864 :
 -368 , ;
-922 ;
-923 ;
--506 ; = BODY
-924 (
--411 )
--403 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype delete double dynamic_cast enum explicit extern false float friend inline int long mutable new nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
-928 )
-165 ,  931 )
-932 ;
--413 ;  165 ,
--54 ,  933 =
-935 )  936 :
+-149 & && , : ; = __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  137 {  514 [  516 LATER  636 (
+-150 & && , : ; = __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  137 {  518 [  520 FUNCTION_QUALIFIER  521 LATER  637 (
+-362 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+244 *  245 &  246 &&  247 MEMBER_OF  307 (  319 IDENTIFIER  824 :
+-501 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  834 CONSTRUCTOR
+870 BODY  871 ;  872 =
+244 *  245 &  246 &&  247 MEMBER_OF  307 (  319 IDENTIFIER  874 CONSTRUCTOR
+-503 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-381 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-382 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-519 , PACK {
+-520 , PACK {
+-135 $end ( ) , ... = FUNCTION_QUALIFIER [
+-140 $end ( ) , ... = FUNCTION_QUALIFIER [
+-45 & && : RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
+117 __launch_bounds__  118 __align__  119 alignas  662 &  663 &&  664 __forceinline__  665 __noinline__  666 __packed__  667 const  668 volatile  669 noexcept  877 RETURNS
+878 ;
+-276 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  159 using  165 static_assert  300 namespace  885 ;
+895 (
+-429 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-432 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-444 ( __volatile__ volatile
+-440 ( __volatile__ volatile
+-441 ( __volatile__ volatile
 -434 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
--549 {  939 RETURNS  940 mutable  941 constexpr  942 noexcept  943 __device__  944 __host__
--365 , ;
--366 , ;
+-212 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+905 )
+-365 , ;  117 __launch_bounds__  118 __align__  119 alignas  662 &  663 &&  664 __forceinline__  665 __noinline__  666 __packed__  667 const  668 volatile  669 noexcept  906 =
+-370 , ;
+-161 & && , : ; = __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  137 {  514 [  516 LATER  636 (
+-162 & && , : ; = __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  137 {  518 [  520 FUNCTION_QUALIFIER  521 LATER  637 (
+-364 , ;
+-502 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
 -504 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
 -505 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-946 )
--406 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~  947 else
--416 )  -55 , ;
--409 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--417 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-949 ;
--295 )  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING
-165 ,  952 )
-953 ;
--446 ) :  55 STRING  56 USER_STRING  958 [
--537 {
--548 RETURNS __device__ __host__ constexpr mutable noexcept {
--540 RETURNS __device__ __host__ constexpr mutable noexcept {
--541 RETURNS __device__ __host__ constexpr mutable noexcept {
--542 RETURNS __device__ __host__ constexpr mutable noexcept {
--543 RETURNS __device__ __host__ constexpr mutable noexcept {
--544 RETURNS __device__ __host__ constexpr mutable noexcept {
-960 )
--44 & && ; = BODY __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile
--408 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~  963 else
+908 default  909 delete
+-45 & && ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile
+912 (
+-509 : {  117 __launch_bounds__  118 __align__  119 alignas  662 &  663 &&  664 __forceinline__  665 __noinline__  666 __packed__  667 const  668 volatile  669 noexcept  913 RETURNS
+-38 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA METHOD PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr private protected public register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+915 )
+-411 )
+-413 )  167 ,  917 ;
+-55 , ;  918 =
+-402 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype delete double dynamic_cast enum explicit extern false float friend inline int long mutable new nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
+-424 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype delete double dynamic_cast enum explicit extern false float friend inline int long mutable new nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
+920 )
+921 )
+-413 )  167 ,
+-55 ,  922 =
+321 ,
+-415 ;  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union
+927 :
+167 ,  917 ;
+-422 :  322 (  323 {  324 =
+-423 :  -55 , ;  303 =
+-425 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-445 ) :  55 STRING  56 USER_STRING
+929 :
+-551 RETURNS __device__ __host__ constexpr mutable noexcept {
+16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  137 {  932 LATER
+-369 , ;
+933 ;
+934 ;
+-508 ; = BODY
+935 (
+938 ;
+-412 )
+-404 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype delete double dynamic_cast enum explicit extern false float friend inline int long mutable new nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
+941 )
+167 ,  944 )
+945 ;
+-414 ;  167 ,
+-55 ,  946 =
+948 )  949 :
+-435 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
+-553 {  952 RETURNS  953 mutable  954 constexpr  955 noexcept  956 __device__  957 __host__
+-366 , ;
+-367 , ;
+-506 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-507 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+959 )
+960 ;
+-512 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-407 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~  961 else
+-417 )  -56 , ;
+-410 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -418 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-964 )
--415 ;  -55 ,
--441 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--445 ) :
--447 ) :  966 ,
--448 ) , :
--450 ) , :  55 STRING  56 USER_STRING  967 (
-968 IDENTIFIER
--550 {
--510 ; = BODY  117 __launch_bounds__  118 __align__  119 alignas  651 &  652 &&  653 __forceinline__  654 __noinline__  655 __packed__  656 const  657 volatile  658 noexcept
--405 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--420 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-55 STRING  56 USER_STRING  958 [
-974 ]
--508 ; = BODY  117 __launch_bounds__  118 __align__  119 alignas  651 &  652 &&  653 __forceinline__  654 __noinline__  655 __packed__  656 const  657 volatile  658 noexcept
--407 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+963 ;
+-296 )  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING
+167 ,  966 )
+967 ;
+-447 ) :  55 STRING  56 USER_STRING  972 [
+-541 {
+-552 RETURNS __device__ __host__ constexpr mutable noexcept {
+-544 RETURNS __device__ __host__ constexpr mutable noexcept {
+-545 RETURNS __device__ __host__ constexpr mutable noexcept {
+-546 RETURNS __device__ __host__ constexpr mutable noexcept {
+-547 RETURNS __device__ __host__ constexpr mutable noexcept {
+-548 RETURNS __device__ __host__ constexpr mutable noexcept {
+974 )
+-45 & && ; = BODY __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile
+-511 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-409 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~  977 else
 -419 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+978 )
+-416 ;  -56 ,
+-442 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-446 ) :
+-448 ) :  980 ,
 -449 ) , :
-165 ,  975 )
--451 ) , :
-55 STRING  56 USER_STRING  977 (
-165 ,  979 )
+-451 ) , :  55 STRING  56 USER_STRING  981 (
+982 IDENTIFIER
+-554 {
+-514 ; = BODY  117 __launch_bounds__  118 __align__  119 alignas  662 &  663 &&  664 __forceinline__  665 __noinline__  666 __packed__  667 const  668 volatile  669 noexcept
+-406 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-421 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+55 STRING  56 USER_STRING  972 [
+988 ]
+-510 ; = BODY  117 __launch_bounds__  118 __align__  119 alignas  662 &  663 &&  664 __forceinline__  665 __noinline__  666 __packed__  667 const  668 volatile  669 noexcept
+-408 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-420 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-450 ) , :
+167 ,  989 )
 -452 ) , :
+55 STRING  56 USER_STRING  991 (
+167 ,  993 )
+-453 ) , :
 """.splitlines()
 STATES = [
  0, 1, 2, 3, 4, 5, 4, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22,
@@ -912,84 +922,86 @@ STATES = [
  69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92,
  93, 94, 95, 96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116,
  117, 118, 119, 120, 121, 122, 123, 124, 125, 126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140,
- 141, 142, 143, 144, 145, 146, 6, 147, 148, 149, 150, 151, 152, 153, 154, 155, 156, 157, 158, 159, 160, 3, 7, 161,
- 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 162, 163, 164, 165,
- 166, 167, 168, 169, 170, 171, 172, 173, 174, 175, 176, 177, 3, 178, 179, 180, 181, 182, 183, 20, 184, 185, 186, 20,
- 187, 4, 188, 189, 190, 191, 192, 193, 4, 178, 194, 195, 196, 197, 198, 199, 200, 201, 202, 203, 204, 205, 206, 207,
- 208, 209, 210, 210, 210, 210, 211, 212, 213, 214, 4, 215, 216, 217, 216, 217, 216, 217, 218, 4, 218, 4, 178, 219,
- 219, 220, 221, 222, 222, 215, 223, 224, 225, 226, 222, 227, 228, 229, 230, 231, 232, 233, 234, 3, 235, 236, 237, 238,
- 239, 240, 241, 242, 243, 244, 245, 246, 247, 248, 222, 249, 250, 251, 252, 253, 254, 255, 256, 257, 258, 259, 260, 261,
- 262, 263, 264, 265, 266, 267, 268, 256, 3, 3, 7, 269, 222, 270, 271, 272, 273, 274, 275, 276, 222, 3, 4, 277,
- 278, 279, 3, 280, 281, 282, 283, 284, 285, 286, 287, 288, 289, 290, 291, 292, 293, 294, 295, 296, 297, 298, 299, 7,
- 300, 301, 3, 302, 303, 304, 305, 306, 307, 308, 309, 310, 311, 222, 312, 313, 314, 189, 4, 315, 178, 134, 316, 317,
- 318, 319, 320, 3, 3, 321, 322, 323, 324, 324, 325, 324, 326, 7, 178, 327, 328, 329, 212, 330, 331, 332, 333, 334,
- 335, 336, 337, 338, 339, 340, 341, 342, 343, 344, 345, 346, 347, 348, 349, 350, 351, 352, 353, 354, 355, 356, 357, 349,
- 358, 349, 359, 360, 361, 362, 363, 364, 365, 366, 367, 368, 369, 370, 371, 372, 373, 374, 375, 376, 377, 378, 379, 222,
- 380, 381, 382, 383, 384, 385, 7, 386, 387, 388, 389, 390, 4, 3, 391, 392, 222, 393, 394, 395, 396, 397, 398, 399,
- 400, 401, 402, 403, 245, 404, 258, 405, 406, 256, 407, 408, 409, 410, 411, 412, 413, 414, 415, 416, 417, 256, 256, 418,
- 419, 420, 421, 422, 423, 424, 212, 425, 426, 427, 212, 425, 428, 429, 430, 212, 330, 431, 254, 432, 433, 434, 435, 222,
- 436, 4, 437, 438, 222, 439, 440, 441, 442, 443, 444, 3, 445, 446, 447, 448, 449, 450, 451, 452, 7, 453, 454, 455,
- 456, 4, 457, 458, 459, 460, 461, 462, 463, 3, 464, 465, 466, 467, 468, 469, 222, 470, 471, 472, 473, 474, 475, 476,
- 477, 478, 479, 480, 481, 482, 483, 484, 485, 486, 487, 488, 489, 490, 491, 492, 493, 494, 495, 496, 497, 498, 499, 500,
- 501, 502, 503, 504, 505, 506, 507, 508, 509, 3, 218, 510, 218, 511, 512, 513, 514, 515, 516, 517, 178, 327, 518, 519,
- 520, 521, 522, 523, 524, 525, 526, 330, 330, 527, 528, 529, 212, 330, 530, 531, 532, 533, 534, 535, 256, 536, 537, 425,
- 425, 538, 4, 539, 540, 541, 542, 543, 544, 545, 546, 547, 330, 548, 549, 550, 551, 552, 553, 554, 555, 556, 557, 558,
- 559, 560, 561, 562, 563, 564, 565, 566, 567, 568, 569, 570, 222, 571, 572, 573, 574, 3, 575, 576, 577, 578, 579, 580,
- 581, 582, 583, 584, 585, 586, 587, 588, 589, 590, 591, 592, 593, 594, 595, 596, 597, 598, 599, 600, 593, 601, 3, 602,
- 603, 604, 605, 606, 607, 608, 609, 610, 611, 3, 225, 612, 613, 614, 615, 616, 617, 618, 619, 620, 621, 622, 623, 624,
- 625, 626, 627, 628, 629, 630, 631, 632, 633, 222, 634, 635, 636, 637, 638, 639, 640, 641, 642, 643, 644, 645, 646, 647,
- 648, 649, 650, 651, 652, 653, 654, 655, 656, 657, 658, 659, 660, 661, 662, 663, 664, 665, 666, 665, 667, 668, 665, 669,
- 670, 671, 672, 673, 674, 675, 676, 677, 678, 679, 680, 681, 682, 683, 684, 685, 330, 686, 687, 688, 689, 690, 691, 692,
- 693, 3, 694, 695, 256, 696, 697, 698, 699, 700, 701, 255, 702, 703, 704, 705, 706, 707, 708, 709, 710, 711, 712, 665,
- 712, 215, 713, 712, 593, 714, 715, 571, 716, 717, 718, 719, 3, 720, 721, 722, 3, 723, 724, 725, 726, 727, 728, 729,
- 730, 731, 255, 732, 733, 734, 735, 736, 215, 737, 738, 739, 740, 247, 148, 712, 741, 742, 743, 744, 256, 745, 3, 746,
- 747, 748, 749, 750, 247, 751, 752, 753, 754, 755, 756, 757, 758, 759, 760, 330, 593, 761, 762, 251, 763, 593, 593, 7,
- 764, 765, 766, 767, 3, 768, 769, 770, 771, 772, 773, 774, 330, 775, 776, 777, 593, 778, 779, 780, 781, 7, 782, 783,
- 784, 785, 786, 4, 787, 788, 789, 790, 791, 792, 793, 593, 794, 795, 796, 797, 593, 798, 799, 800, 801, 802, 803, 804,
- 793, 805, 806, 593, 593, 807, 808, 3, 809, 810, 811, 812, 813, 814, 571, 815, 816, 3, 817, 818,
+ 141, 142, 143, 144, 145, 146, 147, 6, 148, 149, 150, 151, 152, 153, 154, 155, 156, 157, 158, 159, 160, 161, 162, 3,
+ 7, 163, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 164, 165,
+ 166, 167, 168, 169, 170, 171, 172, 173, 174, 175, 176, 177, 178, 179, 3, 180, 181, 182, 183, 184, 185, 20, 186, 187,
+ 188, 20, 189, 4, 190, 191, 192, 193, 194, 195, 4, 180, 196, 197, 198, 199, 200, 201, 202, 203, 204, 205, 206, 207,
+ 208, 209, 210, 211, 212, 212, 212, 212, 213, 214, 215, 216, 4, 217, 218, 219, 218, 219, 218, 219, 220, 4, 220, 4,
+ 180, 221, 221, 222, 223, 224, 224, 217, 225, 226, 227, 228, 224, 229, 230, 231, 232, 233, 234, 235, 236, 3, 237, 238,
+ 239, 240, 241, 242, 243, 244, 245, 246, 247, 248, 249, 250, 224, 251, 252, 253, 254, 255, 157, 256, 257, 258, 259, 260,
+ 261, 262, 263, 264, 265, 266, 267, 268, 269, 256, 3, 3, 7, 270, 224, 271, 272, 273, 274, 275, 276, 277, 278, 279,
+ 224, 3, 4, 280, 281, 282, 3, 283, 284, 285, 286, 287, 288, 289, 290, 291, 292, 293, 294, 295, 296, 297, 298, 299,
+ 300, 301, 302, 7, 303, 304, 3, 305, 306, 307, 308, 309, 310, 311, 312, 313, 314, 224, 315, 316, 317, 191, 4, 318,
+ 180, 134, 319, 320, 321, 322, 323, 3, 3, 324, 325, 326, 327, 327, 328, 327, 329, 7, 180, 330, 331, 332, 214, 333,
+ 334, 335, 336, 337, 338, 339, 340, 341, 342, 343, 344, 345, 346, 347, 348, 349, 350, 351, 352, 353, 354, 355, 356, 357,
+ 358, 359, 360, 352, 361, 352, 362, 363, 364, 365, 366, 367, 368, 369, 370, 371, 372, 373, 374, 375, 376, 377, 378, 379,
+ 380, 381, 382, 224, 383, 384, 385, 386, 387, 388, 7, 389, 390, 391, 392, 393, 4, 3, 394, 395, 224, 396, 397, 398,
+ 399, 400, 401, 402, 403, 404, 405, 406, 247, 407, 259, 408, 409, 256, 410, 411, 412, 413, 414, 415, 416, 417, 418, 256,
+ 419, 420, 256, 421, 422, 423, 424, 425, 426, 427, 214, 428, 429, 430, 214, 428, 431, 432, 433, 214, 333, 434, 257, 435,
+ 436, 437, 438, 224, 439, 4, 440, 441, 224, 333, 442, 443, 444, 445, 446, 447, 3, 448, 449, 450, 451, 452, 453, 454,
+ 455, 7, 456, 457, 458, 459, 4, 460, 461, 462, 463, 464, 465, 466, 3, 467, 468, 469, 470, 471, 472, 224, 473, 474,
+ 475, 476, 477, 478, 479, 480, 481, 482, 483, 484, 485, 486, 487, 488, 489, 490, 491, 492, 493, 494, 495, 496, 497, 498,
+ 499, 500, 501, 502, 503, 504, 505, 506, 507, 508, 509, 510, 511, 512, 3, 220, 513, 220, 514, 515, 516, 517, 518, 519,
+ 520, 180, 330, 521, 522, 523, 524, 525, 526, 527, 528, 529, 333, 333, 530, 531, 532, 214, 333, 533, 534, 535, 536, 537,
+ 538, 256, 539, 540, 428, 428, 541, 333, 542, 543, 544, 545, 546, 4, 547, 548, 549, 550, 551, 552, 553, 554, 555, 556,
+ 557, 558, 559, 560, 561, 562, 563, 564, 565, 566, 567, 568, 569, 570, 571, 572, 573, 574, 224, 575, 576, 577, 578, 3,
+ 579, 580, 581, 582, 583, 584, 585, 586, 587, 588, 589, 590, 591, 592, 593, 594, 595, 596, 597, 598, 599, 600, 601, 602,
+ 603, 604, 597, 605, 3, 606, 607, 608, 609, 610, 611, 612, 613, 614, 615, 3, 227, 616, 617, 618, 619, 620, 621, 622,
+ 623, 624, 625, 626, 627, 628, 629, 630, 631, 632, 633, 634, 635, 636, 637, 224, 638, 639, 640, 641, 642, 643, 644, 645,
+ 646, 647, 648, 649, 650, 651, 652, 653, 654, 655, 656, 657, 658, 659, 660, 661, 662, 663, 664, 665, 666, 667, 668, 669,
+ 670, 671, 670, 672, 673, 670, 674, 675, 676, 677, 678, 679, 680, 681, 682, 683, 684, 685, 686, 687, 688, 689, 690, 333,
+ 691, 692, 693, 694, 695, 696, 697, 698, 3, 699, 700, 256, 701, 702, 703, 704, 705, 706, 157, 707, 708, 709, 710, 711,
+ 712, 713, 714, 715, 716, 717, 718, 670, 718, 217, 719, 718, 597, 720, 721, 575, 722, 723, 724, 725, 3, 726, 727, 728,
+ 3, 729, 730, 731, 732, 733, 734, 735, 736, 737, 157, 738, 739, 4, 740, 741, 742, 217, 743, 744, 745, 746, 249, 149,
+ 718, 747, 748, 749, 750, 256, 751, 3, 752, 753, 754, 755, 756, 249, 757, 758, 759, 760, 761, 762, 763, 764, 765, 766,
+ 333, 4, 767, 597, 768, 769, 253, 770, 597, 597, 7, 771, 772, 773, 774, 3, 775, 776, 777, 778, 779, 780, 781, 333,
+ 782, 783, 784, 785, 786, 597, 787, 788, 789, 790, 7, 791, 792, 793, 794, 795, 4, 796, 797, 798, 799, 800, 801, 802,
+ 803, 597, 804, 805, 806, 807, 597, 808, 809, 810, 811, 812, 813, 814, 802, 815, 816, 597, 597, 817, 818, 3, 819, 820,
+ 821, 822, 823, 824, 575, 825, 826, 3, 827, 828,
 ]
 DEFAULTS = [
- 0, 0, -9, 0, 0, 0, 0, -23, 0, -466, 0, 0, -292, -279, 0, -252, -240, -235, -236, -239, -250, 0, 0, 0,
- 0, 0, 0, 0, 0, 0, 0, -220, -209, -237, -238, -249, 0, -217, 0, -311, 0, 0, -212, -213, -214, -215, -216, -313,
- -314, -315, -316, -318, -319, -320, -312, -321, -322, -3, 0, 0, -61, -63, -64, -65, -66, -67, -68, -69, -70, -71, -72, -73,
- -74, -75, -76, -77, -78, -79, -80, -81, -82, -83, -84, -85, -86, -87, -88, -89, -90, -91, -92, -93, -94, -95, -96, -97,
- -98, -99, -100, -101, -102, -103, -104, -105, -106, -107, -108, -109, -110, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
- -331, 0, -326, -324, -325, -4, 0, -489, 0, 0, 0, -5, -6, 0, -7, -296, -297, 0, 0, -10, -11, -12, -13, -14,
- -15, 0, 0, -482, 0, 0, -23, 0, 0, 0, -35, -36, -375, 0, 0, -460, 0, 0, 0, 0, 0, 0, 0, 0,
- 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -280, -281, -282, -283,
- -284, -285, -286, -287, -288, -289, -290, 0, 0, 0, 0, -396, 0, 0, 0, 0, -225, -226, -241, 0, -242, -243, -244, 0,
- 0, 0, 0, 0, 0, 0, -565, 0, 0, 0, -219, -323, 0, 0, 0, 0, -525, 0, -534, 0, -532, -124, -125, -122,
- 0, 0, -178, -178, -178, -178, 0, 0, -62, 0, 0, 0, -351, 0, -351, 0, -351, 0, 0, 0, 0, 0, 0, 0,
- 0, 0, -370, 0, 0, 0, -497, -498, 0, 0, 0, 0, 0, -302, -305, 0, 0, -307, 0, 0, -8, 0, -469, 0,
- 0, 0, -479, 0, -471, -17, -9, -486, 0, 0, 0, 0, -18, 0, -19, -24, -44, -509, 0, -58, 0, 0, 0, -150,
- 0, -152, -56, -57, -126, -123, -25, 0, 0, 0, 0, 0, 0, 0, 0, -462, 0, -483, -484, -485, 0, 0, 0, -293,
- -291, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -271, -272, 0,
- -210, 0, 0, -517, -397, 0, 0, 0, -230, -223, -224, 0, 0, 0, 0, -493, 0, 0, 0, -552, 0, 0, 0, 0,
- -555, 0, 0, 0, 0, 0, 0, -396, 0, 0, -533, 0, -528, 0, 0, 0, -535, -156, 0, 0, -145, 0, 0, 0,
- 0, 0, 0, -192, 0, -196, 0, 0, -153, 0, 0, 0, 0, 0, -355, -334, 0, 0, 0, 0, -345, -346, -347, -355,
- -336, -355, -335, 0, 0, -384, 0, 0, 0, 0, 0, 0, 0, 0, 0, -328, -332, -329, -330, -371, -372, -490, -22, 0,
- -511, 0, 0, -304, -301, 0, 0, -308, -233, -309, 0, 0, 0, 0, -475, -476, 0, 0, -202, 0, -204, -206, 0, 0,
- 0, 0, 0, 0, -9, 0, 0, 0, 0, 0, 0, 0, -55, -40, 0, 0, 0, 0, 0, 0, 0, 0, 0, -159,
- 0, 0, 0, -158, -190, -189, 0, 0, -185, -187, 0, 0, -147, -186, -188, 0, 0, -146, -44, -59, 0, 0, 0, 0,
- 0, 0, -464, -461, 0, -457, 0, -32, -34, 0, 0, 0, -278, -251, -227, 0, 0, 0, -221, -222, 0, 0, 0, 0,
- -247, 0, -496, -551, 0, 0, -553, -554, -558, 0, 0, -566, 0, -218, -545, 0, 0, 0, -526, -529, 0, 0, 0, 0,
- -179, -167, -168, -169, -170, -171, -172, -173, -174, -175, -176, -177, -132, -182, 0, -195, 0, -181, -111, -112, -113, -114, -115, 0,
- -344, -337, -341, -342, 0, 0, -378, -383, 0, 0, 0, -379, 0, -116, -117, -119, -118, -120, -512, -514, 0, 0, -303, -306,
- -310, -470, -473, -481, -477, -478, -205, 0, 0, -155, 0, 0, 0, 0, -144, 0, 0, -208, 0, -453, 0, 0, 0, 0,
- 0, -567, 0, -45, -46, -47, -48, -49, -50, -51, -52, -53, 0, -127, -128, -129, -130, -131, 0, 0, 0, 0, 0, 0,
- 0, 0, -41, 0, 0, -28, 0, -459, 0, -463, 0, -29, 0, 0, 0, -377, -277, 0, -273, -274, -395, -398, -388, -389,
- -390, -391, -392, -393, -394, -400, -402, -399, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -442, 0, 0,
- -437, -438, -231, -246, -494, -563, -564, 0, -560, 0, 0, 0, -530, -531, -135, -140, -194, -197, -199, -200, -349, -356, -352, -353,
- -354, 0, -358, -359, 0, 0, -376, 0, 0, 0, -348, -350, -385, -387, 0, 0, 0, 0, 0, 0, -133, -16, -43, 0,
- -137, -141, -183, -138, -143, -184, -136, -142, -26, -27, -458, -39, -33, 0, -38, 0, -404, -396, 0, -396, -396, 0, -396, 0,
- 0, -425, -426, -427, 0, 0, -430, 0, -436, -432, 0, 0, -435, -561, 0, -518, 0, -546, -538, -539, -357, -360, -362, 0,
- -367, 0, 0, 0, 0, -361, 0, -499, 0, 0, 0, -509, -501, -380, -381, -515, -516, -134, -139, -44, 0, -275, 0, -396,
- 0, 0, 0, 0, 0, -428, -431, 0, -443, -439, -440, -433, 0, -211, 0, 0, 0, -369, 0, 0, -363, -500, -502, -503,
- 0, -44, -509, 0, 0, -37, 0, -410, 0, 0, 0, -401, -423, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
- 0, 0, 0, 0, 0, -424, 0, 0, -547, 0, -368, 0, 0, -506, 0, 0, 0, -411, -403, 0, 0, 0, 0, 0,
- 0, 0, 0, 0, 0, 0, -434, 0, -365, -366, -504, -505, 0, 0, 0, 0, 0, -409, -417, 0, 0, 0, 0, 0,
- 0, -537, -548, 0, -540, -541, -542, -543, -544, 0, -44, 0, 0, -418, 0, 0, 0, -441, -445, 0, -448, 0, 0, -550,
- -44, 0, -405, 0, 0, -420, 0, 0, 0, 0, -407, -419, -449, 0, 0, -451, 0, 0, 0, -452,
+ 0, 0, -9, 0, 0, 0, 0, -24, 0, -467, 0, 0, -293, -280, 0, -253, -241, -236, -237, -240, -251, 0, 0, 0,
+ 0, 0, 0, 0, 0, 0, 0, -221, -210, -238, -239, -250, 0, -218, 0, -312, 0, 0, -213, -214, -215, -216, -217, -314,
+ -315, -316, -317, -319, -320, -321, -313, -322, -323, -3, 0, 0, -62, -64, -65, -66, -67, -68, -69, -70, -71, -72, -73, -74,
+ -75, -76, -77, -78, -79, -80, -81, -82, -83, -84, -85, -86, -87, -88, -89, -90, -91, -92, -93, -94, -95, -96, -97, -98,
+ -99, -100, -101, -102, -103, -104, -105, -106, -107, -108, -109, -110, -111, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+ -332, 0, -327, -325, -326, -4, 0, -491, 0, 0, 0, -5, -6, 0, -7, -297, -298, 0, 0, -10, -11, -12, -13, -14,
+ -15, -16, 0, 0, -483, 0, 0, -24, 0, 0, 0, -36, -37, -376, 0, 0, -461, -513, 0, 0, 0, 0, 0, 0,
+ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -281, -282,
+ -283, -284, -285, -286, -287, -288, -289, -290, -291, 0, 0, 0, 0, -397, 0, 0, 0, 0, -226, -227, -242, 0, -243, -244,
+ -245, 0, 0, 0, 0, 0, 0, 0, -569, 0, 0, 0, -220, -324, 0, 0, 0, 0, -529, 0, -538, 0, -536, -125,
+ -126, -123, 0, 0, -179, -179, -179, -179, 0, 0, -63, 0, 0, 0, -352, 0, -352, 0, -352, 0, 0, 0, 0, 0,
+ 0, 0, 0, 0, -371, 0, 0, 0, -499, -500, 0, 0, 0, 0, 0, -303, -306, 0, 0, -308, 0, 0, -8, 0,
+ -470, 0, 0, 0, -480, 0, -472, -18, -9, -488, 0, 0, 0, 0, -19, 0, -20, -25, -513, 0, -45, -59, 0, 0,
+ 0, -151, 0, -153, -57, -58, -127, -124, -26, 0, 0, 0, 0, 0, 0, 0, 0, -463, 0, 0, -484, -485, -486, -487,
+ 0, 0, 0, -294, -292, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+ 0, -272, -273, 0, -211, 0, 0, -521, -398, 0, 0, 0, -231, -224, -225, 0, 0, 0, 0, -495, 0, 0, 0, -556,
+ 0, 0, 0, 0, -559, 0, 0, 0, 0, 0, 0, -397, 0, 0, -537, 0, -532, 0, 0, 0, -539, -157, 0, 0,
+ -146, 0, 0, 0, 0, 0, 0, -193, 0, -197, 0, 0, -154, 0, 0, 0, 0, 0, -356, -335, 0, 0, 0, 0,
+ -346, -347, -348, -356, -337, -356, -336, 0, 0, -385, 0, 0, 0, 0, 0, 0, 0, 0, 0, -329, -333, -330, -331, -372,
+ -373, -492, -23, 0, -515, 0, 0, -305, -302, 0, 0, -309, -234, -310, 0, 0, 0, 0, -476, -477, 0, 0, -203, 0,
+ -205, -207, 0, 0, 0, 0, 0, 0, -9, 0, 0, 0, 0, 0, 0, 0, -56, 0, 0, 0, 0, 0, 0, 0,
+ -41, 0, 0, -160, 0, 0, 0, -159, -191, -190, 0, 0, -186, -188, 0, 0, -148, -187, -189, 0, 0, -147, -45, -60,
+ 0, 0, 0, 0, 0, 0, -465, -462, 0, 0, -458, 0, -33, -35, 0, 0, 0, -279, -252, -228, 0, 0, 0, -222,
+ -223, 0, 0, 0, 0, -248, 0, -498, -555, 0, 0, -557, -558, -562, 0, 0, -570, 0, -219, -549, 0, 0, 0, -530,
+ -533, 0, 0, 0, 0, -180, -168, -169, -170, -171, -172, -173, -174, -175, -176, -177, -178, -133, -183, 0, -196, 0, -182, -112,
+ -113, -114, -115, -116, 0, -345, -338, -342, -343, 0, 0, -379, -384, 0, 0, 0, -380, 0, -117, -118, -120, -119, -121, -516,
+ -518, 0, 0, -304, -307, -311, -471, -474, -482, -478, -479, -206, 0, 0, -156, 0, 0, 0, 0, -145, 0, 0, -209, 0,
+ -454, 0, 0, 0, 0, 0, -571, 0, -128, -129, -130, -131, -132, 0, -46, -47, -48, -49, -50, -51, -52, -53, -54, 0,
+ 0, 0, 0, 0, 0, 0, 0, -42, 0, 0, -29, 0, -460, 0, -464, 0, 0, -30, 0, 0, 0, -378, -278, 0,
+ -274, -275, -396, -399, -389, -390, -391, -392, -393, -394, -395, -401, -403, -400, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+ 0, 0, 0, -443, 0, 0, -438, -439, -232, -247, -496, -567, -568, 0, -564, 0, 0, 0, -534, -535, -136, -141, -195, -198,
+ -200, -201, -350, -357, -353, -354, -355, 0, -359, -360, 0, 0, -377, 0, 0, 0, -349, -351, -386, -388, 0, 0, 0, 0,
+ 0, 0, -134, -17, 0, -44, -138, -142, -184, -139, -144, -185, -137, -143, -27, -28, -459, -40, -45, -34, 0, -39, 0, -405,
+ -397, 0, -397, -397, 0, -397, 0, 0, -426, -427, -428, 0, 0, -431, 0, -437, -433, 0, 0, -436, -565, 0, -522, 0,
+ -550, -542, -543, -358, -361, -363, 0, -368, 0, 0, 0, 0, -362, 0, -501, 0, 0, 0, -513, -503, -381, -382, -519, -520,
+ -135, -140, -45, 0, 0, -276, 0, -397, 0, 0, 0, 0, 0, -429, -432, 0, -444, -440, -441, -434, 0, -212, 0, 0,
+ 0, -370, 0, 0, -364, -502, -504, -505, 0, -45, -513, 0, 0, 0, -38, 0, -411, 0, 0, 0, -402, -424, 0, 0,
+ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -425, 0, 0, -551, 0, -369, 0, 0, -508, 0,
+ 0, 0, 0, 0, -412, -404, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -435, 0, -366, -367, -506, -507, 0,
+ 0, 0, -512, 0, 0, 0, -410, -418, 0, 0, 0, 0, 0, 0, -541, -552, 0, -544, -545, -546, -547, -548, 0, -45,
+ -511, 0, 0, -419, 0, 0, 0, -442, -446, 0, -449, 0, 0, -554, -45, 0, -406, 0, 0, -421, 0, 0, 0, 0,
+ -408, -420, -450, 0, 0, -452, 0, 0, 0, -453,
 ]
 GOTO = """\
 1 start
@@ -1002,39 +1014,36 @@ GOTO = """\
 132 function_body  133 function_scope
 13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  134 initializer  135 assignment  136 braces
 138 template_scope
-59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  116 anonymous_enum  120 key  139 external  140 function  141 declaration  146 namespace_head  147 template_declaration  149 named  150 constructor  151 specs  152 initialized  153 binding  154 assertion  155 alias  156 opaque  159 using_declaration  162 bound_specs  164 enum_head
-166 assigns
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  58 specs  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  199 type_id  200 expression  202 compound
-22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  210 unary
+59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  116 anonymous_enum  120 key  139 external  140 function  141 declaration  142 guide  147 namespace_head  148 template_declaration  150 named  151 constructor  152 specs  153 initialized  154 binding  155 assertion  156 alias  157 opaque  160 using_declaration  164 bound_specs  166 enum_head
+168 assigns
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  58 specs  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  201 type_id  202 expression  204 compound
 22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  212 unary
-20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  213 cast
 22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  214 unary
-59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  218 new_placement  219 new_type  221 specs
-20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  222 cast
-226 braces
-227 one_string
-228 captures  231 capture_list  232 capture  233 simple_capture  236 any_name
-239 abstract  240 indirection  241 direct_abstract
-62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  248 specifier
-265 record_attributes
-266 any_name
-272 mem_inits  273 mem_init_list
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  135 assignment  136 braces  275 initializer_list  276 initializers  277 initializer_item  278 argument  279 designators  280 initializer  281 designator
-59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  284 template_params  285 template_param_list  286 template_param  287 type_param  288 plain_parameter  289 type_param_word  291 specs
-59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  116 anonymous_enum  120 key  153 binding  154 assertion  155 alias  156 opaque  159 using_declaration  162 bound_specs  164 enum_head  295 declaration  296 specs  297 initialized  299 named
-133 function_scope  300 function_body
+20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  215 cast
+22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  216 unary
+59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  220 new_placement  221 new_type  223 specs
+20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  224 cast
+228 braces
+229 one_string
+230 captures  233 capture_list  234 capture  235 simple_capture  238 any_name
+241 abstract  242 indirection  243 direct_abstract
+62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  250 specifier
+267 record_attributes
+268 any_name
+274 mem_inits  275 mem_init_list
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  135 assignment  136 braces  277 initializer_list  278 initializers  279 initializer_item  280 argument  281 designators  282 initializer  283 designator
+59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  286 template_params  287 template_param_list  288 template_param  289 type_param  290 plain_parameter  291 type_param_word  293 specs
+59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  116 anonymous_enum  120 key  154 binding  155 assertion  156 alias  157 opaque  160 using_declaration  164 bound_specs  166 enum_head  297 declaration  298 specs  299 initialized  301 named
 133 function_scope  302 function_body
-304 declarator  307 init_declarator  308 indirection  309 plain_direct  310 object_direct  311 object_pointer  312 function_direct  313 function_pointer  314 called_declarator  315 braced_declarator  316 name
-323 any_name
-325 any_name  326 using_names  327 using_name
-59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  116 anonymous_enum  120 key  149 named  150 constructor  151 specs  152 initialized  153 binding  154 assertion  155 alias  156 opaque  159 using_declaration  162 bound_specs  164 enum_head  329 function  330 declaration  331 template_declaration
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  335 assignment
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  135 assignment  136 braces  336 initializer
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  337 expression
-15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  339 binary
-15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  340 binary
-15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  341 binary
-15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  342 binary
+133 function_scope  304 function_body
+308 declarator  309 init_declarator  310 indirection  311 plain_direct  312 object_direct  313 object_pointer  314 function_direct  315 function_pointer  316 called_declarator  317 braced_declarator  318 name
+325 any_name
+327 any_name  328 using_names  329 using_name
+330 class_scope
+59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  116 anonymous_enum  120 key  150 named  151 constructor  152 specs  153 initialized  154 binding  155 assertion  156 alias  157 opaque  160 using_declaration  164 bound_specs  166 enum_head  332 function  333 declaration  334 guide  335 template_declaration
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  339 assignment
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  135 assignment  136 braces  340 initializer
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  341 expression
 15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  343 binary
 15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  344 binary
 15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  345 binary
@@ -1051,221 +1060,229 @@ GOTO = """\
 15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  356 binary
 15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  357 binary
 15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  358 binary
-364 block
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  365 expression
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  135 assignment  136 braces  280 initializer  366 arguments  367 argument_list  368 argument
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  58 specs  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  200 expression  202 compound  371 type_id
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  58 specs  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  200 expression  202 compound  372 type_id
-58 specs  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  374 type_list  375 type_element  376 type_id
-59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  221 specs  377 new_type
-379 new_initializer
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  58 specs  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  135 assignment  136 braces  280 initializer  368 argument  382 argument_list  383 type_id
-384 new_declarator  385 indirection  386 new_array
-58 specs  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  389 type_id
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  135 assignment  136 braces  280 initializer  367 argument_list  368 argument  390 arguments
-394 any_name
-240 indirection  241 direct_abstract  401 abstract
-405 qualifiers
-406 qualifiers
-407 qualifiers
-408 qualifiers
-59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  240 indirection  241 direct_abstract  291 specs  409 abstract  410 parameters  412 parameter_list  413 parameter  414 plain_parameter
-15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  130 binary  415 conditional_opt  416 conditional
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  417 expression
-58 specs  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  419 type_id
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  58 specs  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  420 expression  421 type_id
-422 record_scope
-423 base_item  424 base  425 base_words  426 access
-431 record_scope
-424 base  425 base_words  426 access  432 base_item
-433 record_scope
-424 base  425 base_words  426 access  434 base_item
-435 enum_body  436 enumerators  437 enumerator  438 any_name
-58 specs  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  439 type_id
-436 enumerators  437 enumerator  438 any_name  440 enum_body
-58 specs  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  441 type_id
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  135 assignment  136 braces  280 initializer  367 argument_list  368 argument  442 arguments
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  58 specs  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  135 assignment  136 braces  280 initializer  367 argument_list  368 argument  443 arguments  444 type_id
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  58 specs  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  135 assignment  136 braces  280 initializer  367 argument_list  368 argument  445 arguments  446 type_id
-447 any_name  448 record_attribute  449 argued
-451 any_name
-452 any_name
-15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  58 specs  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  128 type_id  129 conditional  130 binary  453 template_arg
-454 compound
-456 mem_init_item  457 mem_init  458 any_name
-460 comma_opt
-463 designator
-15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  130 binary  466 conditional
-470 any_name
-473 template_scope_end
-241 direct_abstract  311 object_pointer  312 function_direct  313 function_pointer  316 name  474 declarator  475 abstract  476 pack_declarator  478 plain_direct  479 object_direct  480 indirection  481 direct_pack
-484 linkage
-485 externals
-304 declarator  307 init_declarator  311 object_pointer  312 function_direct  313 function_pointer  314 called_declarator  315 braced_declarator  316 name  486 indirection  487 plain_direct  488 object_direct
-490 any_name
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  135 assignment  136 braces  492 initializer
-493 ending  494 trailing
-495 class_scope
-316 name  496 plain_direct  497 object_direct  498 object_pointer  499 function_direct  500 function_pointer  501 indirection
-316 name  502 indirection  503 object_pointer  504 plain_direct  505 object_direct  506 function_direct  507 function_pointer  508 called_declarator  509 braced_declarator
-513 braces
-518 braces
-309 plain_direct  310 object_direct  311 object_pointer  312 function_direct  313 function_pointer  314 called_declarator  315 braced_declarator  316 name  502 indirection  522 declarator  523 init_declarator
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  524 assignment
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  525 assignment
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  135 assignment  136 braces  526 initializer
-528 any_name
-533 any_name
-534 bound_names  535 bound_name  536 any_name
-15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  130 binary  537 conditional
-58 specs  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  538 type_id
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  540 assignment
-20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  541 cast  542 braces
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  544 expression
-545 statements
-551 any_name
-555 new_initializer
-58 specs  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  383 type_id
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  135 assignment  136 braces  280 initializer  367 argument_list  368 argument  556 arguments
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  135 assignment  136 braces  276 initializers  277 initializer_item  278 argument  279 designators  280 initializer  281 designator  557 initializer_list
-385 indirection  386 new_array  560 new_declarator
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  562 expression
-20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  563 cast
-566 block
-232 capture  233 simple_capture  236 any_name  567 capture_list
-232 capture  233 simple_capture  236 any_name  569 capture_list
-233 simple_capture  236 any_name  570 capture
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  135 assignment  136 braces  571 initializer
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  135 assignment  136 braces  280 initializer  367 argument_list  368 argument  572 arguments
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  135 assignment  136 braces  280 initializer  367 argument_list  368 argument  573 arguments
-15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  130 binary  416 conditional  574 conditional_opt
-59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  291 specs  412 parameter_list  413 parameter  414 plain_parameter  575 parameters
-576 qualifier
-599 members
-603 access
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  359 binary
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  360 binary
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  361 binary
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  362 binary
+368 block
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  369 expression
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  135 assignment  136 braces  282 initializer  370 arguments  371 argument_list  372 argument
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  58 specs  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  202 expression  204 compound  375 type_id
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  58 specs  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  202 expression  204 compound  376 type_id
+58 specs  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  378 type_list  379 type_element  380 type_id
+59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  223 specs  381 new_type
+383 new_initializer
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  58 specs  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  135 assignment  136 braces  282 initializer  372 argument  386 argument_list  387 type_id
+388 new_declarator  389 indirection  390 new_array
+58 specs  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  393 type_id
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  135 assignment  136 braces  282 initializer  371 argument_list  372 argument  394 arguments
+398 any_name
+242 indirection  243 direct_abstract  405 abstract
+409 qualifiers
+410 qualifiers
+411 qualifiers
+412 qualifiers
+59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  242 indirection  243 direct_abstract  293 specs  413 abstract  414 parameters  416 parameter_list  417 parameter  418 plain_parameter
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  130 binary  419 conditional_opt  420 conditional
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  421 expression
+58 specs  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  423 type_id
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  58 specs  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  424 expression  425 type_id
+426 record_scope
+427 base_item  428 base  429 base_words  430 access
+435 record_scope
+428 base  429 base_words  430 access  436 base_item
+437 record_scope
+428 base  429 base_words  430 access  438 base_item
+439 enum_body  440 enumerators  441 enumerator  442 any_name
+58 specs  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  443 type_id
+440 enumerators  441 enumerator  442 any_name  444 enum_body
+58 specs  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  445 type_id
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  135 assignment  136 braces  282 initializer  371 argument_list  372 argument  446 arguments
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  58 specs  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  135 assignment  136 braces  282 initializer  371 argument_list  372 argument  447 arguments  448 type_id
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  58 specs  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  135 assignment  136 braces  282 initializer  371 argument_list  372 argument  449 arguments  450 type_id
+451 any_name  452 record_attribute  453 argued
+455 any_name
+456 any_name
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  58 specs  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  128 type_id  129 conditional  130 binary  457 template_arg
+458 compound
+460 mem_init_item  461 mem_init  462 any_name
+464 comma_opt
+467 designator
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  130 binary  470 conditional
+474 any_name
+477 template_scope_end
+243 direct_abstract  313 object_pointer  314 function_direct  315 function_pointer  318 name  478 declarator  479 abstract  480 pack_declarator  482 plain_direct  483 object_direct  484 indirection  485 direct_pack
+488 linkage
+489 externals
+308 declarator  309 init_declarator  313 object_pointer  314 function_direct  315 function_pointer  316 called_declarator  317 braced_declarator  318 name  490 indirection  491 plain_direct  492 object_direct
+494 any_name
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  135 assignment  136 braces  496 initializer
+497 class_scope
+318 name  498 plain_direct  499 object_direct  500 object_pointer  501 function_direct  502 function_pointer  503 indirection
+504 ending  505 trailing
+318 name  506 indirection  507 object_pointer  508 plain_direct  509 object_direct  510 function_direct  511 function_pointer  512 called_declarator  513 braced_declarator
+517 braces
+522 braces
+311 plain_direct  312 object_direct  313 object_pointer  314 function_direct  315 function_pointer  316 called_declarator  317 braced_declarator  318 name  506 indirection  526 declarator  527 init_declarator
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  528 assignment
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  529 assignment
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  135 assignment  136 braces  530 initializer
+532 any_name
+538 any_name
+539 bound_names  540 bound_name  541 any_name
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  130 binary  542 conditional
+58 specs  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  543 type_id
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  545 assignment
+20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  546 cast  547 braces
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  549 expression
+550 statements
+556 any_name
+560 new_initializer
+58 specs  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  387 type_id
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  135 assignment  136 braces  282 initializer  371 argument_list  372 argument  561 arguments
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  135 assignment  136 braces  278 initializers  279 initializer_item  280 argument  281 designators  282 initializer  283 designator  562 initializer_list
+389 indirection  390 new_array  565 new_declarator
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  567 expression
+20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  568 cast
+571 block
+234 capture  235 simple_capture  238 any_name  572 capture_list
+234 capture  235 simple_capture  238 any_name  574 capture_list
+235 simple_capture  238 any_name  575 capture
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  135 assignment  136 braces  576 initializer
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  135 assignment  136 braces  282 initializer  371 argument_list  372 argument  577 arguments
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  135 assignment  136 braces  282 initializer  371 argument_list  372 argument  578 arguments
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  130 binary  420 conditional  579 conditional_opt
+59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  293 specs  416 parameter_list  417 parameter  418 plain_parameter  580 parameters
+581 qualifier
 604 members
-605 members
-607 comma_opt
-457 mem_init  458 any_name  618 mem_init_item
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  135 assignment  136 braces  278 argument  279 designators  280 initializer  281 designator  622 initializer_item
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  135 assignment  136 braces  623 initializer
-59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  287 type_param  288 plain_parameter  289 type_param_word  291 specs  625 template_param
-58 specs  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  626 type_id
-15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  130 binary  627 conditional
-628 any_name
-289 type_param_word  629 type_param
-241 direct_abstract  316 name  401 abstract  480 indirection  481 direct_pack  503 object_pointer  506 function_direct  507 function_pointer  633 pack_declarator  634 plain_direct  635 object_direct
-59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  241 direct_abstract  291 specs  316 name  409 abstract  410 parameters  412 parameter_list  413 parameter  414 plain_parameter  481 direct_pack  496 plain_direct  497 object_direct  498 object_pointer  499 function_direct  500 function_pointer  639 pack_declarator  640 indirection
-641 name
-642 externals
-316 name  503 object_pointer  506 function_direct  507 function_pointer  508 called_declarator  509 braced_declarator  644 indirection  645 plain_direct  646 object_direct
-311 object_pointer  312 function_direct  313 function_pointer  314 called_declarator  315 braced_declarator  316 name  487 plain_direct  488 object_direct  522 declarator  523 init_declarator  644 indirection
-659 argued
-316 name  501 indirection  503 object_pointer  506 function_direct  507 function_pointer  634 plain_direct  635 object_direct
-15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  130 binary  416 conditional  666 conditional_opt
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  135 assignment  136 braces  280 initializer  291 specs  368 argument  412 parameter_list  413 parameter  414 plain_parameter  667 parameters  668 argument_list
-15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  130 binary  416 conditional  669 conditional_opt
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  135 assignment  136 braces  280 initializer  291 specs  368 argument  412 parameter_list  413 parameter  414 plain_parameter  670 parameters  671 argument_list
-15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  130 binary  416 conditional  672 conditional_opt
-59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  291 specs  412 parameter_list  413 parameter  414 plain_parameter  673 parameters
-494 trailing  674 ending
-678 any_name
-58 specs  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  680 type_id
-681 using_name  682 any_name
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  688 assignment
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  116 anonymous_enum  120 key  153 binding  154 assertion  155 alias  156 opaque  159 using_declaration  162 bound_specs  164 enum_head  296 specs  297 initialized  299 named  693 statement  694 compound  695 expression_statement  696 selection  697 loop  698 jump  699 labeled  700 asm_statement  702 declaration  704 expression  716 label  717 asm_word
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  135 assignment  136 braces  280 initializer  722 argument
-542 braces
-58 specs  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  376 type_id  724 type_element
-15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  130 binary  727 conditional
-730 lambda_head  731 lambda_attributes
-59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  291 specs  414 plain_parameter  737 parameter
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  135 assignment  136 braces  738 initializer
-59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  116 anonymous_enum  120 key  164 enum_head  741 member  742 using_declaration  743 assertion  744 alias  745 access  748 specs  749 fields  750 opaque
-438 any_name  756 enumerator
-15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  130 binary  757 conditional
-436 enumerators  437 enumerator  438 any_name  758 enum_body
-436 enumerators  437 enumerator  438 any_name  759 enum_body
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  135 assignment  136 braces  280 initializer  367 argument_list  368 argument  760 arguments
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  135 assignment  136 braces  280 initializer  367 argument_list  368 argument  761 arguments
-59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  291 specs  412 parameter_list  413 parameter  414 plain_parameter  667 parameters
-59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  291 specs  412 parameter_list  413 parameter  414 plain_parameter  670 parameters
-15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  130 binary  416 conditional  762 conditional_opt
-59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  291 specs  412 parameter_list  413 parameter  414 plain_parameter  763 parameters
-241 direct_abstract  316 name  401 abstract  481 direct_pack  503 object_pointer  506 function_direct  507 function_pointer  633 pack_declarator  634 plain_direct  635 object_direct  640 indirection
-58 specs  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  766 type_id
-59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  291 specs  412 parameter_list  413 parameter  414 plain_parameter  767 parameters
-536 any_name  780 bound_name
-54 one_string  781 strings
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  783 expression
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  116 anonymous_enum  120 key  153 binding  154 assertion  155 alias  156 opaque  159 using_declaration  162 bound_specs  164 enum_head  296 specs  297 initialized  299 named  694 compound  695 expression_statement  696 selection  697 loop  698 jump  699 labeled  700 asm_statement  702 declaration  704 expression  716 label  717 asm_word  789 statement
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  791 expression_opt  792 expression
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  796 initializer_value  797 expression  798 braces
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  116 anonymous_enum  120 key  153 binding  154 assertion  155 alias  156 opaque  159 using_declaration  162 bound_specs  164 enum_head  296 specs  297 initialized  299 named  694 compound  695 expression_statement  696 selection  697 loop  698 jump  699 labeled  700 asm_statement  702 declaration  704 expression  716 label  717 asm_word  801 statement
-802 asm_volatile
-15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  130 binary  803 conditional
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  806 expression
-807 compound
-809 lambda_attribute
-311 object_pointer  312 function_direct  313 function_pointer  316 name  814 field  815 declarator  816 braced_declarator  818 plain_direct  819 object_direct  820 indirection
-59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  823 method  825 method_head  826 specs
-59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  116 anonymous_enum  120 key  164 enum_head  742 using_declaration  743 assertion  744 alias  745 access  748 specs  749 fields  750 opaque  828 member
-838 block
-840 block
-841 block
-843 block
-848 asm_qualifier
-59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  291 specs  412 parameter_list  413 parameter  414 plain_parameter  854 parameters
-855 trailing
-15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  130 binary  857 conditional
-316 name  503 object_pointer  506 function_direct  507 function_pointer  509 braced_declarator  820 indirection  858 plain_direct  859 object_direct
-311 object_pointer  312 function_direct  313 function_pointer  316 name  815 declarator  816 braced_declarator  818 plain_direct  819 object_direct  820 indirection  860 field
-59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  825 method_head  826 specs  861 method
-311 object_pointer  312 function_direct  313 function_pointer  316 name  478 plain_direct  479 object_direct  501 indirection  865 declarator
-867 class_scope
-868 trailing
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  116 anonymous_enum  120 key  153 binding  154 assertion  155 alias  156 opaque  159 using_declaration  162 bound_specs  164 enum_head  870 condition  871 test  872 for_init  873 expression  874 named  875 declaration  877 specs  878 initialized
-879 block
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  116 anonymous_enum  120 key  153 binding  154 assertion  155 alias  156 opaque  159 using_declaration  162 bound_specs  164 enum_head  871 test  872 for_init  873 expression  874 named  875 declaration  877 specs  878 initialized  880 condition
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  881 test  882 expression  883 named  884 specs  885 initialized
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  116 anonymous_enum  120 key  152 initialized  154 assertion  155 alias  156 opaque  159 using_declaration  162 bound_specs  164 enum_head  875 declaration  887 for_init  888 ranged  889 expression  890 binding  891 named  892 specs
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  116 anonymous_enum  120 key  153 binding  154 assertion  155 alias  156 opaque  159 using_declaration  162 bound_specs  164 enum_head  296 specs  297 initialized  299 named  694 compound  695 expression_statement  696 selection  697 loop  698 jump  699 labeled  700 asm_statement  702 declaration  704 expression  716 label  717 asm_word  893 statement
-54 one_string  894 strings
-15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  130 binary  895 conditional
-15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  130 binary  898 conditional
-494 trailing  901 ending
-902 class_scope
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  882 expression  883 named  884 specs  885 initialized  905 test
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  116 anonymous_enum  120 key  153 binding  154 assertion  155 alias  156 opaque  159 using_declaration  162 bound_specs  164 enum_head  871 test  872 for_init  873 expression  874 named  875 declaration  877 specs  878 initialized  908 condition
-304 declarator  307 init_declarator  309 plain_direct  310 object_direct  311 object_pointer  312 function_direct  313 function_pointer  314 called_declarator  315 braced_declarator  316 name  502 indirection
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  912 expression
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  884 specs  885 initialized  913 for_test  914 expression  915 named
-227 one_string  917 asm_operands
-919 lambda_words
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  135 assignment  136 braces  920 initializer
-59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  291 specs  412 parameter_list  413 parameter  414 plain_parameter  925 parameters
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  116 anonymous_enum  120 key  153 binding  154 assertion  155 alias  156 opaque  159 using_declaration  162 bound_specs  164 enum_head  296 specs  297 initialized  299 named  694 compound  695 expression_statement  696 selection  697 loop  698 jump  699 labeled  700 asm_statement  702 declaration  704 expression  716 label  717 asm_word  926 statement
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  135 assignment  136 braces  927 initializer
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  116 anonymous_enum  120 key  153 binding  154 assertion  155 alias  156 opaque  159 using_declaration  162 bound_specs  164 enum_head  296 specs  297 initialized  299 named  694 compound  695 expression_statement  696 selection  697 loop  698 jump  699 labeled  700 asm_statement  702 declaration  704 expression  716 label  717 asm_word  929 statement
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  116 anonymous_enum  120 key  153 binding  154 assertion  155 alias  156 opaque  159 using_declaration  162 bound_specs  164 enum_head  296 specs  297 initialized  299 named  694 compound  695 expression_statement  696 selection  697 loop  698 jump  699 labeled  700 asm_statement  702 declaration  704 expression  716 label  717 asm_word  930 statement
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  934 expression
-937 lambda_result  938 lambda_word
-59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  291 specs  412 parameter_list  413 parameter  414 plain_parameter  945 parameters
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  116 anonymous_enum  120 key  153 binding  154 assertion  155 alias  156 opaque  159 using_declaration  162 bound_specs  164 enum_head  296 specs  297 initialized  299 named  694 compound  695 expression_statement  696 selection  697 loop  698 jump  699 labeled  700 asm_statement  702 declaration  704 expression  716 label  717 asm_word  948 statement
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  792 expression  950 expression_opt
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  135 assignment  136 braces  951 initializer
-54 one_string  954 asm_list  955 asm_items  956 asm_item  957 strings
-58 specs  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  959 type_id
-961 trailing
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  116 anonymous_enum  120 key  153 binding  154 assertion  155 alias  156 opaque  159 using_declaration  162 bound_specs  164 enum_head  296 specs  297 initialized  299 named  694 compound  695 expression_statement  696 selection  697 loop  698 jump  699 labeled  700 asm_statement  702 declaration  704 expression  716 label  717 asm_word  962 statement
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  116 anonymous_enum  120 key  153 binding  154 assertion  155 alias  156 opaque  159 using_declaration  162 bound_specs  164 enum_head  296 specs  297 initialized  299 named  694 compound  695 expression_statement  696 selection  697 loop  698 jump  699 labeled  700 asm_statement  702 declaration  704 expression  716 label  717 asm_word  965 statement
-969 trailing
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  116 anonymous_enum  120 key  153 binding  154 assertion  155 alias  156 opaque  159 using_declaration  162 bound_specs  164 enum_head  296 specs  297 initialized  299 named  694 compound  695 expression_statement  696 selection  697 loop  698 jump  699 labeled  700 asm_statement  702 declaration  704 expression  716 label  717 asm_word  970 statement
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  116 anonymous_enum  120 key  153 binding  154 assertion  155 alias  156 opaque  159 using_declaration  162 bound_specs  164 enum_head  296 specs  297 initialized  299 named  694 compound  695 expression_statement  696 selection  697 loop  698 jump  699 labeled  700 asm_statement  702 declaration  704 expression  716 label  717 asm_word  971 statement
-54 one_string  957 strings  972 asm_item
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  973 expression
-54 one_string  976 strings
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  978 expression
+608 access
+609 members
+610 members
+612 comma_opt
+461 mem_init  462 any_name  623 mem_init_item
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  135 assignment  136 braces  280 argument  281 designators  282 initializer  283 designator  627 initializer_item
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  135 assignment  136 braces  628 initializer
+59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  289 type_param  290 plain_parameter  291 type_param_word  293 specs  630 template_param
+58 specs  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  631 type_id
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  130 binary  632 conditional
+633 any_name
+291 type_param_word  634 type_param
+243 direct_abstract  318 name  405 abstract  484 indirection  485 direct_pack  507 object_pointer  510 function_direct  511 function_pointer  638 pack_declarator  639 plain_direct  640 object_direct
+59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  243 direct_abstract  293 specs  318 name  413 abstract  414 parameters  416 parameter_list  417 parameter  418 plain_parameter  485 direct_pack  498 plain_direct  499 object_direct  500 object_pointer  501 function_direct  502 function_pointer  644 pack_declarator  645 indirection
+646 name
+647 externals
+318 name  507 object_pointer  510 function_direct  511 function_pointer  512 called_declarator  513 braced_declarator  649 indirection  650 plain_direct  651 object_direct
+313 object_pointer  314 function_direct  315 function_pointer  316 called_declarator  317 braced_declarator  318 name  491 plain_direct  492 object_direct  526 declarator  527 init_declarator  649 indirection
+318 name  503 indirection  507 object_pointer  510 function_direct  511 function_pointer  639 plain_direct  640 object_direct
+670 argued
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  130 binary  420 conditional  671 conditional_opt
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  135 assignment  136 braces  282 initializer  293 specs  372 argument  416 parameter_list  417 parameter  418 plain_parameter  672 parameters  673 argument_list
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  130 binary  420 conditional  674 conditional_opt
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  135 assignment  136 braces  282 initializer  293 specs  372 argument  416 parameter_list  417 parameter  418 plain_parameter  675 parameters  676 argument_list
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  130 binary  420 conditional  677 conditional_opt
+59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  293 specs  416 parameter_list  417 parameter  418 plain_parameter  678 parameters
+505 trailing  679 ending
+683 any_name
+58 specs  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  685 type_id
+686 using_name  687 any_name
+59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  293 specs  416 parameter_list  417 parameter  418 plain_parameter  688 parameters
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  694 assignment
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  116 anonymous_enum  120 key  154 binding  155 assertion  156 alias  157 opaque  160 using_declaration  164 bound_specs  166 enum_head  298 specs  299 initialized  301 named  699 statement  700 compound  701 expression_statement  702 selection  703 loop  704 jump  705 labeled  706 asm_statement  708 declaration  710 expression  722 label  723 asm_word
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  135 assignment  136 braces  282 initializer  728 argument
+547 braces
+58 specs  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  380 type_id  730 type_element
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  130 binary  733 conditional
+736 lambda_head  737 lambda_attributes
+59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  293 specs  418 plain_parameter  743 parameter
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  135 assignment  136 braces  744 initializer
+59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  116 anonymous_enum  120 key  166 enum_head  747 member  748 using_declaration  749 assertion  750 alias  751 access  754 specs  755 fields  756 opaque
+442 any_name  762 enumerator
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  130 binary  763 conditional
+440 enumerators  441 enumerator  442 any_name  764 enum_body
+440 enumerators  441 enumerator  442 any_name  765 enum_body
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  135 assignment  136 braces  282 initializer  371 argument_list  372 argument  766 arguments
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  135 assignment  136 braces  282 initializer  371 argument_list  372 argument  767 arguments
+59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  293 specs  416 parameter_list  417 parameter  418 plain_parameter  672 parameters
+59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  293 specs  416 parameter_list  417 parameter  418 plain_parameter  675 parameters
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  130 binary  420 conditional  768 conditional_opt
+59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  293 specs  416 parameter_list  417 parameter  418 plain_parameter  769 parameters
+243 direct_abstract  318 name  405 abstract  485 direct_pack  507 object_pointer  510 function_direct  511 function_pointer  638 pack_declarator  639 plain_direct  640 object_direct  645 indirection
+59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  293 specs  416 parameter_list  417 parameter  418 plain_parameter  772 parameters
+58 specs  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  773 type_id
+541 any_name  787 bound_name
+54 one_string  788 strings
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  790 expression
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  116 anonymous_enum  120 key  154 binding  155 assertion  156 alias  157 opaque  160 using_declaration  164 bound_specs  166 enum_head  298 specs  299 initialized  301 named  700 compound  701 expression_statement  702 selection  703 loop  704 jump  705 labeled  706 asm_statement  708 declaration  710 expression  722 label  723 asm_word  796 statement
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  798 expression_opt  799 expression
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  803 initializer_value  804 expression  805 braces
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  116 anonymous_enum  120 key  154 binding  155 assertion  156 alias  157 opaque  160 using_declaration  164 bound_specs  166 enum_head  298 specs  299 initialized  301 named  700 compound  701 expression_statement  702 selection  703 loop  704 jump  705 labeled  706 asm_statement  708 declaration  710 expression  722 label  723 asm_word  808 statement
+809 asm_volatile
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  130 binary  810 conditional
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  813 expression
+814 compound
+816 lambda_attribute
+313 object_pointer  314 function_direct  315 function_pointer  318 name  821 field  822 declarator  823 braced_declarator  825 plain_direct  826 object_direct  827 indirection
+59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  830 method  832 method_head  833 specs
+59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  116 anonymous_enum  120 key  166 enum_head  748 using_declaration  749 assertion  750 alias  751 access  754 specs  755 fields  756 opaque  835 member
+843 trailing
+846 block
+848 block
+849 block
+851 block
+856 asm_qualifier
+59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  293 specs  416 parameter_list  417 parameter  418 plain_parameter  862 parameters
+863 trailing
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  130 binary  865 conditional
+318 name  507 object_pointer  510 function_direct  511 function_pointer  513 braced_declarator  827 indirection  866 plain_direct  867 object_direct
+313 object_pointer  314 function_direct  315 function_pointer  318 name  822 declarator  823 braced_declarator  825 plain_direct  826 object_direct  827 indirection  868 field
+59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  832 method_head  833 specs  869 method
+313 object_pointer  314 function_direct  315 function_pointer  318 name  482 plain_direct  483 object_direct  503 indirection  873 declarator
+875 class_scope
+876 trailing
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  116 anonymous_enum  120 key  154 binding  155 assertion  156 alias  157 opaque  160 using_declaration  164 bound_specs  166 enum_head  879 condition  880 test  881 for_init  882 expression  883 named  884 declaration  886 specs  887 initialized
+888 block
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  116 anonymous_enum  120 key  154 binding  155 assertion  156 alias  157 opaque  160 using_declaration  164 bound_specs  166 enum_head  880 test  881 for_init  882 expression  883 named  884 declaration  886 specs  887 initialized  889 condition
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  890 test  891 expression  892 named  893 specs  894 initialized
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  116 anonymous_enum  120 key  153 initialized  155 assertion  156 alias  157 opaque  160 using_declaration  164 bound_specs  166 enum_head  884 declaration  896 for_init  897 ranged  898 expression  899 binding  900 named  901 specs
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  116 anonymous_enum  120 key  154 binding  155 assertion  156 alias  157 opaque  160 using_declaration  164 bound_specs  166 enum_head  298 specs  299 initialized  301 named  700 compound  701 expression_statement  702 selection  703 loop  704 jump  705 labeled  706 asm_statement  708 declaration  710 expression  722 label  723 asm_word  902 statement
+54 one_string  903 strings
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  130 binary  904 conditional
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  130 binary  907 conditional
+505 trailing  910 ending
+911 class_scope
+58 specs  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  914 type_id
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  891 expression  892 named  893 specs  894 initialized  916 test
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  116 anonymous_enum  120 key  154 binding  155 assertion  156 alias  157 opaque  160 using_declaration  164 bound_specs  166 enum_head  880 test  881 for_init  882 expression  883 named  884 declaration  886 specs  887 initialized  919 condition
+308 declarator  309 init_declarator  311 plain_direct  312 object_direct  313 object_pointer  314 function_direct  315 function_pointer  316 called_declarator  317 braced_declarator  318 name  506 indirection
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  923 expression
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  893 specs  894 initialized  924 for_test  925 expression  926 named
+229 one_string  928 asm_operands
+930 lambda_words
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  135 assignment  136 braces  931 initializer
+59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  293 specs  416 parameter_list  417 parameter  418 plain_parameter  936 parameters
+58 specs  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  937 type_id
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  116 anonymous_enum  120 key  154 binding  155 assertion  156 alias  157 opaque  160 using_declaration  164 bound_specs  166 enum_head  298 specs  299 initialized  301 named  700 compound  701 expression_statement  702 selection  703 loop  704 jump  705 labeled  706 asm_statement  708 declaration  710 expression  722 label  723 asm_word  939 statement
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  135 assignment  136 braces  940 initializer
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  116 anonymous_enum  120 key  154 binding  155 assertion  156 alias  157 opaque  160 using_declaration  164 bound_specs  166 enum_head  298 specs  299 initialized  301 named  700 compound  701 expression_statement  702 selection  703 loop  704 jump  705 labeled  706 asm_statement  708 declaration  710 expression  722 label  723 asm_word  942 statement
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  116 anonymous_enum  120 key  154 binding  155 assertion  156 alias  157 opaque  160 using_declaration  164 bound_specs  166 enum_head  298 specs  299 initialized  301 named  700 compound  701 expression_statement  702 selection  703 loop  704 jump  705 labeled  706 asm_statement  708 declaration  710 expression  722 label  723 asm_word  943 statement
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  947 expression
+950 lambda_result  951 lambda_word
+59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  293 specs  416 parameter_list  417 parameter  418 plain_parameter  958 parameters
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  116 anonymous_enum  120 key  154 binding  155 assertion  156 alias  157 opaque  160 using_declaration  164 bound_specs  166 enum_head  298 specs  299 initialized  301 named  700 compound  701 expression_statement  702 selection  703 loop  704 jump  705 labeled  706 asm_statement  708 declaration  710 expression  722 label  723 asm_word  962 statement
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  799 expression  964 expression_opt
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  135 assignment  136 braces  965 initializer
+54 one_string  968 asm_list  969 asm_items  970 asm_item  971 strings
+58 specs  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  973 type_id
+975 trailing
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  116 anonymous_enum  120 key  154 binding  155 assertion  156 alias  157 opaque  160 using_declaration  164 bound_specs  166 enum_head  298 specs  299 initialized  301 named  700 compound  701 expression_statement  702 selection  703 loop  704 jump  705 labeled  706 asm_statement  708 declaration  710 expression  722 label  723 asm_word  976 statement
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  116 anonymous_enum  120 key  154 binding  155 assertion  156 alias  157 opaque  160 using_declaration  164 bound_specs  166 enum_head  298 specs  299 initialized  301 named  700 compound  701 expression_statement  702 selection  703 loop  704 jump  705 labeled  706 asm_statement  708 declaration  710 expression  722 label  723 asm_word  979 statement
+983 trailing
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  116 anonymous_enum  120 key  154 binding  155 assertion  156 alias  157 opaque  160 using_declaration  164 bound_specs  166 enum_head  298 specs  299 initialized  301 named  700 compound  701 expression_statement  702 selection  703 loop  704 jump  705 labeled  706 asm_statement  708 declaration  710 expression  722 label  723 asm_word  984 statement
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  116 anonymous_enum  120 key  154 binding  155 assertion  156 alias  157 opaque  160 using_declaration  164 bound_specs  166 enum_head  298 specs  299 initialized  301 named  700 compound  701 expression_statement  702 selection  703 loop  704 jump  705 labeled  706 asm_statement  708 declaration  710 expression  722 label  723 asm_word  985 statement
+54 one_string  971 strings  986 asm_item
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  987 expression
+54 one_string  990 strings
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  992 expression
 """.splitlines()
 GOTO_STATES = [
  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 1, 1, 1, 11, 1, 1, 1, 1, 1, 1, 12, 1, 13,
@@ -1274,39 +1291,40 @@ GOTO_STATES = [
  1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
  1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
  24, 25, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 26, 1, 1, 1, 27, 28, 1, 1, 1, 1, 1,
- 1, 1, 1, 1, 29, 30, 31, 32, 1, 1, 1, 1, 1, 33, 34, 1, 1, 35, 1, 1, 1, 36, 37, 38,
- 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 1, 1, 1, 1,
- 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 59, 60, 61, 1, 1, 1, 1, 1, 62, 1, 1, 1, 63,
- 1, 64, 65, 66, 67, 68, 1, 1, 69, 70, 1, 1, 1, 1, 71, 1, 1, 1, 1, 1, 1, 1, 1, 1,
- 72, 1, 73, 74, 75, 76, 77, 78, 1, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93,
- 94, 95, 1, 96, 97, 98, 1, 1, 99, 1, 100, 1, 101, 1, 1, 102, 1, 1, 1, 103, 1, 1, 1, 1,
- 1, 104, 105, 106, 1, 107, 108, 1, 109, 1, 110, 1, 1, 111, 1, 1, 112, 113, 114, 1, 115, 116, 117, 1,
- 1, 1, 1, 1, 1, 1, 1, 118, 119, 120, 121, 1, 122, 1, 1, 1, 123, 1, 1, 1, 124, 125, 126, 1,
- 1, 1, 127, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 128,
- 1, 1, 129, 1, 130, 1, 1, 1, 1, 1, 1, 1, 1, 131, 1, 1, 1, 132, 133, 1, 134, 135, 1, 1,
- 1, 136, 1, 137, 138, 1, 1, 139, 140, 141, 1, 142, 1, 143, 144, 145, 1, 1, 146, 147, 1, 148, 148, 148,
- 148, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 149, 1, 1, 1, 1, 150, 1, 1, 1, 151,
- 1, 152, 1, 1, 153, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 154,
- 1, 1, 1, 1, 1, 155, 156, 1, 1, 1, 1, 157, 158, 159, 1, 1, 160, 161, 1, 1, 1, 1, 1, 1,
- 162, 1, 163, 164, 165, 10, 166, 116, 117, 167, 1, 18, 1, 1, 168, 1, 1, 1, 1, 1, 1, 169, 115, 1,
- 116, 117, 1, 1, 1, 1, 170, 171, 1, 1, 172, 173, 1, 1, 1, 174, 175, 1, 176, 1, 1, 1, 1, 177,
- 1, 178, 1, 1, 179, 1, 1, 1, 1, 1, 1, 180, 1, 1, 1, 1, 1, 181, 1, 1, 182, 183, 183, 1,
- 1, 184, 1, 1, 1, 1, 1, 1, 1, 185, 1, 1, 1, 1, 186, 1, 71, 1, 1, 1, 1, 1, 1, 1,
- 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 187, 1, 188, 1, 1, 1, 1, 1, 1, 189,
- 1, 1, 1, 1, 189, 189, 1, 1, 190, 191, 192, 1, 193, 1, 1, 1, 1, 1, 1, 1, 194, 195, 1, 1,
- 1, 1, 1, 1, 1, 1, 1, 196, 197, 1, 1, 1, 198, 199, 1, 1, 200, 1, 10, 1, 166, 116, 117, 171,
- 173, 1, 201, 1, 1, 1, 1, 1, 1, 1, 1, 1, 202, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
- 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 203, 204, 1, 1, 1, 205, 1, 1, 1, 1, 1, 1,
- 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 206, 1, 207, 1, 1, 208, 1, 1, 209, 210, 211, 1,
- 1, 1, 1, 1, 1, 1, 1, 1, 1, 212, 213, 214, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
- 1, 1, 1, 1, 215, 1, 1, 216, 217, 34, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
- 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 20, 1, 1, 1, 218, 1, 219, 220, 1, 221, 1,
- 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 222, 1, 1, 1, 1, 1, 223, 1, 1, 1, 1, 1, 1, 224,
- 1, 225, 116, 117, 226, 1, 227, 1, 228, 1, 229, 230, 1, 1, 1, 1, 1, 1, 1, 231, 1, 1, 232, 233,
- 234, 235, 1, 236, 237, 1, 1, 238, 1, 1, 1, 1, 239, 1, 1, 168, 240, 1, 116, 117, 1, 1, 1, 1,
- 1, 241, 242, 1, 168, 1, 1, 1, 243, 1, 1, 1, 1, 32, 1, 244, 1, 1, 1, 1, 245, 1, 246, 247,
- 1, 1, 1, 1, 32, 1, 248, 1, 249, 250, 1, 1, 1, 1, 1, 251, 252, 1, 1, 253, 1, 254, 255, 253,
- 1, 1, 1, 1, 256, 1, 1, 257, 1, 1, 1, 1, 258, 1, 1, 1, 259, 1, 1, 1, 260, 261, 1, 1,
- 262, 1, 1, 263, 1, 1, 1, 1, 1, 1, 264, 265, 1, 1, 1, 1, 266, 1, 1, 1, 1, 20, 1, 1,
- 267, 168, 1, 268, 269, 1, 270, 271, 1, 168, 1, 1, 1, 1, 272, 1, 20, 273, 1, 1,
+ 1, 1, 1, 1, 1, 29, 30, 31, 32, 1, 1, 1, 1, 1, 33, 34, 1, 35, 1, 36, 1, 1, 1, 37,
+ 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 1, 1,
+ 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 60, 61, 62, 1, 1, 1, 1, 1, 63, 1, 1,
+ 1, 64, 1, 65, 66, 67, 68, 69, 1, 1, 70, 71, 1, 1, 1, 1, 72, 1, 1, 1, 1, 1, 1, 1,
+ 1, 1, 73, 1, 74, 75, 76, 77, 78, 79, 1, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92,
+ 93, 94, 95, 96, 1, 97, 98, 99, 1, 1, 100, 1, 101, 1, 102, 1, 1, 103, 1, 1, 1, 104, 1, 1,
+ 1, 1, 1, 105, 106, 107, 1, 108, 109, 1, 110, 1, 111, 1, 1, 112, 1, 1, 113, 114, 115, 1, 116, 117,
+ 118, 1, 1, 1, 1, 1, 1, 1, 1, 119, 120, 121, 122, 1, 123, 1, 1, 1, 1, 124, 1, 1, 1, 1,
+ 125, 126, 127, 1, 1, 1, 128, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+ 1, 1, 1, 129, 1, 1, 130, 1, 131, 1, 1, 1, 1, 1, 1, 1, 1, 132, 1, 1, 1, 133, 134, 1,
+ 135, 136, 1, 1, 1, 137, 1, 138, 139, 1, 1, 140, 141, 142, 1, 143, 1, 144, 145, 146, 1, 1, 147, 148,
+ 1, 149, 149, 149, 149, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 150, 1, 1, 1, 1, 151,
+ 1, 1, 1, 152, 1, 153, 1, 1, 154, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+ 1, 1, 1, 155, 1, 1, 1, 1, 1, 156, 157, 1, 1, 1, 1, 158, 159, 160, 1, 1, 161, 162, 1, 1,
+ 1, 1, 1, 1, 163, 1, 164, 165, 166, 10, 167, 117, 118, 168, 1, 18, 1, 1, 1, 1, 1, 1, 1, 169,
+ 1, 170, 116, 1, 117, 118, 1, 1, 1, 1, 171, 172, 1, 1, 173, 174, 1, 1, 1, 175, 176, 1, 177, 1,
+ 1, 1, 1, 178, 1, 179, 1, 1, 180, 181, 1, 1, 1, 1, 1, 1, 182, 1, 1, 1, 1, 1, 183, 1,
+ 1, 184, 185, 185, 1, 1, 186, 1, 1, 1, 1, 1, 1, 1, 187, 1, 1, 1, 1, 188, 1, 72, 1, 1,
+ 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 189, 1, 190, 1, 1,
+ 1, 1, 1, 1, 191, 1, 1, 1, 1, 191, 191, 1, 1, 192, 193, 194, 1, 195, 1, 1, 1, 1, 1, 1,
+ 1, 196, 197, 1, 1, 1, 1, 1, 1, 1, 1, 1, 198, 199, 1, 1, 1, 200, 201, 1, 1, 202, 1, 10,
+ 1, 167, 117, 118, 172, 174, 1, 203, 1, 1, 1, 1, 1, 204, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+ 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 205, 206, 1, 1, 1, 207,
+ 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 208, 1, 209, 1, 1, 210,
+ 1, 1, 211, 212, 213, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 214, 215, 216, 1, 1, 1, 1, 1, 1,
+ 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 217, 1, 1, 218, 219, 34, 1, 1, 1, 1, 1, 1, 1, 1,
+ 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 220, 1, 20, 1, 1, 1,
+ 221, 1, 222, 223, 1, 224, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 225, 1, 1, 1, 1, 1, 226,
+ 1, 1, 1, 1, 1, 1, 227, 1, 228, 117, 118, 229, 1, 230, 1, 231, 1, 232, 233, 1, 1, 1, 1, 1,
+ 1, 1, 234, 170, 1, 1, 235, 236, 237, 238, 1, 239, 240, 1, 1, 241, 1, 1, 1, 1, 242, 1, 1, 170,
+ 243, 1, 117, 118, 1, 1, 1, 1, 1, 244, 245, 1, 170, 246, 1, 1, 1, 247, 1, 1, 1, 1, 32, 1,
+ 248, 1, 1, 1, 1, 249, 1, 250, 251, 1, 1, 1, 1, 32, 1, 252, 1, 253, 254, 1, 1, 1, 1, 1,
+ 255, 256, 1, 257, 1, 1, 258, 1, 259, 260, 258, 1, 1, 1, 1, 261, 1, 1, 262, 1, 1, 1, 1, 263,
+ 1, 1, 1, 1, 1, 264, 1, 1, 1, 265, 266, 1, 1, 267, 1, 1, 268, 1, 1, 1, 1, 1, 1, 269,
+ 1, 270, 1, 1, 1, 1, 271, 1, 1, 1, 1, 20, 1, 1, 272, 170, 1, 273, 274, 1, 275, 276, 1, 170,
+ 1, 1, 1, 1, 277, 1, 20, 278, 1, 1,
 ]

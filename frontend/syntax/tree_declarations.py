@@ -93,6 +93,7 @@ class FunctionDecl(Decl):
     ref: str = later("")
     """'&' or '&&' after the parameters of a member function."""
     is_constructor: bool = later(False)
+    is_guide: bool = later(False)
     is_deleted: bool = later(False)
     is_defaulted: bool = later(False)
 

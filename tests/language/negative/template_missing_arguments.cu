@@ -1,4 +1,4 @@
 template <typename T> struct A { T a; }; // note@30: template is declared here
 __global__ void k(int *out) {
-    A a = 5; // error@5: use of class template 'A' requires template arguments
+    A *a = nullptr; // error@5: use of class template 'A' requires template arguments
 }
