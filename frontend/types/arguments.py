@@ -12,10 +12,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import cache
-from typing import ClassVar, Protocol, cast
+from typing import Protocol, cast
 
 from ...support.records import record
-from .ctype import AUTO, CType, keeper, qualified
+from .ctype import AUTO, ArrayType, CType, keeper
 from .nominal import RecordDecl, TemplateSymbol
 
 # ---------------------------------------------------------------------------------- expressions
@@ -92,11 +92,10 @@ class DependentType(CType):
         return f"typename {self.base}::{self.name}" + (f"<{spelled(self.arguments)}>" if self.arguments is not None else "")
 
 
-class DependentArray(CType):
+class DependentArray(ArrayType):
     """An array whose bound depends on a template's parameters."""
 
-    __slots__ = ("bound", "element", "is_declared")
-    is_array: ClassVar[bool] = True
+    __slots__ = ("bound", "is_declared")
     is_dependent = True
 
     def __init__(self, element: CType, bound: Expression | ValueParameter) -> None:
@@ -104,9 +103,8 @@ class DependentArray(CType):
         self.element, self.bound = element, bound
         self.is_declared = any(t.is_declared for t in named_in((element, bound)))
 
-    def variant(self, quals: int) -> CType:
-        """Qualifying an array qualifies its elements ([basic.type.qualifier] p5)."""
-        return dependent_array(qualified(self.element, quals), self.bound) if quals else self
+    def of(self, element: CType) -> CType:
+        return dependent_array(element, self.bound)
 
     def spell(self, inner: str = "") -> str:
         return self.element.spell(f"{inner}[{self.bound if isinstance(self.bound, ValueParameter) else '…'}]")

@@ -161,7 +161,9 @@ def more_qualified(a: CType, b: CType) -> bool:
 
 def quals_of(t: CType) -> int:
     """`const` and `volatile` of a type; an array is as qualified as its elements."""
-    return ct.innermost(t).quals & (ct.CONST | ct.VOLATILE)
+    while isinstance(t, ct.ArrayType):
+        t = t.element
+    return t.quals & (ct.CONST | ct.VOLATILE)
 
 
 def _lost(source: CType, target: CType) -> int:

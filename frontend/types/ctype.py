@@ -21,7 +21,7 @@ from .scalars import UINT, CType, Scalar, keeper, qualifier_text
 
 __all__ = [
     *scalars.__all__,
-    "Array", "Enum", "EnumDecl", "Field", "Function", "MemberPointer", "Pointer", "Record", "RecordDecl", "Reference", "array_of",
+    "Array", "ArrayType", "Enum", "EnumDecl", "Field", "Function", "MemberPointer", "Pointer", "Record", "RecordDecl", "Reference", "array_of",
     "class_decl", "decayed", "enum", "function", "innermost", "member_pointer", "object_qualifiers", "pointer_to", "qualified", "record", "reference_to", "referred",
     "throwing", "unqualified",
 ]  # fmt: skip
@@ -125,16 +125,34 @@ class Reference(CType):
         return _spelled_behind(self.referred, "&&" if self.rvalue else "&", 0, inner)
 
 
-class Array(CType):
+class ArrayType(CType):
+    """An array of a known, an unknown or a dependent bound; it is as qualified as its elements ([basic.type.qualifier] p5)."""
+
+    __slots__ = ("element",)
+    is_array: ClassVar[bool] = True
+    element: CType
+
+    def of(self, element: CType) -> CType:
+        """The array of the same bound of other elements."""
+        raise NotImplementedError
+
+    @property
+    def is_const(self) -> bool:
+        return self.element.is_const
+
+
+class Array(ArrayType):
     """`count` is None while the bound is unknown (`[]`)."""
 
-    __slots__ = ("count", "element", "is_declared", "is_dependent")
-    is_array: ClassVar[bool] = True
+    __slots__ = ("count", "is_declared", "is_dependent")
 
     def __init__(self, element: CType, count: int | None) -> None:
         super().__init__()
         self.element, self.count = element, count
         self.is_dependent, self.is_declared = element.is_dependent, element.is_declared
+
+    def of(self, element: CType) -> CType:
+        return array_of(element, self.count)
 
     @property
     def size(self) -> int:
@@ -147,10 +165,6 @@ class Array(CType):
     @property
     def is_complete(self) -> bool:
         return self.count is not None and self.element.is_complete
-
-    @property
-    def is_const(self) -> bool:
-        return self.element.is_const
 
     def spell(self, inner: str = "") -> str:
         bound = "" if self.count is None else str(self.count)
@@ -268,8 +282,8 @@ def enum(decl: EnumDecl) -> Enum:
 
 def qualified(t: CType, quals: int) -> CType:
     """`t` with `quals` added. Qualifying an array qualifies its elements."""
-    if isinstance(t, Array):
-        return array_of(qualified(t.element, quals), t.count)
+    if isinstance(t, ArrayType):
+        return t.of(qualified(t.element, quals))
     quals |= t.quals
     if quals == t.quals or t.is_function or t.is_reference:
         return t
@@ -278,8 +292,8 @@ def qualified(t: CType, quals: int) -> CType:
 
 def unqualified(t: CType) -> CType:
     """`t` without its top-level qualifiers, through array dimensions."""
-    if isinstance(t, Array):
-        return array_of(unqualified(t.element), t.count)
+    if isinstance(t, ArrayType):
+        return t.of(unqualified(t.element))
     return t.unqualified
 
 

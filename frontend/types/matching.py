@@ -338,8 +338,8 @@ def _against(p: CType, a: CType) -> Mismatch:
 def _without(t: CType, quals: int) -> CType:
     if not quals:
         return t
-    if isinstance(t, ct.Array):
-        return ct.array_of(_without(t.element, quals), t.count)
+    if isinstance(t, ct.ArrayType):
+        return t.of(_without(t.element, quals))
     return ct.qualified(t.unqualified, t.quals & ~quals)
 
 
