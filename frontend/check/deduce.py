@@ -18,7 +18,7 @@ from ..types.expressions import is_lvalue, overloaded_name
 from ..types.forwarding import forwarding, match_function
 from ..types.matching import PACKS, Matching, Mismatch, mentioned
 from ..types.ranking import Objects
-from ..types.symbols import Function, Overloads, Signature, Template
+from ..types.symbols import Function, Guide, Overloads, Signature, Template
 from . import seams
 from .context import Context
 from .deduction import needs_result
@@ -105,6 +105,8 @@ def explicit_arguments(cx: Context, template: Template, nodes: Sequence[tree.Nod
 def _from_call(cx: Context, template: Template, found: Matching, signature: Signature, args: Sequence[tree.Expr]) -> None:
     """[temp.deduct.call]"""
     assert isinstance(template.decl, tree.FunctionDecl)
+    if template.guided is not None and template.guide is not Guide.DECLARED:
+        found.class_parameters = len(template.guided.params)
     types = signature.type.params
     last = types[-1] if types else None
     pack = last if isinstance(last, Expansion) else None
@@ -164,7 +166,7 @@ def _from_argument(cx: Context, found: Matching, p: CType, arg: tree.Expr) -> No
     t: CType = arg.ctype
     if isinstance(p, ct.Reference):
         inner = forwarding(p)
-        if inner is not None and is_lvalue(arg):
+        if inner is not None and inner.index >= found.class_parameters and is_lvalue(arg):
             # p3: a forwarding reference takes lvalues, too.
             found.match(inner, ct.reference_to(t))
             return

@@ -271,7 +271,12 @@ class _Walker:
         self.each(node.index)
 
     def scoped(self, node: tree.Node) -> None:
+        """What the statement before a condition declares is there in the condition, too."""
         self.known.append({})
+        if isinstance(node, tree.If | tree.Switch):
+            self.each(node.init)
+            node = node.copied()
+            node.init = None
         self.below(node)
         self.known.pop()
 

@@ -29,7 +29,7 @@ def cast(cx: Context, node: tree.Cast) -> tree.Expr:
         class_deduction.settle(cx, node, [node.operand], DIRECT)
     node.type = cx.typed(node.type)
     target = node.type.ctype
-    operand = cx.expr(node.operand)
+    operand = cx.expr(node.operand) if node.operand.ctype is None else node.operand
     if isinstance(operand, tree.InitList):
         return cx.wrong_range("initializer list cannot be used on the right hand side of a cast", operand, failed_as=node)
     if node.kind == "dynamic_cast":

@@ -65,10 +65,12 @@ class Matching:
         self.lengths: dict[int, int] = {}
         self.element: int | None = None
         self.left: list[tuple[object, object]] = []
+        self.class_parameters = 0
+        """So many parameters, the first, are those of a class whose constructor makes a guide: they forward nothing ([temp.deduct.call] p3)."""
 
     def copy(self) -> Matching:
         made = Matching(self.parameters, self.values)
-        made.fixed = self.fixed
+        made.fixed, made.class_parameters = self.fixed, self.class_parameters
         made.packs = {n: list(found) for n, found in self.packs.items()}
         made.lengths, made.element, made.left = dict(self.lengths), self.element, list(self.left)
         return made

@@ -5,7 +5,8 @@
 #include <utility>
 extern "C" __global__ void deduced(int *out) {
     std::pair p(1, 2.5f), q{3, 4.0f};
-    std::pair copy{p}, text("ab", 3);
+    std::pair copy{p};
+    std::pair text("ab", 3);
     static_assert(std::is_same<decltype(copy), std::pair<int, float>>::value && std::is_same<decltype(text), std::pair<const char *, int>>::value, "");
     std::tuple t(1, 2.0f, 'c'), u{t};
     std::tuple v(p);
