@@ -130,7 +130,7 @@ class Variables:
         """
         row, lanes, legacy = TYPES[head.type], VECTOR_SIZES.get(head.vector, 1), self.names.legacy
         problem = ""
-        if head.type == "pred" and head.space not in ("reg", "param"):
+        if head.type == "pred" and head.space != "reg":
             problem = f"a predicate must be a register, it cannot be in '.{head.space}' space"
         elif legacy and head.type not in _OLD_TYPES:
             problem = f"PTX 1.x has no type '.{head.type}'"

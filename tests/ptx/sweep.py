@@ -157,9 +157,9 @@ def main() -> int:
     lines = sum(done)
     raw, final = 1 - len(found) / lines, 1 - len(unexcused) / lines
     print(f"\n{lines:,} lines at {len(PLACES)} pairs of version and target, seed {seed}")
-    for verb, count, side in (("accepts", done.accepted, True), ("refuses", done.refused, False)):
-        same = count - sum((row.other is None) == side for row in found)
-        print(f"{same:>6} of {count} lines that ptxas {verb} are {'accepted' if side else 'refused'}: {same / max(count, 1):.2%} agree")
+    for verb, size, side in (("accepts", done.accepted, True), ("refuses", done.refused, False)):
+        same = size - sum((row.other is None) == side for row in found)
+        print(f"{same:>6} of {size} lines that ptxas {verb} are {'accepted' if side else 'refused'}: {same / max(size, 1):.2%} agree")
     print(f"{len(found):>6} verdicts differ: {raw:.2%} agree")
     print(f"{len(unexcused):>6} of them are not excused: {final:.2%} agree")
     whole = count >= FULL and seed == SEED
