@@ -17,6 +17,7 @@ import sys
 import tempfile
 from collections.abc import Iterator, Set
 from concurrent.futures import ThreadPoolExecutor
+from itertools import islice
 from pathlib import Path
 from typing import NamedTuple
 
@@ -36,6 +37,7 @@ from minicc.ptx.ptxtypes import TYPES  # noqa: E402
 from minicc.ptx.table import FORMS, lookup  # noqa: E402
 from minicc.ptx.verifier import verify  # noqa: E402
 from minicc.support.diagnostics import PtxError  # noqa: E402
+from minicc.support.records import replace  # noqa: E402
 
 PAGE = Path(__file__).with_name("facts.tsv")
 OLD = (("1.0", "sm_10"), ("1.4", "sm_10"), ("1.4", "sm_13"), ("2.0", "sm_20"), ("3.0", "sm_30"), ("6.0", "sm_50"), ("7.8", "sm_70"), ("8.0", "sm_80"), ("8.3", "sm_70"))
@@ -84,7 +86,8 @@ def _lines(row: Form, whole: bool) -> Iterator[str]:
     deep = max([len(slot.choices) for slot in row.slots], default=1)
     chosen = [_modifiers(row.parts, number, filled) for number in range(deep) for filled in (False, True) if filled or number < 2]
     full = next((at for at in range(len(chosen)) if at % 2 and bind(row, "", tuple(chosen[at])) is not None), None)
-    chosen += [_with(row.parts, slot.name, choice) for slot in row.slots for choice in slot.choices if row.gate_of(choice) != ((1, 0), 0)]
+    chosen += [_modifiers(row.parts, 0, False, slot.name, choice) for slot in row.slots for choice in slot.choices if row.gate_of(choice) != ((1, 0), 0)]
+    chosen += _missed(row, chosen, deep)
     base: tuple[list[str], Variant] | None = None
     for modifiers in chosen:
         variant = bind(row, "", tuple(modifiers))
@@ -128,29 +131,28 @@ def _wider(row: Form, modifiers: list[str]) -> Iterator[str]:
             yield _line(row, modifiers, [*operands[:at], text, *operands[at + 1:]])
 
 
-def _with(parts: tuple[Slot | Maybe, ...], name: str, choice: str) -> list[str]:
-    """One choice of one slot, the first of the others that must be there."""
-    found: list[str] = []
-    for part in parts:
-        if isinstance(part, Slot):
-            found.append(choice if part.name == name else part.choices[0])
-        elif any(slot.name == name for slot in all_slots(part.parts)):
-            found += _with(part.parts, name, choice)
-    return found
+def _missed(row: Form, chosen: list[list[str]], deep: int) -> Iterator[list[str]]:
+    """Modifiers with each choice that none of `chosen` has where the row allows it, beside the first others that go with it."""
+    had = {word for modifiers in chosen if bind(row, "", tuple(modifiers)) is not None for word in modifiers}
+    for slot in row.slots:
+        for choice in slot.choices:
+            if choice not in had:
+                tried = (_modifiers(row.parts, number, filled, slot.name, choice) for filled in (False, True) for number in range(deep))
+                yield from islice((modifiers for modifiers in tried if bind(row, "", tuple(modifiers)) is not None), 2)
 
 
 def _line(row: Form, modifiers: list[str], operands: list[str]) -> str:
     return f"{'.'.join([row.opcode, *modifiers])} {', '.join(operands)}".rstrip() + ";"
 
 
-def _modifiers(parts: tuple[Slot | Maybe, ...], number: int, filled: bool) -> list[str]:
-    """The number-th choice of every slot, the optional ones too if `filled`."""
+def _modifiers(parts: tuple[Slot | Maybe, ...], number: int, filled: bool, name: str = "", choice: str = "") -> list[str]:
+    """The number-th choice of every slot, of the one with that name `choice`; the optional ones too if `filled`."""
     found: list[str] = []
     for part in parts:
         if isinstance(part, Slot):
-            found.append(part.choices[number % len(part.choices)])
-        elif filled:
-            found += _modifiers(part.parts, number, filled)
+            found.append(choice if part.name == name else part.choices[number % len(part.choices)])
+        elif filled or any(slot.name == name for slot in all_slots(part.parts)):
+            found += _modifiers(part.parts, number, filled, name, choice)
     return found
 
 
@@ -189,6 +191,8 @@ def _operand(rule: OperandRule, number: int) -> str:
         return "_" if rule.role == "dst" else str(rule.low or 0)
     if rule.count:
         text = "{" + ", ".join(_register(rule, (number + i) % COUNT) for i in range(int(rule.count))) + "}"
+        if rule.first:
+            text = text.replace(_register(rule, number % COUNT), _register(replace(rule, type=rule.first), number % COUNT), 1)
     else:
         text = _register(rule, number)
     if rule.pair is not None and not rule.pair_optional:
