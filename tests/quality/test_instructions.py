@@ -11,9 +11,9 @@ from kernel_cases import KERNELS, Launch
 
 from minicc.testing.assemble import find_tool
 
-MEAN = 0.92
+MEAN = 0.91
 """The geometric mean of executed thread-instructions, ours to nvcc's, may be this at most; and none above WORST times nvcc's."""
-WORST = 1.1
+WORST = 1.15
 
 
 def test_executed_instructions_against_nvcc() -> None:

@@ -12,8 +12,7 @@ __device__ int counter = 3;
 // CHECK-NEXT: entry:
 // CHECK-NEXT: %out.addr = alloca ptr, align 8
 // CHECK: load i32, ptr addrspace(4)
-// CHECK: getelementptr inbounds [32 x i32], ptr addrspace(3) @_ZZ6spacesPiE4tile, i64 0
-// CHECK: store i32 %{{.*}}, ptr addrspace(3)
+// CHECK: store i32 %{{.*}}, ptr addrspace(3) getelementptr (i8, ptr addrspace(3) @_ZZ6spacesPiE4tile, i64 4)
 // CHECK: addrspacecast
 __global__ void spaces(int *out) {
     __shared__ int tile[32];
@@ -30,7 +29,7 @@ __global__ void __launch_bounds__(256, 2) attributes(const float *__restrict__ x
 
 struct S { int a; float b[2]; };
 // CHECK-LABEL: @_Z8by_value1SPf(ptr align 4 byval(%struct.S) %s, ptr %out)
-// CHECK: getelementptr inbounds %struct.S, ptr %s, i32 0, i32 1
+// CHECK: getelementptr i8, ptr addrspace(101) %{{.*}}, i64 4
 __global__ void by_value(S s, float *out) { out[0] = s.b[s.a]; }
 
 // CHECK-LABEL: @_Z11conversionscfPd(

@@ -1,4 +1,4 @@
-// [class.copy.elision]: a base is no complete object, so that its copying constructor is called for a list's temporary
+// [class.copy.elision] p1: a base is no complete object, so that its copying constructor is called for a list's temporary
 // REFUSED: deleted constructor
 struct B {
     __device__ B(int, int) {}

@@ -1,4 +1,4 @@
-// [temp.class.order], [basic.type.qualifier] p5: an array of a bound to be deduced is as qualified as its elements, also where specialisations are compared
+// [basic.type.qualifier] p5: an array of a bound to be deduced is as qualified as its elements, also where specialisations are compared
 template <class T> struct M { __device__ static int get() { return 1; } };
 template <class Q> struct M<const Q *> { __device__ static int get() { return 2; } };
 template <int N> struct M<const int (*)[N]> { __device__ static int get() { return 3; } };
