@@ -1,4 +1,4 @@
-// [pairs.pair], [tuple.tuple], [array.overview] p4: the guides of pair, tuple and array
+// [pairs.pair] p4: the guides of pair, tuple and array
 // NVCC: --expt-relaxed-constexpr
 #include <array>
 #include <tuple>
