@@ -220,11 +220,11 @@ def test_doctests() -> None:
 
 
 _COMPILE_AND_LIST = """
-import sys, networkx, ply.yacc
+import sys, ply.yacc
 before = set(sys.modules)
 from minicc.driver.command import main
 assert main([sys.argv[1], '-o', '/dev/null']) == 0
-new = {n for n in set(sys.modules) - before if sys.modules[n].__spec__ is not None}  # others still wait to be loaded
+new = {n for n in set(sys.modules) - before if getattr(sys.modules[n], '__spec__', None) is not None}  # others still wait to be loaded
 slow = {f'{n}.{k}' for n in new for k, v in vars(sys.modules[n]).items() if isinstance(v, type) and '__dataclass_fields__' in vars(v)}
 print(repr((new, slow)))
 """
@@ -232,7 +232,7 @@ print(repr((new, slow)))
 
 @pytest.fixture(scope="module")
 def compiling() -> tuple[set[str], set[str]]:
-    """(modules that compiling a small kernel imports, those of networkx aside; standard dataclasses in them)."""
+    """(modules that compiling a small kernel imports; standard dataclasses in them)."""
     code = [sys.executable, "-c", _COMPILE_AND_LIST, str(ROOT / "examples" / "saxpy.cu")]
     result = subprocess.run(code, capture_output=True, text=True, check=False)
     assert result.returncode == 0, result.stderr
@@ -242,13 +242,15 @@ def compiling() -> tuple[set[str], set[str]]:
 def test_compiling_imports_nothing_heavy(compiling: tuple[set[str], set[str]]) -> None:
     """Half of a small compilation is imports. What stands here is what `bench/startup.py` found worth its time."""
     foreign = {name for name in compiling[0] if name.split(".")[0] != "minicc"}
-    assert foreign <= {"argparse", "gc", "gettext", "fractions", "decimal", "_decimal", "numbers", "dataclasses", "heapq"}
+    of_argparse = {"argparse", "gettext", "locale", "_locale", "shutil", "bz2", "_bz2", "_compression", "lzma", "_lzma", "zlib", "threading", "_weakrefset"}
+    small = {"bisect", "_bisect", "copy", "gc", "heapq", "_heapq", "math", "struct", "_struct", "typing", "_typing", "weakref"}
+    assert foreign <= of_argparse | small
 
 
 def test_compiling_imports_no_module_that_it_does_not_need(compiling: tuple[set[str], set[str]]) -> None:
     only_on_request = {
         "codegen.llvm", "codegen.report", "driver.api", "driver.launch", "driver.render", "driver.run", "frontend.syntax.syntax_errors",
-        "frontend.syntax.treedump", "ir.parser", "ir.printer", "passes.allocation.checker",
+        "frontend.syntax.treedump", "ir.parser", "ir.printer", "passes.allocation.chaitin", "passes.allocation.checker",
         "driver.cost_report", "ptx.estimate", "ptx.explain", "ptx.parser", "ptx.reference",
     }  # fmt: skip
     assert only_on_request <= {_module_name(path).removeprefix("minicc.") for path in MODULES}

@@ -21,7 +21,7 @@ import networkx as nx
 
 from ...support.records import field, record
 from .interference import Interference, SpillCosts
-from .problem import BudgetError, Problem
+from .problem import BudgetError, Coloring, Problem
 from .union_find import Sets
 
 INFINITE = float("inf")
@@ -44,23 +44,11 @@ class Group:
     neighbours: Mapping[int, object] = field(default_factory=dict)
 
 
-@record(eq=True)
-class Coloring:
-    """`units` of every representative; `representative` of every value that was merged away;
-    `failed`: representatives that found no place, ascending."""
-
-    units: dict[int, int]
-    representative: dict[int, int]
-    failed: list[int]
-
-
-def color(problem: Problem, interference: Interference, merged: dict[int, int] | None = None) -> Coloring:
-    """Colour the graph, which is used up. Raises BudgetError when spilling cannot help any more.
-
-    `merged`: the representatives of values that have been coalesced already, where they have."""
+def color(problem: Problem, interference: Interference) -> Coloring:
+    """Colour the graph, which is used up. Raises BudgetError when spilling cannot help any more."""
     graph, costs = interference.graph, interference.costs
     offsets = tuple_offsets(problem, graph)
-    representative = coalesce(problem, interference, offsets) if merged is None else merged
+    representative = coalesce(problem, interference, offsets)
     groups = form_groups(problem, graph, costs, offsets)
     units: dict[int, int] = {}
     failed: list[int] = []

@@ -1,13 +1,13 @@
 """Coalescing where no budget makes it risky: the ends of every copy that do not interfere become one, on masks.
 
-It comes before the interference graph is built, so the graph is small: a value that goes through a thousand copies
-would drag its growing neighbourhood along a thousand times. The smaller number of two represents both.
+In a graph a value that goes through a thousand copies would drag its growing neighbourhood along a thousand times. The
+smaller number of two represents both.
 """
 
 from __future__ import annotations
 
 from ...support.records import record
-from .interference import Conflicts, members
+from .conflicts import Conflicts, members
 from .problem import Problem
 from .union_find import Sets
 
@@ -36,8 +36,8 @@ class Merged:
 
 
 def merge_copies(problem: Problem, found: Conflicts) -> Merged | None:
-    """The webs, heaviest copies merged first; None where budgets or tuples ask for more care."""
-    if problem.budgets or any(op.tuples for block in problem.blocks for op in block.ops):
+    """The webs, heaviest copies merged first; None where budgets, tuples or classes of several units ask for more care."""
+    if problem.budgets or any(cls.size > 1 for cls in problem.classes.values()) or any(op.tuples for block in problem.blocks for op in block.ops):
         return None
     webs = {value: Web(1 << value, found.adjacent[value]) for value in members(found.occurring)}
     sets = Sets()

@@ -84,6 +84,16 @@ class Problem:
         return self.classes[self.values[value]]
 
 
+@record(eq=True)
+class Coloring:
+    """`units` of every representative; `representative` of every value that was merged away;
+    `failed`: representatives that found no place, ascending."""
+
+    units: dict[int, int]
+    representative: dict[int, int]
+    failed: list[int]
+
+
 @record(frozen=True)
 class Reload:
     """Load the slot of spilled `value` into register value `into`."""
@@ -137,13 +147,23 @@ class Allocation:
     values: list[str]
     units: dict[int, int]
     representative: dict[int, int]
-    edits: dict[tuple[int, int], Edit]
-    slots: dict[int, int]
-    frame_size: int
-    spilled: tuple[int, ...]
-    recomputed: tuple[int, ...]
     used: dict[str, int]
     pressure: dict[str, int]
+    edits: dict[tuple[int, int], Edit] = field(default_factory=dict)
+    slots: dict[int, int] = field(default_factory=dict)
+    frame_size: int = 0
+    spilled: tuple[int, ...] = ()
+    recomputed: tuple[int, ...] = ()
+
+    @classmethod
+    def of(cls, problem: Problem, coloring: Coloring, pressure: dict[str, int]) -> Allocation:
+        """`coloring`, in which nothing failed, of `problem`."""
+        units = {value: coloring.units[coloring.representative.get(value, value)] for value in sorted({*coloring.units, *coloring.representative})}
+        used: dict[str, int] = {}
+        for value, unit in units.items():
+            kind = problem.class_of(value)
+            used[kind.bank] = max(used.get(kind.bank, 0), unit + kind.size)
+        return cls(problem.values, units, {value: coloring.representative.get(value, value) for value in units}, used, pressure)
 
     def is_redundant(self, op: Op) -> bool:
         """Whether `op` (after renaming) is a move from a register to itself."""

@@ -1,4 +1,4 @@
-"""Colours without a graph, for functions in which so much is alive at once that the graph would be too large.
+"""Colours without a graph, where no budget asks for care: the graph may be the square of the function.
 
 Registers without a budget never spill, so nothing depends on the order in which values are coloured but how many names
 there are. Values take the lowest colour that is free where the code first defines them; `Web.takes` proves each choice, so that
@@ -11,19 +11,9 @@ Literature: Poletto, Sarkar, "Linear scan register allocation", TOPLAS 21 (1999)
 from __future__ import annotations
 
 from ...support.records import field, record
-from .coloring import Coloring
-from .interference import Conflicts, members
+from .conflicts import Conflicts, members
 from .merging import Merged, Web
-from .problem import Op, Problem
-
-NEIGHBOURS = 128
-"""A graph whose nodes have more neighbours than that, on average, is not built where nothing has to be spilled."""
-
-
-def suits(problem: Problem, merged: Merged) -> bool:
-    """Whether the graph would be large, and `scan` knows the classes of registers."""
-    edges = sum(web.conflicts.bit_count() for web in merged.webs.values())
-    return edges > NEIGHBOURS * len(merged.webs) and all(cls.size == 1 for cls in problem.classes.values())
+from .problem import Coloring, Op, Problem
 
 
 @record

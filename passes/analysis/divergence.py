@@ -31,17 +31,17 @@ from enum import IntEnum
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-import networkx as nx
-
 from ...ir.core import Argument, Block, Function, Instr, Poison, Undef, Value
 from ...support.diagnostics import UNKNOWN, Location
-from ...support.graphs import Loop
+from ...support.graphs import Loop, postorder, predecessors
 from ...support.records import record
 from ...support.tables import table
 from . import memory_uniformity as memory
 from .convergence import Convergence, Influence, Region
 
 if TYPE_CHECKING:
+    import networkx as nx
+
     from .analyses import Analyses
 
 
@@ -66,11 +66,7 @@ class Cause:
 
 
 class Divergence:
-    """The result for one function; see the module.
-
-    `graph` is the dependence graph: a `networkx.DiGraph` over arguments and instructions (a branch
-    is its terminator) whose edges carry `kind`.
-    """
+    """The result for one function; see the module."""
 
     def __init__(self, fn: Function, analyses: Analyses) -> None:
         cfg = analyses.get("cfg", fn)
@@ -86,7 +82,8 @@ class Divergence:
         self._source: dict[Value, tuple[Level, str]] = {}
         self._parted: set[Block] = set()
         """The blocks that divergent branches decide about; those that a branch among them decides about are among them, too."""
-        self.graph: nx.DiGraph[Value] = nx.DiGraph()
+        self._dependents: dict[Value, dict[Value, str]] = {value: {} for value in fn.args}
+        """The dependence graph over arguments and instructions (a branch is its terminator): what depends on each, and how."""
         self._build()
         self._search()
 
@@ -99,13 +96,13 @@ class Divergence:
     __hash__ = None  # type: ignore[assignment]
 
     def __repr__(self) -> str:
-        levels = [self.level(value) for value in self.graph]
+        levels = [self.level(value) for value in self._dependents]
         return f"<Divergence of {self.fn.name}: " + ", ".join(f"{levels.count(level)} {level.name}" for level in Level) + ">"
 
     def __str__(self) -> str:
         """Every argument and instruction with its level and, where threads differ, the reason nearest to it."""
         rows = []
-        for value in self.graph:
+        for value in self._dependents:
             why = self.why(value)
             rows.append((self.level(value).name, " ".join(str(value).split()), why[0].reason if why else ""))
         return table(("level", "value", "because"), rows)
@@ -147,7 +144,7 @@ class Divergence:
             if before is None:
                 causes.append(Cause("source", node, self._source[node][1], _location(node)))
             else:
-                kind = self.graph.edges[before, node]["kind"]
+                kind = self._dependents[before][node]
                 causes.append(Cause(kind, node, _REASONS[kind], _location(before)))
             node = before
         return causes
@@ -157,6 +154,16 @@ class Divergence:
         return self.why(block.terminator) if block.terminator is not None else []
 
     # -- the graph
+
+    @cached_property
+    def graph(self) -> nx.DiGraph[Value]:
+        """The dependence graph, to look at and to search: edges carry `kind`."""
+        import networkx as nx
+
+        graph: nx.DiGraph[Value] = nx.DiGraph()
+        graph.add_nodes_from(self._dependents)
+        graph.add_edges_from((a, b, {"kind": kind}) for a, found in self._dependents.items() for b, kind in found.items())
+        return graph
 
     def _build(self) -> None:
         """Nodes, sources and the edges that do not depend on levels."""
@@ -186,9 +193,10 @@ class Divergence:
                     if instr.info.is_convergent and len(instr.operands) > 1:
                         edges.append((instr.operands[1], instr))  # who takes part
                 state = memory.after(instr, state)
-        self.graph.add_nodes_from(fn.args)
-        self.graph.add_nodes_from(i for b in self._order for i in b.instrs)
-        self.graph.add_edges_from(((a, b) for a, b in edges if isinstance(a, Instr | Argument)), kind="data")
+        self._dependents.update((instr, {}) for block in self._order for instr in block.instrs)
+        for a, b in edges:
+            if a in self._dependents:
+                self._dependents[a][b] = "data"
         self._loads = loads
 
     def _load(self, load: Instr, strong: bool) -> bool:
@@ -211,10 +219,10 @@ class Divergence:
     # -- the search
 
     def _search(self) -> None:
-        levels, parent, graph = self._levels, self._parent, self.graph
+        levels, parent, dependents = self._levels, self._parent, self._dependents
         for level in (Level.DIVERGENT, Level.WARP, Level.CTA):
             queue: deque[Value] = deque()
-            for node in graph:
+            for node in dependents:
                 if node not in levels and node in self._source and self._source[node][0] is level:
                     levels[node], parent[node] = level, None
                     queue.append(node)
@@ -222,7 +230,7 @@ class Divergence:
                 node = queue.popleft()
                 if isinstance(node, Instr) and node.info.is_terminator:
                     self._expand(node, level)
-                for target in graph.successors(node):
+                for target in dependents[node]:
                     if target not in levels:
                         levels[target], parent[target] = level, node
                         queue.append(target)
@@ -264,8 +272,7 @@ class Divergence:
                     yield instr
 
     def _edge(self, a: Value, b: Value, kind: str) -> None:
-        if not self.graph.has_edge(a, b):
-            self.graph.add_edge(a, b, kind=kind)
+        self._dependents[a].setdefault(b, kind)
 
     # -- who executes a block
 
@@ -313,7 +320,7 @@ class Divergence:
 
     def sources_of(self, value: Value) -> list[Value]:
         """Every source that reaches `value` in the dependence graph, in order of definition."""
-        reaching = nx.ancestors(self.graph, value) | {value}
+        reaching = set(postorder(predecessors(self._dependents, self._dependents), value))
         return [node for node in self._source if node in reaching]
 
 

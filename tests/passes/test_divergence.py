@@ -7,7 +7,7 @@ from pathlib import Path
 
 import networkx as nx
 import pytest
-from hypothesis import given, settings
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from minicc.ir.parser import parse_module
@@ -57,7 +57,7 @@ def test_claims_hold_on_random_programs():
     assert checked > 30_000
 
 
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(st.integers(0, 10**9))
 def test_claims_hold_on_fresh_random_programs(seed):
     wrong, _, _ = model.violations(seed)

@@ -14,7 +14,6 @@ import compile_curves
 
 from minicc.driver.options import parse_api_options
 from minicc.driver.pipeline import Compilation
-from minicc.passes.allocation import scanning
 
 SIZES = {"nested": 12, "straight": 60, "independent": 24, "switch": 40}
 """The smaller size of a family; 20 for the others. Small enough to be quick, and a square shows."""
@@ -41,8 +40,7 @@ def lines_run(source: str) -> int:
 
 
 @pytest.mark.parametrize("family", compile_curves.FAMILIES)
-def test_twice_the_code_is_about_twice_the_work(family: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(scanning, "NEIGHBOURS", 4)  # up to there, what is alive at once squares the work
+def test_twice_the_code_is_about_twice_the_work(family: str) -> None:
     make, _ = compile_curves.FAMILIES[family]
     size = SIZES.get(family, 20)
     lines_run(make(2))  # what is imported or cached once
