@@ -31,7 +31,8 @@ class Form:
     'stack'}; 'jump' to 'trap' say what 'control' does, 'stack' moves the end of the frame; 'warp' marks results that depend on other lanes, 'setcc' and 'getcc' the carry
     flag, 'arch-specific' what only `sm_NNa` and `sm_NNf` targets have, 'one-arch' what no `sm_NNf` has, 'sampler' what
     names one beside its texture, 'texture' what does not, 'replaces' a row of PTX 1.x that differs from later ones of its name. `run` says how it is executed: 'executed',
-    'hardware' (needs units that are not modelled) or 'host' (needs what no host interface makes); a launch refuses these by name. `archs` are
+    'hardware' (needs units that are not modelled), 'host' (needs what no host interface makes) or 'unsaid' (no document says what it
+    computes); a launch refuses these by name. `archs` are
     the only `sm` numbers that have it, if any are named. `ptx` and `sm` say from when the row exists;
     `gates` the same for single modifiers. `until` is the last PTX version that has it, or None. `takes` is what
     assemblers take beyond the syntax line (`lenient` reads it).

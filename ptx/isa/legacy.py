@@ -13,7 +13,8 @@ NARROW_TOO = f"u8 s8 {INTEGERS}"
 NARROW = "u16 u32 s16 s32"
 FLOATS = "f32 f64"
 TYPES = "b8 b16 b32 b64 u8 u16 u32 u64 s8 s16 s32 s64 f32 f64"
-TEXELS = "b16 b32 b64 u16 u32 u64 s16 s32 s64 f32 f64"
+COORDINATES = "u16 u32 u64 s16 s32 s64 f32 f64"
+TEXELS = f"b16 b32 b64 {COORDINATES}"
 ONLY: Rules = {"until": "1.99"}
 SINCE_DOUBLE = "f64:1.0/13"
 WRITABLE = "global local shared"
@@ -59,11 +60,11 @@ FORMS = (
                                      ("{.irnd}", "f64", "f64"))),
     form("cvt.rnd{.sat}.dtype.atype d, a", "1.1 table 43", "d = a special register, rounded to a float", dtype="f16 f32 f64",
          atype="u16 u32", d="dtype relaxed dst", a="atype relaxed special", gates=SINCE_DOUBLE, **ONLY),
-    *(form(f"tex.geom{vec}.dtype.btype d, t, c", "1.1 table 44", "d = the texture at c", "read", geom=geom, dtype=TEXELS,
-           btype=TEXELS, t="handle texref", c=f"btype *{count} bare", d=f"dtype {d} dst", vector_bits=(0, 256), vec="v2 v4", **ONLY)
-      for geom, count in (("1d", 1), ("2d", 2), ("3d", 3)) for vec, d in ((".vec", "*vec"), ("", ""))),
-    form("tex.geom.vec.dtype.btype d, t, c", "1.1 table 44", "d = the texture at c", "read", geom="1d 2d 3d", vec="v4",
-         dtype=TEXELS, btype=TEXELS, t="handle texref", c="btype *4", d="dtype *vec dst", vector_bits=(0, 256), **ONLY),
+    *(form(f"tex.geom{part}.dtype.btype d, t, c", "1.1 table 44", "d = the texture at c", "read", geom=geom, dtype=TEXELS,
+           btype=btype, t="handle texref", c=f"btype *{count}", d=f"dtype {d} dst", vector_bits=(0, 256), vec=vec, run=run, **ONLY)
+      for btype, run in ((COORDINATES, "executed"), ("b16 b32 b64", "unsaid"))
+      for geom, count, vectors in (("1d", "1 bare", "v2 v4"), ("2d", "2 bare", "v2 v4"), ("3d", "3 bare", "v2 v4"), ("1d 2d 3d", "4", "v4"))
+      for part, d, vec in ((".vec", "*vec", vectors), ("", "", "v2 v4")) if part or count != "4"),
     form("rcp.type d, a", "1.1 table 53", "d = 1 / a", type=FLOATS, gates=SINCE_DOUBLE, **ONLY),
     form("sqrt.type d, a", "1.1 table 54", "d = √a", type=FLOATS, gates=SINCE_DOUBLE, **ONLY),
     form("rsqrt.type d, a", "1.1 table 55", "d = 1 / √a", type=FLOATS, gates=SINCE_DOUBLE, **ONLY),

@@ -42,8 +42,8 @@ atom.global.add.noftz.{type_} %v, [%p], %v; ld.param.u64 %p, [po]; add.u64 %p, %
     assert memory.tolist() == sums
 
 
-@pytest.mark.parametrize("size", [4, 8, 16])
-def test_copies_of_part_fill_with_zeros(ptx, size: int) -> None:
+@pytest.mark.parametrize(("cached", "size"), [("ca", 4), ("ca", 8), ("ca", 16), ("cg", 16)])
+def test_copies_of_part_fill_with_zeros(ptx, cached: str, size: int) -> None:
     data = np.random.default_rng(size).integers(1, 256, (64, 16), dtype=np.uint8)
     given = np.array([i % (size + 1) for i in range(64)], "u4")
     out = np.zeros((64, 16), np.uint8)
@@ -51,7 +51,7 @@ def test_copies_of_part_fill_with_zeros(ptx, size: int) -> None:
 .shared .align 16 .b8 tile[1024]; mov.u32 %t, %tid.x; ld.param.u64 %p, [pg]; mul.wide.u32 %o, %t, 4; add.u64 %p, %p, %o;
 ld.global.u32 %g, [%p]; mul.wide.u32 %o, %t, 16; ld.param.u64 %p, [pd]; add.u64 %p, %p, %o;
 mov.u32 %s, tile; mad.lo.u32 %s, %t, 16, %s;
-cp.async.ca.shared.global [%s], [%p], {size}, %g; cp.async.commit_group; cp.async.wait_group 0; bar.sync 0;
+cp.async.{cached}.shared.global [%s], [%p], {size}, %g; cp.async.commit_group; cp.async.wait_group 0; bar.sync 0;
 ld.shared.v4.u32 {{%a0, %a1, %a2, %a3}}, [%s]; ld.param.u64 %p, [po]; add.u64 %p, %p, %o;
 st.global.v4.u32 [%p], {{%a0, %a1, %a2, %a3}}; ret; }}""", 1, 64, data, given, out)
     for row in range(64):

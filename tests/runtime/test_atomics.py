@@ -33,7 +33,7 @@ MODEL = {
 FORMS = [
     *((op, t) for op in ("and", "or", "xor", "exch", "cas") for t in ("b32", "b64")),
     *((op, t) for op in ("min", "max") for t in ("u32", "s32", "u64", "s64")),
-    *(("add", t) for t in ("u32", "s32", "u64", "f32", "f64")), ("inc", "u32"), ("dec", "u32"),
+    *(("add", t) for t in ("u32", "s32", "u64", "f32", "f64")), ("inc", "u32"), ("dec", "u32"), ("cas", "b16"),
 ]
 
 

@@ -20,17 +20,8 @@ NAMES = recording.names()
 
 
 def test_every_executed_row_is_checked() -> None:
-    known = set(recording.UNNOTICED.read_text().splitlines())
-    missing = [line for line in map(recording.said, recording.untested({NAMES[text]: test for text, test in RECORD.items()})) if line not in known]
+    missing = [*map(recording.said, recording.untested({NAMES[text]: test for text, test in RECORD.items()}))]
     assert not missing, "no test notices when these compute something else; write one in tests/runtime/rows, then 'make checks':\n" + "\n".join(missing)
-
-
-def test_what_is_not_noticed_yet_becomes_less() -> None:
-    assert len(recording.UNNOTICED.read_text().splitlines()) <= LEFT
-
-
-LEFT = 300
-"""How many rows with a type no test notices yet: this number only shrinks."""
 
 
 def test_the_record_names_rows_that_there_are() -> None:
@@ -80,7 +71,7 @@ def test_a_test_that_compares_nothing_notices_nothing(ptx: Runner) -> None:
 
 
 def test_names_tell_rows_and_types_apart() -> None:
-    assert len(set(NAMES.values())) == len(NAMES) > 3000
+    assert len(set(NAMES.values())) == len(NAMES) > 2800
     (variant,) = lookup("min.s16x2")
     assert name((variant.form, types_of(variant))) == "min.s16x2 d, a, b (9.7.1.12)"
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 
 import numpy as np
@@ -14,11 +15,12 @@ from . import test_matrix as dense
 SPARSE = [
     ("m16n8k16", "f16", "f16", "f16"), ("m16n8k16", "f32", "f16", "f16"), ("m16n8k32", "f16", "f16", "f16"), ("m16n8k32", "f32", "f16", "f16"),
     ("m16n8k16", "f32", "bf16", "bf16"), ("m16n8k32", "f32", "bf16", "bf16"), ("m16n8k8", "f32", "tf32", "tf32"), ("m16n8k16", "f32", "tf32", "tf32"),
-    ("m16n8k32", "s32", "u8", "s8"), ("m16n8k64", "s32", "s8", "s8"), ("m16n8k64", "s32", "s4", "u4"), ("m16n8k128", "s32", "u4", "u4"),
-    ("m16n8k64", "f32", "e4m3", "e5m2"), ("m16n8k64", "f16", "e5m2", "e4m3"),
+    *((shape, result, *pair) for shapes, results, types in (("m16n8k32 m16n8k64", "s32", "u8 s8"), ("m16n8k64 m16n8k128", "s32", "u4 s4"),
+                                                            ("m16n8k64", "f32 f16", "e4m3 e5m2"))
+      for shape in shapes.split() for result in results.split() for pair in itertools.product(types.split(), repeat=2)),
 ]  # fmt: skip
-HOLDERS = {"f16 m16n8k16": 1, "f16 m16n8k32": 2, "bf16 m16n8k16": 1, "bf16 m16n8k32": 2, "tf32 m16n8k8": 1, "tf32 m16n8k16": 2, "u8 m16n8k32": 2,
-           "s8 m16n8k64": 4, "s4 m16n8k64": 2, "u4 m16n8k128": 4, "e4m3 m16n8k64": 4, "e5m2 m16n8k64": 4}
+HOLDERS = {"f16 m16n8k16": 1, "f16 m16n8k32": 2, "bf16 m16n8k16": 1, "bf16 m16n8k32": 2, "tf32 m16n8k8": 1, "tf32 m16n8k16": 2, "u8 m16n8k32": 2, "s8 m16n8k32": 2,
+           "u8 m16n8k64": 4, "s8 m16n8k64": 4, "u4 m16n8k64": 2, "s4 m16n8k64": 2, "u4 m16n8k128": 4, "s4 m16n8k128": 4, "e4m3 m16n8k64": 4, "e5m2 m16n8k64": 4}
 """How many lanes of a quad hold metadata, as 9.7.14.6.1 lists them."""
 
 

@@ -82,7 +82,7 @@ def _product(e: Emitter, v: Variant, a: Operand, b: Operand) -> str:
     plain = which != "hi" and not v.slot("cc") and v.form.opcode != "madc"
     x, y = e.src(a, v.type, affine=plain), e.src(b, v.type, affine=plain)
     if which == "wide":
-        wide = NUMPY[v.type][0] + str(2 * int(NUMPY[v.type][1]))
+        wide = NUMPY[_wide_type(v)]
         return f"({_widened(e, a, x, wide, v.type)} * {_widened(e, b, y, wide, v.type)})"
     return f"ints.mul_hi({x}, {y})" if which == "hi" else f"({x} * {y})"
 
@@ -136,7 +136,11 @@ def mul24(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand
 
 @rule("div rem", "{.wide}.type", type=INTEGERS)
 def div(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand) -> None:
-    e.dst(d, v.type, f"ints.{v.form.opcode}({e.src(a, v.type)}, {e.src(b, v.type)})")
+    if not v.slot("wide"):
+        return e.dst(d, v.type, f"ints.{v.form.opcode}({e.src(a, v.type)}, {e.src(b, v.type)})")
+    wide = _wide_type(v)
+    divisor = _widened(e, b, e.src(b, v.type), NUMPY[wide], v.type)
+    return e.dst(d, v.type, f"ints.{v.form.opcode}({e.src(a, wide)}, {divisor}).astype({NUMPY[v.type]})")
 
 
 @rule("sad", ".type", type=f"{INTEGERS} f32 f64")

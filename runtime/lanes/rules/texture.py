@@ -62,8 +62,6 @@ def fetch(emitter: Emitter, v: Variant, /, d: Operand, t: Operand, c: Operand, s
     if f is not None:
         raise Refused(f"'{v.mnemonic}' with a depth comparison is not executed: {NO_TEXTURE}")
     read = v.slot("btype") or v.slot("ctype") or "f32"
-    if read[0] == "b":
-        raise Refused(f"'{v.mnemonic}' is not executed by this engine: coordinates are integers or floats")
     element = "f16" if kind == "f16x2" else kind
     result, resident = (d.first, d.second) if isinstance(d, Pair) else (d, Sink())
     saved = begin(emitter)
@@ -87,7 +85,7 @@ def fetch(emitter: Emitter, v: Variant, /, d: Operand, t: Operand, c: Operand, s
 
 for _vec, _dtype in (("v4", _FETCHED), ("v2", "f16x2")):
     rule("tex", "{.base}{.level}{.grad}.geom.vec.dtype.ctype", geom=_GEOMETRIES, vec=_vec, dtype=_dtype, ctype="s32 f32")(fetch)
-rule("tex", ".geom{.vec}.dtype.btype", geom="1d 2d 3d", vec="v2 v4", dtype=_TEXELS, btype=_TEXELS)(fetch)
+rule("tex", ".geom{.vec}.dtype.btype", geom="1d 2d 3d", vec="v2 v4", dtype=_TEXELS, btype="u16 u32 u64 s16 s32 s64 f32 f64")(fetch)
 rule("tld4", ".comp.geom.vec.dtype.f32", comp="r g b a", geom="2d a2d cube acube", vec="v4", dtype="u32 s32 f32")(fetch)
 
 

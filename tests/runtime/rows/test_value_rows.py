@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import operator
 import random
+from collections.abc import Iterator
 from fractions import Fraction
 
 import mpmath
@@ -156,41 +157,101 @@ def test_saturating_high_products(ptx, row: Form) -> None:
 def correctly_rounded(kind: str, fn, value: exact.Value, wide: int = 200) -> int:
     with mpmath.workprec(wide):
         x = exact.order(value)
-        if abs(x) > 5000:  # far beyond every format's exponents
-            return exact.encode(kind, math.inf) if x > 0 else 0
         y = fn(mpmath.mpf(x) if isinstance(x, float) else mpmath.mpf(x.numerator) / x.denominator)
         if mpmath.isinf(y) or mpmath.isnan(y):
             return exact.encode(kind, float(y))
         mantissa = Fraction(int(y.man)) * Fraction(2) ** int(y.exp)
-        return exact.encode(kind, (int(mantissa < 0), abs(mantissa)))
+        return exact.encode(kind, (int(y < 0), abs(mantissa)))
 
 
-@pytest.mark.parametrize("row", [r for r in rows("ex2") if "f16" in r.choices.get("type", "")], ids=name_of)
-def test_powers_of_two_of_halves(ptx, row: Form) -> None:
+def power_of_two(kind: str, value: exact.Value) -> int:
+    if isinstance(value, float):
+        return exact.encode(kind, math.nan if math.isnan(value) else math.inf if value > 0 else (0, Fraction(0)))
+    # Beyond 2^12 the power is out of every format; written out it would fill the memory.
+    return correctly_rounded(kind, lambda x: mpmath.power(2, x), (value[0], min(value[1], Fraction(4096))))
+
+
+def hyperbolic_tangent(kind: str, value: exact.Value) -> int:
+    if isinstance(value, float):
+        return exact.encode(kind, value if math.isnan(value) else (int(value < 0), Fraction(1)))
+    # Beyond 64 it is one in every format.
+    return correctly_rounded(kind, mpmath.tanh, (value[0], min(value[1], Fraction(64)))) if value[1] else exact.encode(kind, value)
+
+
+FUNCTIONS = {"ex2": power_of_two, "tanh": hyperbolic_tangent}
+
+
+@pytest.mark.parametrize("row", [r for r in rows(*FUNCTIONS) if "f16" in r.choices.get("type", "")], ids=name_of)
+def test_functions_of_halves(ptx, row: Form) -> None:
     for variant in variants(row):
-        kind = variant.type.removesuffix("x2")
-        pairs = variant.type.endswith("x2")
-        low, high = shuffled(kind, variant.mnemonic, 2)
-        column = [a | b << 16 for a, b in zip(low, high)] if pairs else low
-        (got,) = run(ptx, variant, [(32 if pairs else 16, column)], [32 if pairs else 16])
-        for i, code in enumerate(got):
-            for part, bits in ((code & 0xFFFF, low[i]), (code >> 16, high[i])) if pairs else ((code, low[i]),):
-                value = exact.decode(kind, bits)
-                if variant.slot("ftz"):
-                    value = exact.flushed(kind, value)
-                if isinstance(value, float):
-                    want = exact.encode(kind, math.nan if math.isnan(value) else math.inf if value > 0 else (0, Fraction(0)))
+        for case, code, kind in halves(ptx, variant, 1):
+            value = exact.decode(kind, *case)
+            want = FUNCTIONS[row.opcode](kind, exact.flushed(kind, value) if variant.slot("ftz") else value)
+            if variant.slot("ftz"):
+                want = exact.encode(kind, exact.flushed(kind, exact.decode(kind, want)))
+            assert code == want, (variant.mnemonic, hex(case[0]), hex(code), hex(want))
+
+
+def halves(ptx, variant: Variant, count: int) -> Iterator[tuple[tuple[int, ...], int, str]]:
+    """(operands, result, format) of an instruction on halves or pairs of halves, each half by itself."""
+    kind, parts = variant.type.removesuffix("x2"), 2 if variant.type.endswith("x2") else 1
+    columns = [shuffled(kind, f"{variant.mnemonic}{operand}", parts) for operand in range(count)]
+    sources = [(16 * parts, [sum(bits << 16 * i for i, bits in enumerate(case)) for case in zip(*column)]) for column in columns]
+    (got,) = run(ptx, variant, sources, [16 * parts])
+    for part in range(parts):
+        for lane, code in enumerate(got):
+            yield tuple(column[part][lane] for column in columns), code >> 16 * part & 0xFFFF, kind
+
+
+@pytest.mark.parametrize("row", [r for r in rows("abs", "neg", "min", "max") if "f16" in r.choices.get("type", "")], ids=name_of)
+def test_signs_and_extremes_of_halves(ptx, row: Form) -> None:
+    for variant in variants(row):
+        for case, code, kind in halves(ptx, variant, 1 if row.opcode in ("abs", "neg") else 2):
+            if variant.slot("ftz"):
+                case = tuple(bits & 0x8000 if isinstance(exact.decode(kind, bits), tuple) and exact.flushed(kind, exact.decode(kind, bits))[1] == 0 else bits for bits in case)
+            if row.opcode in ("abs", "neg"):
+                want = case[0] & 0x7FFF if row.opcode == "abs" else case[0] ^ 0x8000
+            else:
+                magnitudes = [bits & 0x7FFF if variant.slot("xorsign") else bits for bits in case]
+                numbers = [bits for bits in magnitudes if not math.isnan(exact.order(exact.decode(kind, bits)))]
+                if not numbers or (variant.slot("NaN") and len(numbers) < 2):
+                    want = exact.CANONICAL[kind]
                 else:
-                    # Beyond 2^12 the power is out of every format; written out it would fill the memory.
-                    value = value[0], min(value[1], Fraction(4096))
-                    want = correctly_rounded(kind, lambda x: mpmath.power(2, x), value)
-                if variant.slot("ftz"):
-                    want = exact.encode(kind, exact.flushed(kind, exact.decode(kind, want)))
-                assert part == want, (variant.mnemonic, hex(bits), hex(part), hex(want))
+                    # -0 is below +0.
+                    want = (min if row.opcode == "min" else max)(numbers, key=lambda bits, kind=kind: (exact.order(exact.decode(kind, bits)), -(bits >> 15)))
+                    want |= (case[0] ^ case[1]) & 0x8000 if variant.slot("xorsign") else 0
+            assert code == want, (variant.mnemonic, [hex(bits) for bits in case], hex(code), hex(want))
 
 
-@pytest.mark.parametrize("row", rows("div", having="full"), ids=name_of)
-def test_full_range_division(ptx, row: Form) -> None:
+@pytest.mark.parametrize("row", [r for r in rows("rcp", "rsqrt") if "approx" in r.syntax and "f64" in r.syntax], ids=name_of)
+def test_approximations_of_doubles(ptx, row: Form) -> None:
+    """What flushes subnormals has 20 good bits, the rest is rounded twice."""
+    for variant in variants(row):
+        column = shuffled("f64", variant.mnemonic, 1)[0]
+        (got,) = run(ptx, variant, [(64, column)], [64])
+        for bits, code in zip(column, got):
+            ftz, negative, value = bool(variant.slot("ftz")), bits >> 63, exact.decode("f64", bits)
+            if ftz:
+                value = exact.flushed("f64", value)
+            if isinstance(value, float):
+                good: exact.Value = math.nan if math.isnan(value) or (row.opcode == "rsqrt" and negative) else (negative, Fraction(0))
+            elif not value[1]:
+                good = -math.inf if negative else math.inf
+            elif row.opcode == "rsqrt" and negative:
+                good = math.nan
+            else:
+                good = exact.decode("f64", correctly_rounded("f64", lambda x: 1 / (x if row.opcode == "rcp" else mpmath.sqrt(x)), value))
+                good = exact.flushed("f64", good) if ftz else good
+            found = exact.decode("f64", code)
+            if isinstance(good, float) or not good[1]:
+                assert found == good or (math.isnan(exact.order(good)) and math.isnan(exact.order(found))), (variant.mnemonic, hex(bits), hex(code))
+            else:
+                close = Fraction(1, 1 << (20 if ftz else 51))
+                assert isinstance(found, tuple) and found[0] == good[0] and abs(found[1] - good[1]) <= good[1] * close, (variant.mnemonic, hex(bits), hex(code))
+
+
+@pytest.mark.parametrize("row", [*rows("div", having="full"), *rows("div", having="approx")], ids=name_of)
+def test_approximate_division(ptx, row: Form) -> None:
     """Documented here as the correctly rounded quotient."""
     for variant in variants(row):
         columns = shuffled("f32", variant.mnemonic, 2)

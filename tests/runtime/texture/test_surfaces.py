@@ -177,6 +177,7 @@ def test_formatted_stores_of_floats() -> None:
     ("sured.b.min.2d.s32", np.int32, min), ("sured.b.max.2d.s32", np.int32, max), ("sured.b.max.2d.u32", np.uint32, max),
     ("sured.b.and.2d.b32", np.uint32, lambda a, b: a & b), ("sured.b.or.2d.b32", np.uint32, lambda a, b: a | b),
     ("sured.p.add.2d.b32", np.uint32, lambda a, b: (a + b) % 2**32), ("sured.p.min.2d.b32", np.int32, min), ("sured.p.min.2d.b32", np.uint32, min),
+    ("sured.p.max.2d.b64", np.uint64, max), ("sured.b.add.2d.s32", np.int32, lambda a, b: (a + b + 2**31) % 2**32 - 2**31), ("sured.b.min.2d.u64", np.uint64, min), ("sured.b.max.2d.s64", np.int64, max),
 ])
 def test_reductions(mnemonic: str, dtype: type, fold: Any) -> None:
     rng = np.random.default_rng(9)
