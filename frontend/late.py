@@ -19,7 +19,7 @@ LATE = {
         "check.member_usings", "check.memberwise", "check.methods", "check.records", "check.special", "check.user_conversions",
         "lower.copying", "lower.member_pointers", "lower.members", "syntax.grammar_methods", "syntax.grammar_records",
     ),
-    "lists and default values": ("check.aggregates", "check.defaults", "check.narrowing", "check.prvalues"),
+    "lists and default values": ("check.aggregates", "check.defaults", "check.lists", "check.narrowing", "check.prvalues"),
     "calls of functions that are not built in": ("check.adl", "check.overload"),
     "calls of built-in functions": ("types.builtin_math", "types.builtin_words"),
     "headers and host code": ("syntax.launches", "text.headers"),

@@ -43,8 +43,8 @@ class _Cursor:
 class _Filler:
     """Collects the entries of one `ObjectInit`."""
 
-    def __init__(self, cx: Context, node: tree.Expr) -> None:
-        self.cx, self.node = cx, node
+    def __init__(self, cx: Context, node: tree.Expr, purpose: str = "") -> None:
+        self.cx, self.node, self.purpose = cx, node, purpose
         self.entries: dict[Path, tree.Expr] = {}
         self._parts: dict[Path, dict[int, None]] = {}
         """The numbers of the elements in which entries lie, of each object that has some."""
@@ -71,7 +71,7 @@ class _Filler:
     def braced(self, node: tree.InitList, t: CType, path: Path) -> int:
         """Fill the object at `path` from its own braces; gives the number of elements reached."""
         if not _is_filled(t):
-            self.put(path, seams.from_list(self.cx, node, t, "element", None, COPY_LIST))
+            self.put(path, seams.from_list(self.cx, node, t, self.purpose or "element", None, COPY_LIST))
             return 1
         node = packs.list_of(self.cx, node)
         only = node.items[0].value if len(node.items) == 1 and not node.items[0].designators else None
@@ -143,7 +143,7 @@ class _Filler:
             purpose = "element" if t.is_scalar else "member"
             result = casts.converted(self.cx, value, t, purpose)
             if not is_error(result):
-                narrowing.check(self.cx, given, result)
+                self.broken |= not narrowing.check(self.cx, given, result, whole=self.purpose)
             self.put(path, result)
             return
         count = _count(t)
@@ -286,11 +286,11 @@ def _index_step(cx: Context, node: tree.Designator, t: CType) -> list[int] | Non
     return [value]
 
 
-def aggregate(cx: Context, node: tree.InitList, t: CType) -> tree.Expr:
-    """An aggregate from a list; an array of unknown bound gets as many elements as the list has."""
+def aggregate(cx: Context, node: tree.InitList, t: CType, purpose: str = "") -> tree.Expr:
+    """An aggregate from a list; an array of unknown bound gets as many elements as the list has. `purpose` is that of `narrowing`."""
     if not t.is_complete and not (isinstance(t, ct.Array) and t.count is None):
         return cx.wrong_range(f"initialization of incomplete type '{t}'", node)
-    filler = _Filler(cx, node)
+    filler = _Filler(cx, node, purpose)
     reached = filler.braced(node, t, ())
     if isinstance(t, ct.Array) and t.count is None:
         if reached == 0 and not filler.broken:

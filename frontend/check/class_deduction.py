@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from ..syntax import names, tree
 from ..syntax.node import placed
 from ..types import ctype as ct
+from ..types import listed
 from ..types.ctype import CType
 from ..types.symbols import Function, Guide, Template
 from . import overload, packs, seams
@@ -23,6 +24,8 @@ def deduced(cx: Context, template: Template, syntax: tree.TypeSyntax, args: Sequ
     """The class that checked arguments choose; reports where there is none or several."""
     if is_error(*args):
         return ERROR
+    if mode in (LIST, COPY_LIST):
+        args = _as_list(cx, template, args, at)
     candidates, ignored = overload.of_functions(cx, [], guides(template), args, at)
     if mode == COPY_MODE:
         candidates = [c for c in candidates if not (isinstance(c.function, Function) and c.function.is_explicit)]
@@ -40,6 +43,19 @@ def deduced(cx: Context, template: Template, syntax: tree.TypeSyntax, args: Sequ
     else:
         return ct.qualified(found.best.function.ctype.ret, _quals(syntax))
     return ERROR
+
+
+def _as_list(cx: Context, template: Template, args: Sequence[tree.Expr], at: tree.Node) -> Sequence[tree.Expr]:
+    """The arguments of guides that a list means: itself where one of an initializer-list constructor takes it, else its elements ([over.match.list]).
+
+    The first phase is left out where the only element is of a class that the template makes ([over.match.class.deduct] p1.3).
+    """
+    only = args[0].ctype if len(args) == 1 else None
+    if isinstance(only, ct.Record) and only.decl.template is template:
+        return args
+    whole = overload.whole(args, at)
+    candidates = overload.of_functions(cx, [], guides(template), whole, at)[0]
+    return whole if any(listed.takes_list(c.params, c.required) and overload.is_viable(cx, c, whole) for c in candidates) else args
 
 
 def of_initialiser(cx: Context, template: Template, node: tree.VarDecl) -> CType:

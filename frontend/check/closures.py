@@ -147,12 +147,7 @@ def _init_capture(cx: Context, closure: Closure, capture: tree.Capture) -> None:
         cx.error(f"'{name}' can appear only once in a capture list", capture)
         return
     given = capture.init
-    if isinstance(given, tree.InitList):
-        if len(given.items) != 1:
-            cx.error(f"initializer contains multiple expressions for lambda capture '{name}'", capture)
-            return
-        given = given.items[0].value
-    value = cx.expr(given)
+    value = seams.list_by_auto(cx, given, capture) if isinstance(given, tree.InitList) else cx.expr(given)
     auto: tree.TypeSyntax = tree.AutoType(capture.location)
     if capture.by_reference:
         auto = tree.ReferenceType(capture.location, auto)

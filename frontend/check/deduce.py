@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from ...support.records import record
 from ..syntax import tree
 from ..types import ctype as ct
-from ..types import ordering
+from ..types import listed, ordering
 from ..types.arguments import DependentArray, Expansion, TemplateArguments
 from ..types.ctype import CType
 from ..types.expressions import is_lvalue, overloaded_name
@@ -176,8 +176,13 @@ def _from_argument(cx: Context, found: Matching, p: CType, arg: tree.Expr) -> No
 
 
 def _from_list(cx: Context, found: Matching, p: CType, arg: tree.InitList) -> None:
-    """[temp.deduct.call] p1: a list tells the elements and the bound of an array; for other parameters it tells nothing."""
+    """[temp.deduct.call] p1: a list tells the elements of an `initializer_list`, and of an array with its bound; for other parameters it tells nothing."""
     t = ct.referred(p)
+    element = listed.element_of(t)
+    if element is not None:
+        for item in arg.items:
+            _from_argument(cx, found, element, item.value)
+        return
     if not isinstance(t, ct.Array | DependentArray):
         return
     for item in arg.items:

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from ...support.records import record
 from ..syntax import tree
-from ..types import bases
+from ..types import bases, listed
 from ..types import conversions as conv
 from ..types import ctype as ct
 from ..types.ctype import CType
-from . import aggregates, casts, construct, narrowing, packs, seams, user_conversions
+from . import aggregates, casts, construct, lists, narrowing, overload, packs, seams, user_conversions
 from .context import ERROR, Context, failed, is_error
 from .making import like, place_of
 from .seams import COPY_LIST, COPY_MODE, DIRECT, LIST
@@ -110,21 +110,28 @@ def from_list(cx: Context, node: tree.InitList, t: CType, purpose: str, at: tree
     if isinstance(t, ct.Reference):
         return _reference_from_list(cx, node, t, purpose, at, mode)
     if isinstance(t, ct.Array):
-        return aggregates.aggregate(cx, node, t)
+        return aggregates.aggregate(cx, node, t, purpose)
     if isinstance(t, ct.Record):
-        return class_from_list(cx, node, t, mode)
+        return class_from_list(cx, node, t, mode, purpose=purpose)
     return scalar_from_list(cx, node, t, purpose, mode)
 
 
-def class_from_list(cx: Context, node: tree.InitList, t: ct.Record, mode: str, is_base: bool = False) -> tree.Expr:
+def class_from_list(cx: Context, node: tree.InitList, t: ct.Record, mode: str, is_base: bool = False, purpose: str = "") -> tree.Expr:
     """A class from a list: an aggregate memberwise, another by its constructors."""
     if not t.is_complete or t.decl.is_aggregate:
-        return aggregates.aggregate(cx, node, t)
+        return aggregates.aggregate(cx, node, t, purpose)
     if not node.items and construct.has_default(cx, t, node):
         return construct.value(cx, node, t, mode, is_base)
+    element = listed.element_of(t)
+    if element is not None:
+        return lists.from_list(cx, node, t, element)
     if any(item.designators for item in node.items):
         return cx.wrong(f"initialization of non-aggregate type '{t.unqualified}' with a designated initializer list", node)
     args = [packs.argument(cx, item.value) if item.value.ctype is None else item.value for item in node.items]
+    by_list = overload.by_list(cx, t, args, node) if not is_error(*args) else None
+    if by_list is not None:
+        chosen = overload.chosen(cx, t, *by_list, mode, node)
+        return failed(node) if chosen is None else construct.constructed(cx, node, t, chosen, by_list[1], is_base)
     made = construct.construct(cx, node, t, args, mode, is_base)
     for arg, passed in zip(args, getattr(made, "args", ())):
         narrowing.check(cx, arg, passed)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from ...support.records import replace
 from ..syntax import tree
-from ..types import bases
+from ..types import bases, listed
 from ..types import conversions as conv
 from ..types import ctype as ct
 from ..types.ctype import CType
@@ -36,6 +37,9 @@ def _value(cx: Context, node: tree.InitList, t: CType, user: bool) -> Conversion
     identity = Standard(EXACT, "NoOp", t, t)
     if isinstance(t, ct.Array):
         return _array(cx, node, t, identity, user)
+    element = listed.element_of(t)
+    if element is not None:
+        return _list(cx, node, t, element, identity)
     if isinstance(t, ct.Record):
         return _class(cx, node, t, identity, user)
     if not node.items:
@@ -50,9 +54,22 @@ def _array(cx: Context, node: tree.InitList, t: ct.Array, identity: Standard, us
         return identity
     if t.count is not None and len(node.items) > t.count:
         return None
+    return _worst(cx, node, t.element, identity, user)
+
+
+def _list(cx: Context, node: tree.InitList, t: CType, element: CType, identity: Standard) -> ConversionSequence | None:
+    """p5: an `std::initializer_list`; its elements may be converted by users' functions even where the list is not."""
+    only = sole(node)
+    if only is not None and only.ctype.unqualified is t:
+        return identity
+    worst = _worst(cx, node, element, identity, True)
+    return worst and replace(worst, listed=t, binding=None) if isinstance(worst, Standard) else worst and replace(worst, listed=t)
+
+
+def _worst(cx: Context, node: tree.InitList, element: CType, identity: Standard, user: bool) -> ConversionSequence | None:
     worst: ConversionSequence = identity
     for item in node.items:
-        found = sequences.implicit(cx, item.value, t.element, user)
+        found = None if item.designators else sequences.implicit(cx, item.value, element, user)
         if found is None:
             return None
         worst = found if worst is identity or compare(worst, found) < 0 else worst
@@ -61,8 +78,9 @@ def _array(cx: Context, node: tree.InitList, t: ct.Array, identity: Standard, us
 
 def _class(cx: Context, node: tree.InitList, t: ct.Record, identity: Standard, user: bool) -> ConversionSequence | None:
     """p2, p6, p7."""
-    only = sole(node)
-    if only is not None and (only.ctype.unqualified is t.unqualified or bases.derives(only.ctype, t)):
+    only, args = sole(node), [item.value for item in node.items]
+    by_list = overload.by_list(cx, t, args, node) if user and not any(item.designators for item in node.items) else None
+    if only is not None and by_list is None and (only.ctype.unqualified is t.unqualified or bases.derives(only.ctype, t)):
         return sequences.implicit(cx, only, t, user)
     if not user or not t.is_complete:
         return None
@@ -74,7 +92,7 @@ def _class(cx: Context, node: tree.InitList, t: ct.Record, identity: Standard, u
         return UserDefined(None, identity, aggregate=t)
     if any(item.designators for item in node.items):
         return None
-    found = overload.construction(cx, t, [item.value for item in node.items], seams.COPY_LIST, node)
+    found = by_list[0] if by_list is not None else overload.construction(cx, t, args, seams.COPY_LIST, node)
     if found.best is not None:
         return UserDefined(found.best, identity)
     return UserDefined(None, identity, tuple(found.ambiguous)) if found.ambiguous else None

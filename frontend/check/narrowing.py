@@ -11,14 +11,19 @@ from .context import Context
 
 _STRICT = frozenset(("parameter", "return", "assignment"))
 """What nvcc refuses to initialise by a list that narrows; elsewhere it warns."""
+_STRICT_PARTS = frozenset(("parameter", "assignment", "literal", "list"))
+"""As `_STRICT`, where a part of an aggregate is initialised."""
 _ALWAYS = frozenset(("FloatingToIntegral", "FloatingToBoolean", "PointerToBoolean", "MemberPointerToBoolean"))
 
 
-def check(cx: Context, source: tree.Expr, result: tree.Expr, purpose: str = "") -> bool:
-    """Report a conversion, `result`, of a list's item that narrows; False where that is an error."""
+def check(cx: Context, source: tree.Expr, result: tree.Expr, purpose: str = "", whole: str = "") -> bool:
+    """Report a conversion, `result`, of a list's item that narrows; False where that is an error.
+
+    `whole` is what the aggregate is initialised for that the item is a part of.
+    """
     if not isinstance(result, tree.ImplicitCast) or not _narrows(result):
         return True
-    before, after, strict = result.operand.ctype, result.ctype, purpose in _STRICT
+    before, after, strict = result.operand.ctype, result.ctype, purpose in _STRICT or whole in _STRICT_PARTS
     value = const.evaluate(result.operand)
     if value is None:
         text = f"non-constant-expression cannot be narrowed from type '{before}' to '{after}' in initializer list"

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from ...support.diagnostics import Note
 from ...support.records import field, record
 from ..syntax import tree
-from ..types import classes
+from ..types import classes, listed
 from ..types import ctype as ct
 from ..types.bases import derives
 from ..types.builtin_table import Builtin
@@ -21,6 +21,7 @@ from ..types.special import is_ignored
 from ..types.symbols import Function, Template
 from . import seams, sequences
 from .context import Context
+from .making import like
 from .seams import COPY_LIST, COPY_MODE, LIST
 
 _SHOWN = 4
@@ -210,15 +211,10 @@ def _worst(c: Candidate, other: Candidate) -> int:
 
 
 def _by_arguments(a: Candidate, b: Candidate) -> int | None:
-    """-1 where no argument is converted worse by `a` and one better, 0 where all are alike, else None."""
-    found = 0
-    for x, y in zip(a.sequences, b.sequences):
-        order = compare(x, y) if x is not None and y is not None else 0
-        if order > 0:
-            return None
-        if order < 0:
-            found = -1
-    return found
+    """-1 where no argument is converted worse by `a` and one better, 1 the other way round, 0 where all are alike, None where each is better for one."""
+    orders = [compare(x, y) for x, y in zip(a.sequences, b.sequences) if x is not None and y is not None]
+    better, worse = any(order < 0 for order in orders), any(order > 0 for order in orders)
+    return None if better and worse else worse - better
 
 
 # ----------------------------------------------------------------------------------- constructors
@@ -241,6 +237,19 @@ def construction(cx: Context, t: ct.Record, args: Sequence[tree.Expr], kind: str
     return found
 
 
+def by_list(cx: Context, t: ct.Record, args: Sequence[tree.Expr], at: tree.Node) -> tuple[Resolution, list[tree.Expr]] | None:
+    """The first phase of [over.match.list]: constructors that take the list as a whole, and that; None where none of them is viable."""
+    argument = whole(args, at)
+    candidates = [c for c in constructors(cx, t, argument, at)[0] if listed.takes_list(c.params, c.required)]
+    found = best_of([c for c in candidates if is_viable(cx, c, argument)], candidates)
+    return (found, argument) if found.viable else None
+
+
+def whole(args: Sequence[tree.Expr], at: tree.Node) -> list[tree.Expr]:
+    """Checked elements as the one argument that their list is."""
+    return [like(tree.InitList(at.location, [tree.InitItem(arg.location, [], arg) for arg in args]), at, ct.BRACED)]
+
+
 def _takes(c: Candidate, t: ct.Record) -> bool:
     """[over.best.ics] p4.5: a list in a list is converted by no user's function to what a constructor of the class itself copies or moves."""
     return bool(c.params) and ct.referred(c.params[0]).unqualified is t.unqualified
@@ -252,7 +261,11 @@ def constructor(cx: Context, t: ct.Record, args: Sequence[tree.Expr], kind: str,
     `kind` is 'direct', 'copy', 'list' or 'copy-list'. `copy` has the converting constructors as candidates; `copy-list` all, and choosing
     an explicit one is an error.
     """
-    found = construction(cx, t, args, kind, at)
+    return chosen(cx, t, construction(cx, t, args, kind, at), args, kind, at)
+
+
+def chosen(cx: Context, t: ct.Record, found: Resolution, args: Sequence[tree.Expr], kind: str, at: tree.Node) -> Candidate | None:
+    """What a choice among constructors comes to; reports as `constructor` does."""
     name = str(t.unqualified)
     if found.best is None and found.ambiguous:
         report_ambiguous(cx, f"call to constructor of '{name}' is ambiguous", at, found)

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from ..syntax import names, tree
 from ..types import ctype as ct
-from ..types import lookup
+from ..types import listed, lookup
 from ..types.symbols import Overloads, Scope, Variable
+from . import packs, seams
 from .adl import by_arguments
 from .context import ERROR, Context, handles, is_error
 from .making import call, identifier, integer, known_type, like
@@ -33,10 +34,15 @@ def range_for(cx: Context, node: tree.RangeFor) -> tree.Stmt:
     place = node.range
     suffix = str(cx.body.loops + 1)
     with cx.nested("block"):
-        value = cx.expr(place)
+        value = seams.list_by_auto(cx, place, place) if isinstance(place, tree.InitList) else cx.expr(place)
         t = value.ctype
         if is_error(value):
             return _declared_broken(cx, node)
+        if isinstance(place, tree.InitList):
+            # The array behind the list does as well.
+            element = listed.element_of(t)
+            assert element is not None
+            t = ct.array_of(ct.qualified(element, ct.CONST), len(packs.list_of(cx, place).items))
         if isinstance(t, ct.Array):
             loop = _counted(node, t, suffix)
         else:
@@ -66,7 +72,8 @@ def _counted(node: tree.RangeFor, t: ct.Array, suffix: str) -> tree.For | None:
     decls: list[tree.Decl] = []
     named = isinstance(written, tree.Identifier) and not (written.name.is_plain and written.name.key in _declared(node))
     if not named:
-        range_type = tree.ReferenceType(place.location, known_type(ct.AUTO, place), True)
+        is_list = isinstance(place, tree.InitList)
+        range_type = known_type(t, place) if is_list else tree.ReferenceType(place.location, known_type(ct.AUTO, place), True)
         decls.append(_variable(f"__range{suffix}", range_type, written, place))
         written = identifier(f"__range{suffix}", place)
     decls.append(_variable(index, known_type(kind, place), integer(0, place), place))

@@ -71,6 +71,8 @@ function_value: Seam[[Context, tree.Identifier, Function], tree.Expr] = Seam("fu
 """The expression that names one function."""
 from_list: Seam[..., tree.Expr] = Seam("from_list")
 """List-initialisation of an object; purpose and place are those of `casts.converted`, the mode is one of those above."""
+list_by_auto: Seam[[Context, tree.InitList, tree.Node], tree.Expr] = Seam("list_by_auto", "lists")
+"""The `std::initializer_list` that `auto` makes of a list."""
 upcast: Seam[[Context, tree.Expr, CType, bool], tree.Expr] = Seam("upcast", "bases")
 """A structure as one of its bases; reports an ambiguous one, and where that is asked for an inaccessible one."""
 converts_to_base: Seam[[Context, CType, CType, tree.Node], bool] = Seam("converts_to_base", "bases")

@@ -155,7 +155,7 @@ def of_temporary(made: ConversionSequence | None, target: ct.Reference) -> Conve
 
 def converted_to(made: ConversionSequence | None) -> CType | None:
     """What the conversion function of a sequence returns."""
-    chosen = made.candidate if isinstance(made, UserDefined) else None
+    chosen = made.candidate if isinstance(made, UserDefined) and made.listed is None else None
     return chosen.function.ctype.ret if chosen is not None and isinstance(chosen.function, Function) and chosen.second is not None else None
 
 

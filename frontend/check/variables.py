@@ -10,12 +10,14 @@ from ..types import ctype as ct
 from ..types import mangle
 from ..types.special import is_destroyed
 from ..types.symbols import CONSTANT, DEVICE, LOCAL, PARAM, SHARED, Symbol, TypeName, Variable
+from ..types.typed import ObjectInit
 from . import class_deduction, deduction, lifetimes, outside, packs, seams, special
 from . import resolve as types
 from .context import ERROR, Context, Place, declared_here, handles, is_error, previous, scope_of
 from .decls import declare_function
 from .initialise import Initialiser, initialised
 from .lookup import find, find_around
+from .making import use
 from .seams import COPY_LIST, COPY_MODE, DIRECT, LIST
 from .static_init import settle
 
@@ -175,10 +177,11 @@ def _deduced(cx: Context, node: tree.VarDecl) -> ct.CType:
     if isinstance(given, tree.InitList) and node.is_direct and len(given.items) == 1 and not given.items[0].designators:
         # [dcl.type.auto.deduct] p4: a direct list of one.
         given = given.items[0].value
-    if given is None or isinstance(given, tree.InitList):
-        spelled = "decltype(auto)" if isinstance(deduction.auto_of(node.type), tree.DecltypeType) else "auto"
+    by_decltype = isinstance(deduction.auto_of(node.type), tree.DecltypeType)
+    if given is None or (isinstance(given, tree.InitList) and (node.is_direct or by_decltype)):
+        spelled = "decltype(auto)" if by_decltype else "auto"
         return cx.wrong_type(f"declaration of variable '{node.name}' with deduced type '{spelled}' requires an initializer", node)
-    value = cx.expr(given)
+    value = seams.list_by_auto(cx, given, node) if isinstance(given, tree.InitList) else cx.expr(given)
     node.init, node.init_args = value, None
     return ERROR if is_error(value) else deduction.deduced(cx, node.type, value, node.name.key, node)
 
@@ -324,7 +327,25 @@ def _initialise(cx: Context, node: tree.VarDecl, symbol: Variable) -> None:
         node.ctype = symbol.ctype = value.ctype
     if symbol.place == LOCAL:
         lifetimes.extend(value)
+    else:
+        _keep_lists(cx, node, symbol, value)
     settle(cx, node, symbol, value)
+
+
+def _keep_lists(cx: Context, node: tree.VarDecl, symbol: Variable, value: tree.Expr) -> None:
+    """The arrays behind lists that an object with static storage refers to are as static as itself ([dcl.init.list] p6)."""
+    for part in value.entries.values() if isinstance(value, ObjectInit) else ():
+        made = part.operand if isinstance(part, tree.ImplicitCast) and part.kind == "ArrayToPointerDecay" else None
+        if not isinstance(part, tree.ImplicitCast) or not isinstance(made, tree.ImplicitCast) or made.kind != "MaterializeTemporary":
+            _keep_lists(cx, node, symbol, part)
+            continue
+        number = cx.count("list", symbol.symbol)
+        array = Variable(f"{symbol.name}${number}", made.ctype, node.location, DEVICE, used=True, init=made.operand)
+        array.symbol, array.is_internal = f"{symbol.symbol}${number}", True
+        _keep_lists(cx, node, array, made.operand)
+        settle(cx, node, array, made.operand)
+        cx.variables.append(array)
+        part.operand = use(array, made)
 
 
 def _how(node: tree.VarDecl) -> Initialiser:

@@ -160,7 +160,7 @@ def for_statement(
     return _nested(cx, tree.For(word.location, init, test, step, body), word, body)
 
 
-@rule("loop : for '(' block ranged ':' expression ')' statement")
+@rule("loop : for '(' block ranged ':' expression ')' statement | for '(' block ranged ':' braces ')' statement")
 def range_for_statement(
     cx: Reader, word: Token, _: Token, scope: ScopeMark, decl: tree.VarDecl | tree.BindingDecl, __: Token, over: tree.Expr, ___: Token, body: tree.Stmt
 ) -> tree.RangeFor:

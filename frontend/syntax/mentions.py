@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from ..text.library import makes_list
 from ..text.tokens import Token
 from .declarators import QUALIFIERS, STORAGE, TYPE_WORDS, WORDS
 from .outline import NAMES
@@ -31,6 +32,8 @@ def mentions(tokens: Sequence[Token], pairs: Mapping[int, int], where: range, pa
             opened.pop()
         if kind == "[" and _opens_binding(tokens, i):
             found |= _OF_BINDINGS
+        if kind == "{" and i > 2 and makes_list(*(token.kind for token in tokens[i - 3 : i + 1])):
+            found.add("initializer_list")
         if kind not in NAMES or tokens[i - 1].kind in (".", "->", "::"):
             if kind in NAMES and tokens[i - 1].kind == "::":
                 found.add(tokens[i].text)

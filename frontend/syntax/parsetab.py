@@ -1,12 +1,12 @@
 """The parser's tables. Made by `python -m minicc.frontend.syntax.tables`; do not edit."""
 
 # ruff: noqa
-FINGERPRINT = 1137668364
+FINGERPRINT = 1624541005
 FILES = """\
 grammar_start grammar_declarations grammar_declarators grammar_expressions grammar_literals grammar_records grammar_statements grammar_templates grammar_methods grammar_lambdas grammar_new
 """.split()
 FIRST = [
- 0, 9, 61, 210, 312, 325, 389, 454, 501, 521, 555,
+ 0, 9, 61, 210, 312, 325, 389, 455, 502, 522, 556,
 ]
 LEFT = """\
 S' start start start start start start start start externals externals external
@@ -44,19 +44,19 @@ enum_head enum_head anonymous_enum enumeration declaration member opaque enumera
 enum_body enumerators enumerators enumerator enumerator statement statement statement statement statement statement statement
 compound block statements statements expression_statement statement for_init statement for_init expression_statement selection selection
 selection selection selection condition condition test for_test for_test for_test test loop loop
-loop loop ranged ranged for_init loop jump jump jump jump initializer_value initializer_value
-jump labeled label label label label asm_word asm_word asm_qualifier asm_qualifier asm_statement asm_volatile
-asm_volatile asm_operands asm_operands asm_list asm_list asm_items asm_items asm_item asm_item asm_item external namespace_head
-namespace_head namespace_head namespace_head declaration declaration declaration using_declaration using_names using_names using_name using_name template_scope
-template_params template_params template_param_list template_param_list type_param_word template_param template_param type_param type_param type_param type_param type_param
-template_scope_end template_param template_param external template_declaration template_declaration template_declaration template_declaration external template_args template_args template_arg_list
-template_arg_list template_arg template_arg type_list type_list type_element type_element template_arg template_arg member member member
-method method method method method_head constructor method_head guide guide class_scope method_head mem_init_list
-mem_init_list mem_init_item mem_init_item mem_init mem_init primary primary captures captures captures captures captures
-captures capture_list capture_list capture capture capture capture capture simple_capture simple_capture capture capture
-lambda_head lambda_head lambda_attribute lambda_attribute lambda_word lambda_word lambda_word lambda_word lambda_word lambda_attributes lambda_attributes lambda_words
-lambda_words lambda_result lambda_result unary unary new_placement new_type new_type new_type new_declarator new_declarator new_declarator
-new_array new_array new_initializer new_initializer new_initializer unary unary declaration
+loop loop loop ranged ranged for_init loop jump jump jump jump initializer_value
+initializer_value jump labeled label label label label asm_word asm_word asm_qualifier asm_qualifier asm_statement
+asm_volatile asm_volatile asm_operands asm_operands asm_list asm_list asm_items asm_items asm_item asm_item asm_item external
+namespace_head namespace_head namespace_head namespace_head declaration declaration declaration using_declaration using_names using_names using_name using_name
+template_scope template_params template_params template_param_list template_param_list type_param_word template_param template_param type_param type_param type_param type_param
+type_param template_scope_end template_param template_param external template_declaration template_declaration template_declaration template_declaration external template_args template_args
+template_arg_list template_arg_list template_arg template_arg type_list type_list type_element type_element template_arg template_arg member member
+member method method method method method_head constructor method_head guide guide class_scope method_head
+mem_init_list mem_init_list mem_init_item mem_init_item mem_init mem_init primary primary captures captures captures captures
+captures captures capture_list capture_list capture capture capture capture capture simple_capture simple_capture capture
+capture lambda_head lambda_head lambda_attribute lambda_attribute lambda_word lambda_word lambda_word lambda_word lambda_word lambda_attributes lambda_attributes
+lambda_words lambda_words lambda_result lambda_result unary unary new_placement new_type new_type new_type new_declarator new_declarator
+new_declarator new_array new_array new_initializer new_initializer new_initializer unary unary declaration
 """.split()
 COUNT = [
  1, 2, 2, 2, 2, 2, 2, 2, 3, 0, 2, 1, 1, 1, 1, 1, 1, 5, 0, 2, 2, 0, 1, 3,
@@ -76,13 +76,13 @@ COUNT = [
  3, 3, 2, 0, 1, 1, 2, 2, 1, 2, 1, 1, 1, 5, 5, 5, 0, 1, 1, 1, 0, 2, 2, 1,
  1, 2, 2, 2, 3, 2, 4, 4, 1, 3, 2, 2, 3, 3, 1, 1, 1, 1, 4, 4, 4, 6, 6, 0,
  2, 1, 3, 1, 3, 1, 1, 1, 1, 1, 1, 1, 4, 0, 0, 2, 1, 1, 1, 1, 2, 2, 8, 6,
- 9, 7, 6, 1, 2, 1, 1, 0, 3, 3, 6, 7, 9, 8, 1, 1, 1, 4, 2, 2, 2, 3, 1, 1,
- 3, 2, 3, 5, 2, 2, 1, 1, 1, 1, 7, 0, 2, 0, 3, 0, 1, 1, 3, 1, 4, 7, 4, 1,
- 2, 2, 3, 5, 4, 1, 3, 1, 3, 2, 1, 0, 0, 1, 1, 3, 1, 1, 3, 1, 2, 2, 3, 3,
- 0, 1, 3, 1, 2, 2, 2, 2, 2, 0, 1, 1, 3, 1, 1, 1, 3, 1, 2, 2, 2, 2, 3, 2,
- 2, 2, 4, 4, 3, 7, 7, 10, 9, 0, 6, 2, 3, 1, 2, 4, 4, 3, 6, 0, 1, 1, 3, 3,
- 1, 1, 3, 1, 2, 3, 4, 4, 1, 2, 1, 2, 1, 6, 1, 1, 1, 1, 1, 1, 1, 0, 2, 0,
- 2, 0, 2, 4, 3, 3, 3, 2, 1, 1, 2, 1, 3, 4, 0, 3, 3, 2, 4, 4,
+ 9, 7, 6, 1, 2, 1, 1, 0, 3, 3, 6, 7, 9, 8, 8, 1, 1, 1, 4, 2, 2, 2, 3, 1,
+ 1, 3, 2, 3, 5, 2, 2, 1, 1, 1, 1, 7, 0, 2, 0, 3, 0, 1, 1, 3, 1, 4, 7, 4,
+ 1, 2, 2, 3, 5, 4, 1, 3, 1, 3, 2, 1, 0, 0, 1, 1, 3, 1, 1, 3, 1, 2, 2, 3,
+ 3, 0, 1, 3, 1, 2, 2, 2, 2, 2, 0, 1, 1, 3, 1, 1, 1, 3, 1, 2, 2, 2, 2, 3,
+ 2, 2, 2, 4, 4, 3, 7, 7, 10, 9, 0, 6, 2, 3, 1, 2, 4, 4, 3, 6, 0, 1, 1, 3,
+ 3, 1, 1, 3, 1, 2, 3, 4, 4, 1, 2, 1, 2, 1, 6, 1, 1, 1, 1, 1, 1, 1, 0, 2,
+ 0, 2, 0, 2, 4, 3, 3, 3, 2, 1, 1, 2, 1, 3, 4, 0, 3, 3, 2, 4, 4,
 ]
 ROWS = """\
 2 START_UNIT  3 START_EXPRESSION  4 START_TYPE  5 START_ARGUMENTS  6 START_CONVERSION  7 START_BODY  8 START_INITIALIZER  9 START_PARAMETERS
@@ -90,10 +90,10 @@ ROWS = """\
 -9 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t
 16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING
 61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union
--489 $end  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union
+-490 $end  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union
 -24 : {
 16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  137 {
--467 $end EXTERN_C TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef typename union unsigned void volatile wchar_t
+-468 $end EXTERN_C TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef typename union unsigned void volatile wchar_t
 -1 $end  61 TYPE_NAME  63 auto  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  143 HOST  144 ;  145 BAD  146 EXTERN_C  149 template  158 namespace  159 using  161 CONSTRUCTOR  162 inline  163 TEMPLATE_HEAD  165 static_assert
 -2 $end  167 ,
 -293 $end ) , : ; FOLD_OPERATOR PRAGMA_END ]
@@ -123,7 +123,7 @@ ROWS = """\
 137 {  227 (
 -312 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
 -318 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }  55 STRING  56 USER_STRING
--523 ]  231 =  232 &  236 this  237 *  239 IDENTIFIER  240 TYPE_NAME
+-524 ]  231 =  232 &  236 this  237 *  239 IDENTIFIER  240 TYPE_NAME
 -213 <
 -214 <
 -215 <
@@ -208,10 +208,10 @@ ROWS = """\
 -325 : IDENTIFIER TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
 -326 : IDENTIFIER TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
 -4 $end
--490 $end  271 ,
--491 $end ,
--493 $end ,  272 PACK
--494 $end ,  273 PACK
+-491 $end  271 ,
+-492 $end ,
+-494 $end ,  272 PACK
+-495 $end ,  273 PACK
 -277 $end ) , ... : ; PACK ] }  169 ?  170 ||  171 &&  172 |  173 ^  174 &  175 ==  176 !=  177 <  178 >  179 <=  180 >=  181 <<  182 >>  183 +  184 -  185 *  186 /  187 %  188 .*  189 ->*
 -5 $end
 -6 $end
@@ -220,7 +220,7 @@ ROWS = """\
 -297 $end ) , ... : ; FOLD_OPERATOR PACK PRAGMA_END ] }
 -298 $end ) , ... : ; FOLD_OPERATOR PACK PRAGMA_END ] }
 -301 }  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  137 {  284 .  285 [
--468 $end  61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  292 TEMPLATE_HEAD  294 typename
+-469 $end  61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  292 TEMPLATE_HEAD  294 typename
 -10 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -11 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -12 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
@@ -230,7 +230,7 @@ ROWS = """\
 -16 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -67 & && ( * ; CONSTRUCTOR EXTERN_C IDENTIFIER MEMBER_OF TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t  295 {
 296 {
--483 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-484 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  159 using  165 static_assert  300 namespace
 -55 , ;  -24 : {  303 =
 -31 [  244 *  245 &  246 &&  247 MEMBER_OF  305 ;  306 CONSTRUCTOR  307 (  319 IDENTIFIER
@@ -239,10 +239,10 @@ ROWS = """\
 -36 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -37 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -376 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--455 {  239 IDENTIFIER  240 TYPE_NAME
+-456 {  239 IDENTIFIER  240 TYPE_NAME
 239 IDENTIFIER  240 TYPE_NAME  326 namespace
--461 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--513 (
+-462 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-514 (
 -98 & && ( * ; CONSTRUCTOR EXTERN_C IDENTIFIER MEMBER_OF TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t  331 namespace
 61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  159 using  161 CONSTRUCTOR  163 TEMPLATE_HEAD  165 static_assert  300 namespace
 336 [
@@ -276,22 +276,22 @@ ROWS = """\
 -245 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
 377 (
 61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  382 (
--566 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  384 (  385 {
+-567 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  384 (  385 {
 16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  137 {
--560 != $end % %= &= ( ) *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= { | |= || }  244 *  245 &  246 &&  247 MEMBER_OF  391 [
--569 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+-561 != $end % %= &= ( ) *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= { | |= || }  244 *  245 &  246 &&  247 MEMBER_OF  391 [
+-570 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
 392 ]
 -220 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
 -324 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END STRING USER_STRING [ ] ^ ^= | |= || }
 395 ]
--524 ]  396 ,
--525 ]  239 IDENTIFIER  240 TYPE_NAME  397 ,
--528 ]  399 ,
--529 , ]
--531 , ]  400 PACK  401 =  402 (  403 {
--538 , ]
+-525 ]  396 ,
+-526 ]  239 IDENTIFIER  240 TYPE_NAME  397 ,
+-529 ]  399 ,
+-530 , ]
+-532 , ]  400 PACK  401 =  402 (  403 {
+-539 , ]
 404 this
--536 ( , = PACK ] {
+-537 ( , = PACK ] {
 -125 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -126 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -123 $end ) , : ; = > BODY PACK {
@@ -310,8 +310,8 @@ ROWS = """\
 -328 : {  117 __launch_bounds__  118 __align__  119 alignas  239 IDENTIFIER  240 TYPE_NAME  454 __packed__
 -371 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 239 IDENTIFIER  240 TYPE_NAME
--499 $end ,
 -500 $end ,
+-501 $end ,
 205 {
 -22 {  459 ,
 463 }
@@ -323,17 +323,17 @@ ROWS = """\
 -308 . = [
 469 IDENTIFIER
 -8 $end
--469 $end  471 ,
--470 $end ,
--473 $end ,  472 =
--481 $end ,  473 =
--475 $end , =  239 IDENTIFIER  240 TYPE_NAME  475 PACK  476 PACK_NAME
--480 TEMPLATE_HEAD typename
+-470 $end  471 ,
+-471 $end ,
+-474 $end ,  472 =
+-482 $end ,  473 =
+-476 $end , =  239 IDENTIFIER  240 TYPE_NAME  475 PACK  476 PACK_NAME
+-481 TEMPLATE_HEAD typename
 -202 $end ) , ... =  244 *  245 &  246 &&  247 MEMBER_OF  249 [  319 IDENTIFIER  481 PACK  486 (  487 PACK_NAME
--472 $end , = IDENTIFIER PACK PACK_NAME TYPE_NAME
+-473 $end , = IDENTIFIER PACK PACK_NAME TYPE_NAME
 -18 ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -9 ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--488 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-489 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -31 [  244 *  245 &  246 &&  247 MEMBER_OF  305 ;  307 (  319 IDENTIFIER
 320 ;  493 ,
 -55 , ;  303 =
@@ -355,16 +355,16 @@ ROWS = """\
 -127 $end & && ( ) , ... : ; = BODY LATER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
 -124 $end & && ( ) , ... : ; = BODY FUNCTION_QUALIFIER LATER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
 -26 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--456 {  531 =
--466 , ;  533 =  534 PACK
+-457 {  531 =
+-467 , ;  533 =  534 PACK
 535 ;  536 ,
--463 , ;
+-464 , ;
 537 (
--457 {  239 IDENTIFIER  240 TYPE_NAME
--484 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-458 {  239 IDENTIFIER  240 TYPE_NAME
 -485 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -486 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -487 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-488 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -294 $end ) , : ; FOLD_OPERATOR PRAGMA_END ]
 -292 $end ) , ... : ; FOLD_OPERATOR PACK PRAGMA_END ] }
 167 ,  544 :
@@ -390,7 +390,7 @@ ROWS = """\
 -273 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
 -211 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
 548 FOLD
--521 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+-522 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
 -398 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 167 ,  551 ]
 552 )
@@ -401,22 +401,22 @@ ROWS = """\
 554 )
 555 )
 557 )  558 ,
--495 ) ,
--497 ) ,  559 PACK
--556 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+-496 ) ,
+-498 ) ,  559 PACK
+-557 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
 553 ,  563 )
 564 )
--559 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= { | |= || }
--561 != $end % %= &= ( ) *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= { | |= || }  244 *  245 &  246 &&  247 MEMBER_OF  391 [
--563 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= { | |= || }  566 [
+-560 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= { | |= || }
+-562 != $end % %= &= ( ) *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= { | |= || }  244 *  245 &  246 &&  247 MEMBER_OF  391 [
+-564 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= { | |= || }  566 [
 569 >
 570 )
 -397 ( __device__ __host__ {
 236 this  237 *  239 IDENTIFIER  240 TYPE_NAME  573 &
--537 ( , = PACK ] {
--532 , ]
+-538 ( , = PACK ] {
+-533 , ]
 -229 }  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  137 {
--539 , ]
+-540 , ]
 -157 $end ) , ... : ; = > BODY PACK {
 -192 )  61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  415 ...
 -146 $end ( ) , ... : ; = > BODY FUNCTION_QUALIFIER PACK [ {
@@ -466,10 +466,10 @@ ROWS = """\
 -331 : IDENTIFIER TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
 -372 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -373 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--492 $end ,
+-493 $end ,
 -23 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--515 , {
--517 , {  624 PACK
+-516 , {
+-518 , {  624 PACK
 625 (  626 {
 -305 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
 -302 }
@@ -479,8 +479,8 @@ ROWS = """\
 -310 . = [
 629 ]
 61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  292 TEMPLATE_HEAD  294 typename
--476 $end , =
 -477 $end , =
+-478 $end , =
 292 TEMPLATE_HEAD  294 typename
 -203 $end ) , ... =
 -204 $end ) , ... =  635 PACK
@@ -525,9 +525,9 @@ ROWS = """\
 681 }
 682 ;
 684 ;
--465 , ;
--462 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA METHOD PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr private protected public register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--458 {
+-466 , ;
+-463 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA METHOD PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr private protected public register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-459 {
 689 ]  690 ,
 -33 , ]
 -35 , ]
@@ -545,22 +545,22 @@ ROWS = """\
 -246 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  137 {
 729 )
 -248 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
--498 ) ,
--555 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+-499 ) ,
+-556 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
 731 )
 732 }
--557 ( EXTERN_C TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t
--558 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= { | |= || }
--562 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= { | |= || }
+-558 ( EXTERN_C TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t
+-559 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= { | |= || }
+-563 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= { | |= || }
 167 ,  734 ]
--570 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+-571 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
 735 (
 -219 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
--549 ( __device__ __host__ {
--526 ]  399 ,
+-550 ( __device__ __host__ {
 -527 ]  399 ,
--530 , ]
--533 , ]
+-528 ]  399 ,
+-531 , ]
+-534 , ]
 738 )
 739 }
 740 ]
@@ -604,16 +604,16 @@ ROWS = """\
 -120 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END RETURNS TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -119 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END RETURNS TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -121 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END RETURNS TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--516 , {
--518 , {
+-517 , {
+-519 , {
 -304 , }
 -307 , }
 -311 . = [
--471 $end ,
--474 $end ,
--482 $end ,
--478 $end , =
+-472 $end ,
+-475 $end ,
+-483 $end ,
 -479 $end , =
+-480 $end , =
 -206 $end ) , ... =
 -156 $end ) , ... =
 -161 $end & && ) , ... ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  514 [  636 (
@@ -623,10 +623,10 @@ ROWS = """\
 -163 )  244 *  245 &  246 &&  247 MEMBER_OF  249 [  319 IDENTIFIER  486 (  487 PACK_NAME
 -209 $end ( ) , ... = FUNCTION_QUALIFIER [
 61 TYPE_NAME  63 auto  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  143 HOST  144 ;  145 BAD  146 EXTERN_C  149 template  158 namespace  159 using  161 CONSTRUCTOR  162 inline  163 TEMPLATE_HEAD  165 static_assert  771 }
--454 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-455 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -161 & && , ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  137 {  514 [  516 LATER  652 (
 -162 & && , ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  137 {  518 [  520 FUNCTION_QUALIFIER  521 LATER  653 (
--571 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-572 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -128 $end & && ( ) , ... : ; = BODY LATER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
 -129 $end & && ( ) , ... : ; = BODY FUNCTION_QUALIFIER LATER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
 -130 $end & && ( ) , ... : ; = BODY FUNCTION_QUALIFIER LATER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
@@ -654,10 +654,10 @@ ROWS = """\
 783 ;
 -29 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 784 ;
--460 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-461 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 785 ;
--464 , ;
--466 , ;  534 PACK
+-465 , ;
+-467 , ;  534 PACK
 786 )
 -30 ( : = {
 55 STRING  56 USER_STRING
@@ -690,20 +690,20 @@ ROWS = """\
 16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  137 {  802 ;
 806 IDENTIFIER
 -210 != % %= & && &= ( * *= + ++ += , - -- -= -> ->* . .* / /= ; < << <<= <= = == > >= >> >>= ? [ ^ ^= | |= ||  807 :
--443 ( __volatile__ volatile
+-444 ( __volatile__ volatile
 811 :
--438 ( __volatile__ volatile
 -439 ( __volatile__ volatile
+-440 ( __volatile__ volatile
 -232 ) , }
 -247 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
--496 ) ,
--567 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+-497 ) ,
 -568 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+-569 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
 812 ]
--564 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= { | |= || }
--540 {  815 (  817 __device__  818 __host__
--534 , ]
+-565 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= { | |= || }
+-541 {  815 (  817 __device__  818 __host__
 -535 , ]
+-536 , ]
 -136 $end ( ) , ... : ; = > BODY FUNCTION_QUALIFIER PACK [ {
 -141 $end ( ) , ... : ; = > BODY FUNCTION_QUALIFIER PACK [ {
 -195 )
@@ -747,7 +747,7 @@ ROWS = """\
 -143 $end & && ( ) , ... : ; = BODY FUNCTION_QUALIFIER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
 -27 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -28 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--459 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-460 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -40 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA METHOD PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr private protected public register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -45 & && RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile
 -34 , ]
@@ -761,24 +761,24 @@ ROWS = """\
 850 while
 852 PRAGMA_END
 -295 ) PRAGMA_END  167 ,
--426 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -427 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -428 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-429 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 853 ;
--430 ;  167 ,
--431 ;
+-431 ;  167 ,
+-432 ;
 854 ;
--437 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
--433 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-438 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
+-434 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 855 (  857 volatile  858 __volatile__
 859 :  860 ...
--436 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
--565 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= { | |= || }
+-437 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
+-566 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= { | |= || }
 167 ,  861 )
--522 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
--550 ( __device__ __host__ {
--542 ( __device__ __host__ {
+-523 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+-551 ( __device__ __host__ {
 -543 ( __device__ __host__ {
+-544 ( __device__ __host__ {
 -358 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
 -361 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
 -363 , ;
@@ -788,15 +788,15 @@ ROWS = """\
 -150 & && , : ; = __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  137 {  518 [  520 FUNCTION_QUALIFIER  521 LATER  637 (
 -362 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
 244 *  245 &  246 &&  247 MEMBER_OF  307 (  319 IDENTIFIER  824 :
--501 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-502 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
 61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  834 CONSTRUCTOR
 870 BODY  871 ;  872 =
 244 *  245 &  246 &&  247 MEMBER_OF  307 (  319 IDENTIFIER  874 CONSTRUCTOR
--503 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-504 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
 -381 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -382 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--519 , PACK {
 -520 , PACK {
+-521 , PACK {
 -135 $end ( ) , ... = FUNCTION_QUALIFIER [
 -140 $end ( ) , ... = FUNCTION_QUALIFIER [
 -45 & && : RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
@@ -805,12 +805,12 @@ ROWS = """\
 -276 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
 16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  159 using  165 static_assert  300 namespace  885 ;
 895 (
--429 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--432 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--444 ( __volatile__ volatile
--440 ( __volatile__ volatile
+-430 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-433 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-445 ( __volatile__ volatile
 -441 ( __volatile__ volatile
--434 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
+-442 ( __volatile__ volatile
+-435 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
 -212 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
 905 )
 -365 , ;  117 __launch_bounds__  118 __align__  119 alignas  662 &  663 &&  664 __forceinline__  665 __noinline__  666 __packed__  667 const  668 volatile  669 noexcept  906 =
@@ -818,20 +818,20 @@ ROWS = """\
 -161 & && , : ; = __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  137 {  514 [  516 LATER  636 (
 -162 & && , : ; = __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  137 {  518 [  520 FUNCTION_QUALIFIER  521 LATER  637 (
 -364 , ;
--502 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--504 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-503 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
 -505 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-506 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
 908 default  909 delete
 -45 & && ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile
 912 (
--509 : {  117 __launch_bounds__  118 __align__  119 alignas  662 &  663 &&  664 __forceinline__  665 __noinline__  666 __packed__  667 const  668 volatile  669 noexcept  913 RETURNS
+-510 : {  117 __launch_bounds__  118 __align__  119 alignas  662 &  663 &&  664 __forceinline__  665 __noinline__  666 __packed__  667 const  668 volatile  669 noexcept  913 RETURNS
 -38 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA METHOD PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr private protected public register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 915 )
 -411 )
 -413 )  167 ,  917 ;
 -55 , ;  918 =
 -402 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype delete double dynamic_cast enum explicit extern false float friend inline int long mutable new nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
--424 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype delete double dynamic_cast enum explicit extern false float friend inline int long mutable new nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
+-425 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype delete double dynamic_cast enum explicit extern false float friend inline int long mutable new nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
 920 )
 921 )
 -413 )  167 ,
@@ -840,17 +840,17 @@ ROWS = """\
 -415 ;  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union
 927 :
 167 ,  917 ;
--422 :  322 (  323 {  324 =
--423 :  -55 , ;  303 =
--425 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--445 ) :  55 STRING  56 USER_STRING
+-423 :  322 (  323 {  324 =
+-424 :  -55 , ;  303 =
+-426 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-446 ) :  55 STRING  56 USER_STRING
 929 :
--551 RETURNS __device__ __host__ constexpr mutable noexcept {
+-552 RETURNS __device__ __host__ constexpr mutable noexcept {
 16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  137 {  932 LATER
 -369 , ;
 933 ;
 934 ;
--508 ; = BODY
+-509 ; = BODY
 935 (
 938 ;
 -412 )
@@ -860,60 +860,62 @@ ROWS = """\
 945 ;
 -414 ;  167 ,
 -55 ,  946 =
-948 )  949 :
--435 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
--553 {  952 RETURNS  953 mutable  954 constexpr  955 noexcept  956 __device__  957 __host__
+949 )  950 :
+-436 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
+-554 {  953 RETURNS  954 mutable  955 constexpr  956 noexcept  957 __device__  958 __host__
 -366 , ;
 -367 , ;
--506 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
 -507 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-959 )
-960 ;
--512 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--407 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~  961 else
+-508 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+960 )
+961 ;
+-513 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-407 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~  962 else
 -417 )  -56 , ;
 -410 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -418 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-963 ;
+964 ;
 -296 )  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING
-167 ,  966 )
-967 ;
--447 ) :  55 STRING  56 USER_STRING  972 [
--541 {
--552 RETURNS __device__ __host__ constexpr mutable noexcept {
--544 RETURNS __device__ __host__ constexpr mutable noexcept {
+167 ,  967 )
+968 )
+969 ;
+-448 ) :  55 STRING  56 USER_STRING  974 [
+-542 {
+-553 RETURNS __device__ __host__ constexpr mutable noexcept {
 -545 RETURNS __device__ __host__ constexpr mutable noexcept {
 -546 RETURNS __device__ __host__ constexpr mutable noexcept {
 -547 RETURNS __device__ __host__ constexpr mutable noexcept {
 -548 RETURNS __device__ __host__ constexpr mutable noexcept {
-974 )
+-549 RETURNS __device__ __host__ constexpr mutable noexcept {
+976 )
 -45 & && ; = BODY __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile
--511 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--409 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~  977 else
+-512 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-409 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~  979 else
 -419 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-978 )
+980 )
 -416 ;  -56 ,
--442 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--446 ) :
--448 ) :  980 ,
--449 ) , :
--451 ) , :  55 STRING  56 USER_STRING  981 (
-982 IDENTIFIER
--554 {
--514 ; = BODY  117 __launch_bounds__  118 __align__  119 alignas  662 &  663 &&  664 __forceinline__  665 __noinline__  666 __packed__  667 const  668 volatile  669 noexcept
+-443 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-447 ) :
+-449 ) :  983 ,
+-450 ) , :
+-452 ) , :  55 STRING  56 USER_STRING  984 (
+985 IDENTIFIER
+-555 {
+-515 ; = BODY  117 __launch_bounds__  118 __align__  119 alignas  662 &  663 &&  664 __forceinline__  665 __noinline__  666 __packed__  667 const  668 volatile  669 noexcept
 -406 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -421 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-55 STRING  56 USER_STRING  972 [
-988 ]
--510 ; = BODY  117 __launch_bounds__  118 __align__  119 alignas  662 &  663 &&  664 __forceinline__  665 __noinline__  666 __packed__  667 const  668 volatile  669 noexcept
+-422 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+55 STRING  56 USER_STRING  974 [
+991 ]
+-511 ; = BODY  117 __launch_bounds__  118 __align__  119 alignas  662 &  663 &&  664 __forceinline__  665 __noinline__  666 __packed__  667 const  668 volatile  669 noexcept
 -408 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -420 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--450 ) , :
-167 ,  989 )
--452 ) , :
-55 STRING  56 USER_STRING  991 (
-167 ,  993 )
+-451 ) , :
+167 ,  992 )
 -453 ) , :
+55 STRING  56 USER_STRING  994 (
+167 ,  996 )
+-454 ) , :
 """.splitlines()
 STATES = [
  0, 1, 2, 3, 4, 5, 4, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22,
@@ -954,54 +956,54 @@ STATES = [
  712, 713, 714, 715, 716, 717, 718, 670, 718, 217, 719, 718, 597, 720, 721, 575, 722, 723, 724, 725, 3, 726, 727, 728,
  3, 729, 730, 731, 732, 733, 734, 735, 736, 737, 157, 738, 739, 4, 740, 741, 742, 217, 743, 744, 745, 746, 249, 149,
  718, 747, 748, 749, 750, 256, 751, 3, 752, 753, 754, 755, 756, 249, 757, 758, 759, 760, 761, 762, 763, 764, 765, 766,
- 333, 4, 767, 597, 768, 769, 253, 770, 597, 597, 7, 771, 772, 773, 774, 3, 775, 776, 777, 778, 779, 780, 781, 333,
- 782, 783, 784, 785, 786, 597, 787, 788, 789, 790, 7, 791, 792, 793, 794, 795, 4, 796, 797, 798, 799, 800, 801, 802,
- 803, 597, 804, 805, 806, 807, 597, 808, 809, 810, 811, 812, 813, 814, 802, 815, 816, 597, 597, 817, 818, 3, 819, 820,
- 821, 822, 823, 824, 575, 825, 826, 3, 827, 828,
+ 333, 4, 767, 597, 768, 769, 253, 770, 597, 597, 7, 771, 772, 773, 774, 7, 775, 776, 777, 778, 779, 780, 781, 333,
+ 782, 783, 784, 785, 786, 597, 787, 788, 789, 790, 7, 791, 792, 793, 794, 795, 796, 4, 797, 798, 799, 800, 801, 802,
+ 803, 804, 597, 805, 806, 807, 808, 597, 597, 809, 810, 811, 812, 813, 814, 815, 803, 816, 817, 597, 597, 818, 819, 820,
+ 3, 821, 822, 823, 824, 825, 826, 575, 827, 828, 3, 829, 830,
 ]
 DEFAULTS = [
- 0, 0, -9, 0, 0, 0, 0, -24, 0, -467, 0, 0, -293, -280, 0, -253, -241, -236, -237, -240, -251, 0, 0, 0,
+ 0, 0, -9, 0, 0, 0, 0, -24, 0, -468, 0, 0, -293, -280, 0, -253, -241, -236, -237, -240, -251, 0, 0, 0,
  0, 0, 0, 0, 0, 0, 0, -221, -210, -238, -239, -250, 0, -218, 0, -312, 0, 0, -213, -214, -215, -216, -217, -314,
  -315, -316, -317, -319, -320, -321, -313, -322, -323, -3, 0, 0, -62, -64, -65, -66, -67, -68, -69, -70, -71, -72, -73, -74,
  -75, -76, -77, -78, -79, -80, -81, -82, -83, -84, -85, -86, -87, -88, -89, -90, -91, -92, -93, -94, -95, -96, -97, -98,
  -99, -100, -101, -102, -103, -104, -105, -106, -107, -108, -109, -110, -111, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
- -332, 0, -327, -325, -326, -4, 0, -491, 0, 0, 0, -5, -6, 0, -7, -297, -298, 0, 0, -10, -11, -12, -13, -14,
- -15, -16, 0, 0, -483, 0, 0, -24, 0, 0, 0, -36, -37, -376, 0, 0, -461, -513, 0, 0, 0, 0, 0, 0,
+ -332, 0, -327, -325, -326, -4, 0, -492, 0, 0, 0, -5, -6, 0, -7, -297, -298, 0, 0, -10, -11, -12, -13, -14,
+ -15, -16, 0, 0, -484, 0, 0, -24, 0, 0, 0, -36, -37, -376, 0, 0, -462, -514, 0, 0, 0, 0, 0, 0,
  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -281, -282,
  -283, -284, -285, -286, -287, -288, -289, -290, -291, 0, 0, 0, 0, -397, 0, 0, 0, 0, -226, -227, -242, 0, -243, -244,
- -245, 0, 0, 0, 0, 0, 0, 0, -569, 0, 0, 0, -220, -324, 0, 0, 0, 0, -529, 0, -538, 0, -536, -125,
+ -245, 0, 0, 0, 0, 0, 0, 0, -570, 0, 0, 0, -220, -324, 0, 0, 0, 0, -530, 0, -539, 0, -537, -125,
  -126, -123, 0, 0, -179, -179, -179, -179, 0, 0, -63, 0, 0, 0, -352, 0, -352, 0, -352, 0, 0, 0, 0, 0,
- 0, 0, 0, 0, -371, 0, 0, 0, -499, -500, 0, 0, 0, 0, 0, -303, -306, 0, 0, -308, 0, 0, -8, 0,
- -470, 0, 0, 0, -480, 0, -472, -18, -9, -488, 0, 0, 0, 0, -19, 0, -20, -25, -513, 0, -45, -59, 0, 0,
- 0, -151, 0, -153, -57, -58, -127, -124, -26, 0, 0, 0, 0, 0, 0, 0, 0, -463, 0, 0, -484, -485, -486, -487,
+ 0, 0, 0, 0, -371, 0, 0, 0, -500, -501, 0, 0, 0, 0, 0, -303, -306, 0, 0, -308, 0, 0, -8, 0,
+ -471, 0, 0, 0, -481, 0, -473, -18, -9, -489, 0, 0, 0, 0, -19, 0, -20, -25, -514, 0, -45, -59, 0, 0,
+ 0, -151, 0, -153, -57, -58, -127, -124, -26, 0, 0, 0, 0, 0, 0, 0, 0, -464, 0, 0, -485, -486, -487, -488,
  0, 0, 0, -294, -292, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
- 0, -272, -273, 0, -211, 0, 0, -521, -398, 0, 0, 0, -231, -224, -225, 0, 0, 0, 0, -495, 0, 0, 0, -556,
- 0, 0, 0, 0, -559, 0, 0, 0, 0, 0, 0, -397, 0, 0, -537, 0, -532, 0, 0, 0, -539, -157, 0, 0,
+ 0, -272, -273, 0, -211, 0, 0, -522, -398, 0, 0, 0, -231, -224, -225, 0, 0, 0, 0, -496, 0, 0, 0, -557,
+ 0, 0, 0, 0, -560, 0, 0, 0, 0, 0, 0, -397, 0, 0, -538, 0, -533, 0, 0, 0, -540, -157, 0, 0,
  -146, 0, 0, 0, 0, 0, 0, -193, 0, -197, 0, 0, -154, 0, 0, 0, 0, 0, -356, -335, 0, 0, 0, 0,
  -346, -347, -348, -356, -337, -356, -336, 0, 0, -385, 0, 0, 0, 0, 0, 0, 0, 0, 0, -329, -333, -330, -331, -372,
- -373, -492, -23, 0, -515, 0, 0, -305, -302, 0, 0, -309, -234, -310, 0, 0, 0, 0, -476, -477, 0, 0, -203, 0,
+ -373, -493, -23, 0, -516, 0, 0, -305, -302, 0, 0, -309, -234, -310, 0, 0, 0, 0, -477, -478, 0, 0, -203, 0,
  -205, -207, 0, 0, 0, 0, 0, 0, -9, 0, 0, 0, 0, 0, 0, 0, -56, 0, 0, 0, 0, 0, 0, 0,
  -41, 0, 0, -160, 0, 0, 0, -159, -191, -190, 0, 0, -186, -188, 0, 0, -148, -187, -189, 0, 0, -147, -45, -60,
- 0, 0, 0, 0, 0, 0, -465, -462, 0, 0, -458, 0, -33, -35, 0, 0, 0, -279, -252, -228, 0, 0, 0, -222,
- -223, 0, 0, 0, 0, -248, 0, -498, -555, 0, 0, -557, -558, -562, 0, 0, -570, 0, -219, -549, 0, 0, 0, -530,
- -533, 0, 0, 0, 0, -180, -168, -169, -170, -171, -172, -173, -174, -175, -176, -177, -178, -133, -183, 0, -196, 0, -182, -112,
- -113, -114, -115, -116, 0, -345, -338, -342, -343, 0, 0, -379, -384, 0, 0, 0, -380, 0, -117, -118, -120, -119, -121, -516,
- -518, 0, 0, -304, -307, -311, -471, -474, -482, -478, -479, -206, 0, 0, -156, 0, 0, 0, 0, -145, 0, 0, -209, 0,
- -454, 0, 0, 0, 0, 0, -571, 0, -128, -129, -130, -131, -132, 0, -46, -47, -48, -49, -50, -51, -52, -53, -54, 0,
- 0, 0, 0, 0, 0, 0, 0, -42, 0, 0, -29, 0, -460, 0, -464, 0, 0, -30, 0, 0, 0, -378, -278, 0,
+ 0, 0, 0, 0, 0, 0, -466, -463, 0, 0, -459, 0, -33, -35, 0, 0, 0, -279, -252, -228, 0, 0, 0, -222,
+ -223, 0, 0, 0, 0, -248, 0, -499, -556, 0, 0, -558, -559, -563, 0, 0, -571, 0, -219, -550, 0, 0, 0, -531,
+ -534, 0, 0, 0, 0, -180, -168, -169, -170, -171, -172, -173, -174, -175, -176, -177, -178, -133, -183, 0, -196, 0, -182, -112,
+ -113, -114, -115, -116, 0, -345, -338, -342, -343, 0, 0, -379, -384, 0, 0, 0, -380, 0, -117, -118, -120, -119, -121, -517,
+ -519, 0, 0, -304, -307, -311, -472, -475, -483, -479, -480, -206, 0, 0, -156, 0, 0, 0, 0, -145, 0, 0, -209, 0,
+ -455, 0, 0, 0, 0, 0, -572, 0, -128, -129, -130, -131, -132, 0, -46, -47, -48, -49, -50, -51, -52, -53, -54, 0,
+ 0, 0, 0, 0, 0, 0, 0, -42, 0, 0, -29, 0, -461, 0, -465, 0, 0, -30, 0, 0, 0, -378, -278, 0,
  -274, -275, -396, -399, -389, -390, -391, -392, -393, -394, -395, -401, -403, -400, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
- 0, 0, 0, -443, 0, 0, -438, -439, -232, -247, -496, -567, -568, 0, -564, 0, 0, 0, -534, -535, -136, -141, -195, -198,
+ 0, 0, 0, -444, 0, 0, -439, -440, -232, -247, -497, -568, -569, 0, -565, 0, 0, 0, -535, -536, -136, -141, -195, -198,
  -200, -201, -350, -357, -353, -354, -355, 0, -359, -360, 0, 0, -377, 0, 0, 0, -349, -351, -386, -388, 0, 0, 0, 0,
- 0, 0, -134, -17, 0, -44, -138, -142, -184, -139, -144, -185, -137, -143, -27, -28, -459, -40, -45, -34, 0, -39, 0, -405,
- -397, 0, -397, -397, 0, -397, 0, 0, -426, -427, -428, 0, 0, -431, 0, -437, -433, 0, 0, -436, -565, 0, -522, 0,
- -550, -542, -543, -358, -361, -363, 0, -368, 0, 0, 0, 0, -362, 0, -501, 0, 0, 0, -513, -503, -381, -382, -519, -520,
- -135, -140, -45, 0, 0, -276, 0, -397, 0, 0, 0, 0, 0, -429, -432, 0, -444, -440, -441, -434, 0, -212, 0, 0,
- 0, -370, 0, 0, -364, -502, -504, -505, 0, -45, -513, 0, 0, 0, -38, 0, -411, 0, 0, 0, -402, -424, 0, 0,
- 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -425, 0, 0, -551, 0, -369, 0, 0, -508, 0,
- 0, 0, 0, 0, -412, -404, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -435, 0, -366, -367, -506, -507, 0,
- 0, 0, -512, 0, 0, 0, -410, -418, 0, 0, 0, 0, 0, 0, -541, -552, 0, -544, -545, -546, -547, -548, 0, -45,
- -511, 0, 0, -419, 0, 0, 0, -442, -446, 0, -449, 0, 0, -554, -45, 0, -406, 0, 0, -421, 0, 0, 0, 0,
- -408, -420, -450, 0, 0, -452, 0, 0, 0, -453,
+ 0, 0, -134, -17, 0, -44, -138, -142, -184, -139, -144, -185, -137, -143, -27, -28, -460, -40, -45, -34, 0, -39, 0, -405,
+ -397, 0, -397, -397, 0, -397, 0, 0, -427, -428, -429, 0, 0, -432, 0, -438, -434, 0, 0, -437, -566, 0, -523, 0,
+ -551, -543, -544, -358, -361, -363, 0, -368, 0, 0, 0, 0, -362, 0, -502, 0, 0, 0, -514, -504, -381, -382, -520, -521,
+ -135, -140, -45, 0, 0, -276, 0, -397, 0, 0, 0, 0, 0, -430, -433, 0, -445, -441, -442, -435, 0, -212, 0, 0,
+ 0, -370, 0, 0, -364, -503, -505, -506, 0, -45, -514, 0, 0, 0, -38, 0, -411, 0, 0, 0, -402, -425, 0, 0,
+ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -426, 0, 0, -552, 0, -369, 0, 0, -509, 0,
+ 0, 0, 0, 0, -412, -404, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -436, 0, -366, -367, -507, -508, 0,
+ 0, 0, -513, 0, 0, 0, -410, -418, 0, 0, 0, 0, 0, 0, 0, -542, -553, 0, -545, -546, -547, -548, -549, 0,
+ -45, -512, 0, 0, -419, 0, 0, 0, 0, -443, -447, 0, -450, 0, 0, -555, -45, 0, -406, 0, 0, -421, -422, 0,
+ 0, 0, 0, -408, -420, -451, 0, 0, -453, 0, 0, 0, -454,
 ]
 GOTO = """\
 1 start
@@ -1265,24 +1267,25 @@ GOTO = """\
 13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  135 assignment  136 braces  940 initializer
 12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  116 anonymous_enum  120 key  154 binding  155 assertion  156 alias  157 opaque  160 using_declaration  164 bound_specs  166 enum_head  298 specs  299 initialized  301 named  700 compound  701 expression_statement  702 selection  703 loop  704 jump  705 labeled  706 asm_statement  708 declaration  710 expression  722 label  723 asm_word  942 statement
 12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  116 anonymous_enum  120 key  154 binding  155 assertion  156 alias  157 opaque  160 using_declaration  164 bound_specs  166 enum_head  298 specs  299 initialized  301 named  700 compound  701 expression_statement  702 selection  703 loop  704 jump  705 labeled  706 asm_statement  708 declaration  710 expression  722 label  723 asm_word  943 statement
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  947 expression
-950 lambda_result  951 lambda_word
-59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  293 specs  416 parameter_list  417 parameter  418 plain_parameter  958 parameters
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  116 anonymous_enum  120 key  154 binding  155 assertion  156 alias  157 opaque  160 using_declaration  164 bound_specs  166 enum_head  298 specs  299 initialized  301 named  700 compound  701 expression_statement  702 selection  703 loop  704 jump  705 labeled  706 asm_statement  708 declaration  710 expression  722 label  723 asm_word  962 statement
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  799 expression  964 expression_opt
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  135 assignment  136 braces  965 initializer
-54 one_string  968 asm_list  969 asm_items  970 asm_item  971 strings
-58 specs  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  973 type_id
-975 trailing
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  116 anonymous_enum  120 key  154 binding  155 assertion  156 alias  157 opaque  160 using_declaration  164 bound_specs  166 enum_head  298 specs  299 initialized  301 named  700 compound  701 expression_statement  702 selection  703 loop  704 jump  705 labeled  706 asm_statement  708 declaration  710 expression  722 label  723 asm_word  976 statement
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  116 anonymous_enum  120 key  154 binding  155 assertion  156 alias  157 opaque  160 using_declaration  164 bound_specs  166 enum_head  298 specs  299 initialized  301 named  700 compound  701 expression_statement  702 selection  703 loop  704 jump  705 labeled  706 asm_statement  708 declaration  710 expression  722 label  723 asm_word  979 statement
-983 trailing
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  116 anonymous_enum  120 key  154 binding  155 assertion  156 alias  157 opaque  160 using_declaration  164 bound_specs  166 enum_head  298 specs  299 initialized  301 named  700 compound  701 expression_statement  702 selection  703 loop  704 jump  705 labeled  706 asm_statement  708 declaration  710 expression  722 label  723 asm_word  984 statement
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  116 anonymous_enum  120 key  154 binding  155 assertion  156 alias  157 opaque  160 using_declaration  164 bound_specs  166 enum_head  298 specs  299 initialized  301 named  700 compound  701 expression_statement  702 selection  703 loop  704 jump  705 labeled  706 asm_statement  708 declaration  710 expression  722 label  723 asm_word  985 statement
-54 one_string  971 strings  986 asm_item
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  987 expression
-54 one_string  990 strings
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  992 expression
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  947 expression  948 braces
+951 lambda_result  952 lambda_word
+59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  293 specs  416 parameter_list  417 parameter  418 plain_parameter  959 parameters
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  116 anonymous_enum  120 key  154 binding  155 assertion  156 alias  157 opaque  160 using_declaration  164 bound_specs  166 enum_head  298 specs  299 initialized  301 named  700 compound  701 expression_statement  702 selection  703 loop  704 jump  705 labeled  706 asm_statement  708 declaration  710 expression  722 label  723 asm_word  963 statement
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  799 expression  965 expression_opt
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  135 assignment  136 braces  966 initializer
+54 one_string  970 asm_list  971 asm_items  972 asm_item  973 strings
+58 specs  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  975 type_id
+977 trailing
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  116 anonymous_enum  120 key  154 binding  155 assertion  156 alias  157 opaque  160 using_declaration  164 bound_specs  166 enum_head  298 specs  299 initialized  301 named  700 compound  701 expression_statement  702 selection  703 loop  704 jump  705 labeled  706 asm_statement  708 declaration  710 expression  722 label  723 asm_word  978 statement
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  116 anonymous_enum  120 key  154 binding  155 assertion  156 alias  157 opaque  160 using_declaration  164 bound_specs  166 enum_head  298 specs  299 initialized  301 named  700 compound  701 expression_statement  702 selection  703 loop  704 jump  705 labeled  706 asm_statement  708 declaration  710 expression  722 label  723 asm_word  981 statement
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  116 anonymous_enum  120 key  154 binding  155 assertion  156 alias  157 opaque  160 using_declaration  164 bound_specs  166 enum_head  298 specs  299 initialized  301 named  700 compound  701 expression_statement  702 selection  703 loop  704 jump  705 labeled  706 asm_statement  708 declaration  710 expression  722 label  723 asm_word  982 statement
+986 trailing
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  116 anonymous_enum  120 key  154 binding  155 assertion  156 alias  157 opaque  160 using_declaration  164 bound_specs  166 enum_head  298 specs  299 initialized  301 named  700 compound  701 expression_statement  702 selection  703 loop  704 jump  705 labeled  706 asm_statement  708 declaration  710 expression  722 label  723 asm_word  987 statement
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  116 anonymous_enum  120 key  154 binding  155 assertion  156 alias  157 opaque  160 using_declaration  164 bound_specs  166 enum_head  298 specs  299 initialized  301 named  700 compound  701 expression_statement  702 selection  703 loop  704 jump  705 labeled  706 asm_statement  708 declaration  710 expression  722 label  723 asm_word  988 statement
+54 one_string  973 strings  989 asm_item
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  990 expression
+54 one_string  993 strings
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  995 expression
 """.splitlines()
 GOTO_STATES = [
  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 1, 1, 1, 11, 1, 1, 1, 1, 1, 1, 12, 1, 13,
@@ -1324,7 +1327,7 @@ GOTO_STATES = [
  243, 1, 117, 118, 1, 1, 1, 1, 1, 244, 245, 1, 170, 246, 1, 1, 1, 247, 1, 1, 1, 1, 32, 1,
  248, 1, 1, 1, 1, 249, 1, 250, 251, 1, 1, 1, 1, 32, 1, 252, 1, 253, 254, 1, 1, 1, 1, 1,
  255, 256, 1, 257, 1, 1, 258, 1, 259, 260, 258, 1, 1, 1, 1, 261, 1, 1, 262, 1, 1, 1, 1, 263,
- 1, 1, 1, 1, 1, 264, 1, 1, 1, 265, 266, 1, 1, 267, 1, 1, 268, 1, 1, 1, 1, 1, 1, 269,
- 1, 270, 1, 1, 1, 1, 271, 1, 1, 1, 1, 20, 1, 1, 272, 170, 1, 273, 274, 1, 275, 276, 1, 170,
- 1, 1, 1, 1, 277, 1, 20, 278, 1, 1,
+ 1, 1, 1, 1, 1, 264, 1, 1, 1, 265, 266, 1, 1, 1, 267, 1, 1, 268, 1, 1, 1, 1, 1, 1,
+ 269, 1, 270, 1, 1, 1, 1, 271, 272, 1, 1, 1, 1, 20, 1, 1, 273, 170, 1, 274, 275, 1, 1, 276,
+ 277, 1, 170, 1, 1, 1, 1, 278, 1, 20, 279, 1, 1,
 ]

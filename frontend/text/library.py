@@ -31,17 +31,26 @@ _NAMES = {
     " round_toward_neg_infinity denorm_indeterminate denorm_absent denorm_present",
     "minicc_minmax.h": "min max",
     "algorithm": "minmax clamp min_element max_element",
+    "initializer_list": "initializer_list begin end",
+    "iterator": "begin end cbegin cend data size empty",
     "tuple": "tuple make_tuple tie forward_as_tuple tuple_cat apply make_from_tuple",
     "array": "array",
     "functional": "plus minus multiplies divides modulus negate equal_to not_equal_to less greater less_equal greater_equal logical_and logical_or"
     " logical_not bit_and bit_or bit_xor bit_not",
     "numeric": "gcd lcm",
 }
-_HEADERS = {name: header for header, names in _NAMES.items() for name in names.split()}
-ALWAYS = frozenset({"type_traits", "utility", "limits", "minicc_minmax.h"})
+_HEADERS: dict[str, list[str]] = {}
+for _header, _names in _NAMES.items():
+    for _name in _names.split():
+        _HEADERS.setdefault(_name, []).append(_header)
+ALWAYS = frozenset({"type_traits", "utility", "limits", "minicc_minmax.h", "initializer_list"})
 """What nvcc 13 with gcc 12's headers has read before an empty file. Of <tuple> it has declarations alone."""
 ALL = frozenset(_NAMES)
-_BRINGS = {"tuple": ("array",), "functional": ("tuple", "array", "algorithm")}
+_BRINGS = {
+    "array": ("iterator",),
+    "tuple": ("array", "iterator"),
+    "functional": ("tuple", "array", "algorithm", "iterator"),
+}
 """What of the library includes what else, with gcc 12."""
 
 
@@ -60,19 +69,25 @@ def brought_by(header: str) -> frozenset[str]:
     return frozenset({header, *_BRINGS.get(header, ())})
 
 
-def home(name: str) -> str | None:
-    """The header that has a name, a variable's or an alias's of a trait (`is_same_v`, `decay_t`) among them."""
-    return _HEADERS.get(name) or (_HEADERS.get(name[:-2]) if name.endswith(("_v", "_t")) else None)
+def homes(name: str) -> list[str]:
+    """The headers that have a name, a variable's or an alias's of a trait (`is_same_v`, `decay_t`) among them."""
+    return _HEADERS.get(name) or (_HEADERS.get(name[:-2], []) if name.endswith(("_v", "_t")) else [])
 
 
 def wanted(tokens: Sequence[RawToken], offered: Collection[str]) -> list[str]:
     """The headers among those offered that have a name which the tokens mention, as `std::name` or where all of `std` is at hand."""
     places = [i for i, token in enumerate(tokens[:-2]) if token.value == "std"]
-    if not places:
+    found = {"initializer_list"} if any(makes_list(*(t.value for t in tokens[i - 3 : i + 1])) for i in range(3, len(tokens)) if tokens[i].value == "{") else set[str]()
+    if not places and not found:
         return []
     if all(tokens[i + 1].value == "::" for i in places):
         mentioned = {tokens[i + 2].value for i in places}
     else:
         mentioned = {token.value for token in tokens if isinstance(token.value, str)}
-    found = {home(name) for name in mentioned}
+    found.update(header for name in mentioned for header in homes(name))
     return [header for header in _NAMES if header in found and header in offered]
+
+
+def makes_list(before: str, name: str, equals: str, brace: str) -> bool:
+    """Whether tokens begin a list of which `auto` makes an `std::initializer_list`: `auto x = {`, `auto &&x = {`, `[x = {`."""
+    return brace == "{" and equals == "=" and name.isidentifier() and before in ("auto", "&", "&&", "[")

@@ -175,6 +175,9 @@ class _Mangler:
         last = names[-1]
         if len(names) == 1:
             text = self._with_arguments(names) if isinstance(last, Instance) else self.unqualified(last)
+        elif len(names) == 2 and names[0] == "std":
+            # [ABI] <unscoped-name>
+            text = self._with_arguments(names) if isinstance(last, Instance) else "St" + self.unqualified(last)
         elif isinstance(last, Instance):
             text = f"N{qualifiers}{self._with_arguments(names)}E"
         else:
@@ -275,6 +278,8 @@ class _Mangler:
         return "".join(_source_name(n.base) + self.arguments(n.args) if isinstance(n, Instance) else _source_name(n) for n in names)
 
     def prefix(self, names: tuple[str, ...]) -> str:
+        if names == ("std",):
+            return "St"
         key = _key(names)
         found = self.known(key)
         if found:

@@ -42,6 +42,8 @@ class Standard:
     target: CType
     binding: Binding | None = None
     function: Function | None = None
+    listed: CType | None = None
+    """The `std::initializer_list` that a list makes, its worst element by this sequence ([over.ics.list] p5)."""
 
     @property
     def is_identity(self) -> bool:
@@ -60,6 +62,7 @@ class UserDefined:
     second: Standard
     ambiguous: tuple[Candidate, ...] = ()
     aggregate: CType | None = None
+    listed: CType | None = None
 
 
 @record(frozen=True)
@@ -109,9 +112,9 @@ class Candidate:
 
 def compare(a: ConversionSequence | Ellipsis, b: ConversionSequence | Ellipsis) -> int:
     """[over.ics.rank]: negative where `a` is the better one, positive where `b` is, 0 where neither is."""
-    shorter = _arrays(a, b)
-    if shorter:
-        return shorter
+    listed = _lists(a, b) or _arrays(a, b)
+    if listed:
+        return listed
     if isinstance(a, Standard) and isinstance(b, Standard):
         return _standard_order(a, b)
     if isinstance(a, UserDefined) and isinstance(b, UserDefined):
@@ -122,6 +125,11 @@ def compare(a: ConversionSequence | Ellipsis, b: ConversionSequence | Ellipsis) 
 def rank(s: ConversionSequence | Ellipsis) -> int:
     """How bad a sequence is, whatever it is compared with."""
     return s.rank if isinstance(s, Standard) else CONVERSION + _ORDER[type(s)]
+
+
+def _lists(a: ConversionSequence | Ellipsis, b: ConversionSequence | Ellipsis) -> int:
+    """p3.1.1: a list is better converted to an `std::initializer_list` than to anything else."""
+    return (getattr(b, "listed", None) is not None) - (getattr(a, "listed", None) is not None)
 
 
 def _arrays(a: ConversionSequence | Ellipsis, b: ConversionSequence | Ellipsis) -> int:

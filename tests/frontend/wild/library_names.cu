@@ -1,4 +1,5 @@
 // The standard library's names that nvcc brings without an include, and all of it where std is at hand.
+#include <algorithm>
 using namespace std;
 template <typename U> struct Range { U low = numeric_limits<U>::lowest(), high = numeric_limits<U>::max(); };
 namespace std { template <> struct tuple_size<Range<int>> : integral_constant<size_t, 2> {}; template <size_t I> struct tuple_element<I, Range<int>> { typedef int type; }; }
