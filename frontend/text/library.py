@@ -30,7 +30,7 @@ _NAMES = {
     "limits": "numeric_limits float_round_style float_denorm_style round_indeterminate round_toward_zero round_to_nearest round_toward_infinity"
     " round_toward_neg_infinity denorm_indeterminate denorm_absent denorm_present",
     "minicc_minmax.h": "min max",
-    "algorithm": "minmax clamp min_element max_element",
+    "algorithm": "min max minmax clamp min_element max_element",
     "initializer_list": "initializer_list begin end",
     "iterator": "begin end cbegin cend data size empty",
     "tuple": "tuple make_tuple tie forward_as_tuple tuple_cat apply make_from_tuple",
