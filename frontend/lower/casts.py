@@ -25,6 +25,8 @@ def implicit_cast(fl: FunctionLowering, node: tree.ImplicitCast) -> ir.Value:
         known = _known(node)
         if known is not None:
             return constant(fl, known, operand.ctype)
+        if isinstance(operand, tree.Conditional) and operand.ctype.is_scalar:
+            return fl.value(operand)  # each arm is read where it stands: a variable whose address nobody takes stays in a register
         place = fl.place(operand)
         fl.at(node.location)
         return fl.load(place, operand.ctype, alignment_of(operand))

@@ -189,7 +189,7 @@ def conditional(fl: FunctionLowering, node: tree.Conditional) -> ir.Value | None
     if node.ctype.in_memory:
         return _chosen(fl, node, lambda arm: _object(fl, arm))
     if node.lvalue:
-        return _chosen(fl, node, lambda arm: fl.load(fl.place(arm), arm.ctype, alignment_of(arm)))
+        return _chosen(fl, node, lambda arm: fl.value(arm) if isinstance(arm, tree.Conditional) else fl.load(fl.place(arm), arm.ctype, alignment_of(arm)))
     return _chosen(fl, node, fl.value)
 
 
