@@ -12,7 +12,8 @@ plus the row's length. Indices are compared as polynomials over what does not ch
 
 An index is affine when it is built from a counter of the loop (a phi that an invariant is added to)
 and invariants by additions, subtractions, multiplications and shifts, and those below a sign
-extension do not wrap (nsw). Only addresses computed in every iteration are stepped.
+extension do not wrap (nsw). Only addresses computed in every iteration are stepped, and none that is a counter times a constant:
+its bytes are one multiplication, which ptxas adds to the base for nothing.
 
 requires: loops, dominators (and loops in the form of `loop-simplify`). preserves: the control-flow graph.
 Literature: Cocke, Kennedy, "An algorithm for reduction of operator strength", CACM 20 (1977);
@@ -106,7 +107,7 @@ class _Reduction:
     def step(self, gep: Instr) -> bool:
         """Replace `gep` by an address that is stepped, or by one at a fixed distance from that, when it is affine."""
         base, index = gep.operands
-        if not self.invariant(base) or index.type is not ty.I64 or not self._affine(index, 12) or self.invariant(index):
+        if not self.invariant(base) or index.type is not ty.I64 or not self._affine(index, 12) or self.invariant(index) or self._is_counted(index):
             return False
         size = ty.size_of(gep.attrs["type"])
         # A product of 32 bits that such an address is made of does not wrap, and serves for others.
@@ -123,6 +124,13 @@ class _Reduction:
         gep.replace_uses(pointer)
         erase_if_dead(gep)
         return True
+
+    def _is_counted(self, index: Value) -> bool:
+        """Whether the index is a counter but for constants: `mad.wide` of the counter, which the loop keeps for its test, is one machine
+        instruction and no register; stepping 64 bits is two and two."""
+        while isinstance(index, Instr) and index not in self.counters and (index.op == "sext" or isinstance(index.operands[-1], Int)):
+            index = index.operands[0]
+        return index in self.counters
 
     def _stepped(self, gep: Instr, base: Value, index: Value, size: int) -> Instr:
         """A phi of addresses."""

@@ -39,3 +39,15 @@ extern "C" __global__ void mixed(const int *x, int *out, int n, int m) {
 }
 // LAUNCH: mixed<<<1,1>>> x=arange(60,i32) out=zeros(4,i32) n=9 m=4
 // EXPECT: out == [sum([i*3+j - (i*3+4-j)*(2*(8-i)+j) + (i+2)*3+2*j + 2*(8-i)+j*9 for i in range(9)]) for j in range(4)]
+
+// A counter alone is multiplied anew: the loop keeps it, and ptxas makes one instruction of it.
+// CHECK-LABEL: .entry counted(
+// CHECK: $L__BB3_2:
+// CHECK-NEXT: mul.wide.s32
+extern "C" __global__ void counted(const float *x, const int *at, float *out, int n) {
+    float sum = 0;
+    for (int i = threadIdx.x; i < n; i += blockDim.x) sum += x[i] * x[at[i]];
+    out[threadIdx.x] = sum;
+}
+// LAUNCH: counted<<<1,4>>> x=arange(9,f32) at=array([8,7,6,5,4,3,2,1,0],i32) out=zeros(4,f32) n=9
+// EXPECT: out == [16, 22, 24, 22]
