@@ -1,0 +1,98 @@
+"""Sinking: what only later blocks use is computed there, and its register is free until then.
+
+    entry: %p = getelementptr i8, ptr %x, i64 %b           entry: br label %loop
+           br label %loop                            →     loop:  …
+    loop:  …                                               exit:  %p = getelementptr i8, ptr %x, i64 %b
+    exit:  store float %s, ptr %p                                 store float %s, ptr %p
+
+The place is the nearest block that dominates all uses and lies in no further loop, so nothing is executed more often, and what
+only one side of a branch wants not on the other. An instruction stays where keeping its operands until then would take more
+registers than its result does. Users go first, so that an expression sinks as a whole.
+
+requires: loops, dominators. preserves: the control-flow graph.
+Source: LLVM's Sink.cpp and MachineSink.cpp; Knoop, Rüthing, Steffen, "Partial dead code elimination", PLDI 1994.
+"""
+
+from __future__ import annotations
+
+from functools import reduce
+from typing import TYPE_CHECKING
+
+from ...ir import irtypes as ty
+from ...ir.core import Argument, Block, Function, Instr, Value
+from ...support.graphs import DominatorTree, LoopNest
+
+if TYPE_CHECKING:
+    from ..analysis.analyses import Analyses
+
+_DEPTH = 4
+"""How far operands are followed that could sink as well."""
+
+
+def run(fn: Function, analyses: Analyses) -> bool:
+    nest, tree = analyses.get("loops", fn), analyses.get("dominators", fn)
+    changed = False
+    for block in reversed(tree.order):
+        for instr in reversed(block.instrs[:]):
+            if instr.users and _may_sink(instr):
+                place = _place(instr, block, tree, nest)
+                if place is not block and _kept(instr, place, tree) <= _registers(instr.type):
+                    _move(instr, place)
+                    changed = True
+    return changed
+
+
+def _may_sink(instr: Instr) -> bool:
+    return instr.info.is_pure and not instr.info.is_terminator and instr.info.form not in ("phi", "alloca")
+
+
+def _place(instr: Instr, block: Block, tree: DominatorTree[Block], nest: LoopNest[Block]) -> Block:
+    """The block to compute it in."""
+    place = reduce(tree.common, {use: None for user in instr.users for use in _used_in(user, instr)})
+    while (loop := nest.innermost(place)) is not None and block not in loop:
+        place = tree.idom[place]
+    return place
+
+
+def _used_in(user: Instr, value: Value) -> list[Block]:
+    """The blocks at whose end or in which `user` reads the value."""
+    if user.op == "phi":
+        return [block for operand, block in zip(user.operands, user.blocks) if operand is value]
+    assert user.parent is not None
+    return [user.parent]
+
+
+def _kept(instr: Instr, place: Block, tree: DominatorTree[Block], depth: int = _DEPTH) -> int:
+    """How many registers hold operands until `place` that would not otherwise."""
+    total = 0
+    for operand in dict.fromkeys(instr.operands):
+        if _is_free(operand) or any(user is not instr and _waits(user, operand, place, tree) for user in operand.users):
+            continue
+        kept = _registers(operand.type)
+        if depth and isinstance(operand, Instr) and len(operand.users) == 1 and _may_sink(operand):
+            kept = min(kept, _kept(operand, place, tree, depth - 1))
+        total += kept
+    return total
+
+
+def _is_free(value: Value) -> bool:
+    """Whether the value takes no register: a constant, or a kernel's parameter, which is read where it is used."""
+    return value.parent.is_kernel if isinstance(value, Argument) else not isinstance(value, Instr)
+
+
+def _waits(user: Instr, value: Value, place: Block, tree: DominatorTree[Block]) -> bool:
+    """Whether the value is needed at `place` or after it anyway, for `user`."""
+    return any(tree.dominates(place, block) for block in _used_in(user, value))
+
+
+def _registers(type: ty.Type) -> int:
+    """How many 32-bit registers a value takes."""
+    return 0 if type is ty.I1 else max(1, ty.size_of(type) // 4)
+
+
+def _move(instr: Instr, place: Block) -> None:
+    assert instr.parent is not None
+    instr.parent.instrs.remove(instr)
+    instr.parent = None
+    at = next(n for n, i in enumerate(place.instrs) if i.op != "phi" and (i in instr.users or i.info.is_terminator))
+    place.insert(at, [instr])
