@@ -53,7 +53,32 @@ class _Known(NamedTuple):
 
 
 def run(fn: Function, analyses: Analyses) -> bool:
-    return _Numbering(fn, analyses.get("dominators", fn)).run()
+    tree = analyses.get("dominators", fn)
+    ahead = _divide_first(tree)
+    return _Numbering(fn, tree).run() or ahead
+
+
+def _divide_first(tree: DominatorTree[Block]) -> bool:
+    """Where x % d is computed before x / d, compute x / d in front of it, for the remainder to be made of."""
+    remainders: dict[Hashable, Instr] = {}
+    quotients: set[Hashable] = set()
+    changed = False
+    for instr in [i for block in tree.order for i in block.instrs if i.op in _QUOTIENT or i.op in _QUOTIENT.values()]:
+        key = (_QUOTIENT.get(instr.op, instr.op), *instr.operands)
+        if instr.op in _QUOTIENT:
+            remainders.setdefault(key, instr)
+            continue
+        first = remainders.get(key)
+        if first is not None and key not in quotients and tree.dominates(_block(first), _block(instr)):
+            Builder(_block(first)).at(first).binary(instr.op, *instr.operands)
+            changed = True
+        quotients.add(key)
+    return changed
+
+
+def _block(instr: Instr) -> Block:
+    assert instr.parent is not None
+    return instr.parent
 
 
 class _Numbering:
@@ -238,7 +263,7 @@ class _Numbering:
         quotient = self.table.get((_QUOTIENT[instr.op], instr.type, (), *instr.operands)) if instr.op in _QUOTIENT else None
         if quotient is None:
             return False
-        build = Builder(instr.parent).at(instr)  # type: ignore[arg-type]
+        build = Builder(_block(instr)).at(instr)
         value, divisor = instr.operands
         if isinstance(divisor, Int):  # with a constant that is a multiplication and an addition in one
             return self._replace(instr, build.binary("add", value, build.binary("mul", quotient, const_int(divisor.type, -divisor.value))))

@@ -89,6 +89,20 @@ define i32 @digits(i32 %x, i32 %d, ptr %o) {
   ret i32 %t
 }
 
+; The remainder first: the quotient moves in front of it.
+define i32 @remainder_first(i32 %x, i32 %d, i1 %u, ptr %o) {
+entry:
+  %s = srem i32 %x, %d
+  store i32 %s, ptr %o
+  br i1 %u, label %then, label %end
+then:
+  %p = sdiv i32 %x, %d
+  store i32 %p, ptr %o
+  br label %end
+end:
+  ret i32 %s
+}
+
 ; CHECKS: generated
 ; CHECK: @s = internal addrspace(3) global [64 x i32] undef, align 4
 ; CHECK-NEXT: @k = internal addrspace(4) externally_initialized global i32 0, align 4
@@ -162,4 +176,17 @@ define i32 @digits(i32 %x, i32 %d, ptr %o) {
 ; CHECK-NEXT: store i32 %p, ptr %o, align 4
 ; CHECK-NEXT: %t = add i32 %2, %4
 ; CHECK-NEXT: ret i32 %t
+; CHECK-NEXT: }
+; CHECK-LABEL: define i32 @remainder_first(i32 %x, i32 %d, i1 %u, ptr %o) convergent {
+; CHECK-NEXT: entry:
+; CHECK-NEXT: %0 = sdiv i32 %x, %d
+; CHECK-NEXT: %1 = mul i32 %0, %d
+; CHECK-NEXT: %2 = sub i32 %x, %1
+; CHECK-NEXT: store i32 %2, ptr %o, align 4
+; CHECK-NEXT: br i1 %u, label %then, label %end
+; CHECK: then:
+; CHECK-NEXT: store i32 %0, ptr %o, align 4
+; CHECK-NEXT: br label %end
+; CHECK: end:
+; CHECK-NEXT: ret i32 %2
 ; CHECK-NEXT: }
