@@ -20,8 +20,8 @@ from . import cache
 from .api.functions import FUNCTIONS
 from .api.table import header, trampolines
 from .compiler import Compiler
-from .device.objects import symbols
-from .rewrite import rewrite
+from .device.objects import Symbol, symbols
+from .rewrite import Rewritten, rewrite
 from .settings import HERE, Settings
 
 _FIXED = ("-fPIC", "-fno-ipa-icf", "-w")
@@ -47,50 +47,53 @@ def make_runtime(compiler: Compiler) -> Path:
 
 def make_program(compiler: Compiler, made: Path, files: list[str], settings: Settings, folder: Path, read: set[str]) -> None:
     """Fill the folder; `made` is the runtime's. What is read is added to `read`."""
-    objects = []
-    for number, name in enumerate(files):
-        target = folder / f"host-{number}.o"
-        read.update(_host_object(compiler, made, name, settings, target))
-        objects.append(target)
+    objects = [folder / f"host-{number}.o" for number in range(len(files))]
+    kernels = [_host_object(compiler, made, name, settings, target, read) for name, target in zip(files, objects)]
     link: list[str | Path] = [*_FIXED, "-shared", *objects, "-o", folder / "program.so", f"-L{made}", "-lminicc_cudart", f"-Wl,-rpath,{made}", *settings.libraries]
     compiler.run(link)
     for target in objects:
         target.unlink()
+    found = symbols(folder / "program.so")
     for number, name in enumerate(files):
         if _is_device(name):
-            (folder / f"device-{number}.ptx").write_text(_device_code(name, settings, folder / "program.so"))
+            (folder / f"device-{number}.ptx").write_text(_device_code(name, settings, _instances(found, kernels[number])))
 
 
 def _is_device(name: str) -> bool:
     return name.endswith((".cu", ".cuh"))
 
 
-def _host_object(compiler: Compiler, made: Path, name: str, settings: Settings, target: Path) -> list[str]:
-    """Compile one file's host code; the files that were read."""
+def _host_object(compiler: Compiler, made: Path, name: str, settings: Settings, target: Path, read: set[str]) -> frozenset[str]:
+    """Compile one file's host code; the names of the kernels in it. What is read is added to `read`."""
     rules = target.with_suffix(".d")
     places: list[str | Path] = ["-isystem", HERE / "include", "-isystem", made]
     cuda = ["-include", "cuda_runtime.h", *_DEFINES] if _is_device(name) else []
     text = compiler.run(["-E", "-x", "c++", "-std=c++17", *cuda, *places, *settings.host, "-MD", "-MF", rules, name])
     rewritten = target.with_suffix(".ii")
-    rewritten.write_text(rewrite(text) if _is_device(name) else text, errors="surrogateescape")
+    unit = rewrite(text) if _is_device(name) else Rewritten(text, frozenset())
+    rewritten.write_text(unit.text, errors="surrogateescape")
     own = [option for option in settings.host if option.startswith(("-O", "-g", "-f", "-m", "-std", "-pthread"))]
     compiler.run([*_FIXED, "-std=c++17", "-O2", *own, "-c", "-x", "c++-cpp-output", rewritten, "-o", target])
-    found = re.sub(r"\\\n", " ", rules.read_text(errors="surrogateescape")).partition(":")[2].split()
+    read.update(re.sub(r"\\\n", " ", rules.read_text(errors="surrogateescape")).partition(":")[2].split())
     rules.unlink()
     rewritten.unlink()
-    return found
+    return unit.kernels
 
 
-def _device_code(name: str, settings: Settings, program: Path) -> str:
-    """The PTX of one file, with the instances of kernel templates that the host code's stubs stand for."""
-    text, filename = read_input(name)
-    kernels = set(re.findall(r"__global__[^;{}()]*?(?:__launch_bounds__\s*\([^()]*(?:\([^()]*\)[^()]*)*\)[^;{}()]*?)?(\w+)\s*\(", text))
-    instances = []
-    for symbol in symbols(program):
+def _instances(found: list[Symbol], kernels: frozenset[str]) -> list[str]:
+    """The instances of kernel templates that the host code's stubs stand for."""
+    names: dict[str, None] = {}
+    for symbol in found:
         spoken = read_symbol(symbol.name) if symbol.is_function else None
         if spoken is not None and "<" in spoken.name and spoken.plain in kernels and "{lambda" not in spoken.name:
-            instances.append(spoken.name.replace("(anonymous namespace)::", ""))
-    options = parse_api_options([*settings.device, "-Wno-unknown-header", *(f"-instantiate={expression}" for expression in dict.fromkeys(instances))])
+            names[spoken.name.replace("(anonymous namespace)::", "")] = None
+    return list(names)
+
+
+def _device_code(name: str, settings: Settings, instances: list[str]) -> str:
+    """The PTX of one file, with those of the instances whose templates it has."""
+    text, filename = read_input(name)
+    options = parse_api_options([*settings.device, "-Wno-unknown-header", *(f"-instantiate={expression}" for expression in instances)])
     compilation = Compilation(text, filename, replace(options, lineinfo=True))
     ptx = compilation.ptx
     if compilation.diagnostics:

@@ -21,6 +21,7 @@ from .device.errors import ApiError
 from .device.machine import Machine, complain, new_machine
 from .device.objects import SymbolTable, symbols
 from .report import reported_at_exit
+from .settings import Built
 
 
 class _Launch(ctypes.Structure):
@@ -36,18 +37,19 @@ _MANAGED = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_char_p, ctypes.c_size_t)
 def main(given: list[str]) -> None:
     """Run the program. Does not return."""
     folder, runtime, program, *arguments = given
-    library = ctypes.CDLL(str(Path(runtime) / "libminicc_cudart.so"), mode=ctypes.RTLD_GLOBAL)
+    made = Built(Path(folder), Path(runtime))
+    library = ctypes.CDLL(str(made.library), mode=ctypes.RTLD_GLOBAL)
     library.minicc_allocated.argtypes = [ctypes.c_size_t, ctypes.c_size_t]
     library.minicc_freed.argtypes = [ctypes.c_size_t]
     library.minicc_reached.argtypes = [ctypes.c_void_p, ctypes.c_size_t]
     library.minicc_reached.restype = ctypes.c_void_p
     library.minicc_print.argtypes = [ctypes.c_char_p, ctypes.c_size_t]
-    texts = [unit.read_text() for unit in sorted(Path(folder).glob("device-*.ptx"))]
+    texts = [unit.read_text() for unit in made.units]
     machine = new_machine(texts, library, SymbolTable([], 0), any(name in os.environ for name in ("MINICC_SUMMARY", "MINICC_REPORT")))
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     kept = [_start(machine), reported_at_exit(machine)]
-    loaded = _loaded(Path(folder) / "program.so")
-    _find_symbols(machine, loaded, Path(folder) / "program.so")
+    loaded = _loaded(made.program)
+    _find_symbols(machine, loaded, made.program)
     words = [program, *arguments]
     argv = (ctypes.c_char_p * (len(words) + 1))(*(os.fsencode(word) for word in words), None)
     status = loaded.main(len(words), argv, ctypes.POINTER(ctypes.c_char_p).in_dll(ctypes.CDLL(None), "environ"))
@@ -105,7 +107,7 @@ def _managed(machine: Machine, name: bytes, size: int) -> int:
     found = machine.named_variable(name.decode())
     if found is None:
         return machine.allocate(size, f"managed variable '{name.decode()}'", True)
-    machine.mapping.open(found.start - found.start % 4096, found.size + found.start % 4096)
+    machine.mapping.open(found.start, found.size)
     return found.start
 
 

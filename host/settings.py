@@ -20,10 +20,19 @@ class Settings:
 
 @record(frozen=True)
 class Built:
-    """A folder with `program.so` and `device-N.ptx`, and the folder with the runtime."""
+    """A folder with `program.so` and the PTX of each unit, and the folder with the runtime."""
 
     folder: Path
     runtime: Path
+
+    @property
+    def program(self) -> Path:
+        return self.folder / "program.so"
+
+    @property
+    def library(self) -> Path:
+        """The runtime's C part."""
+        return self.runtime / "libminicc_cudart.so"
 
     @property
     def units(self) -> list[Path]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..device.errors import ApiError
-from ..device.machine import FREE, Machine
+from ..device.machine import FREE, Machine, is_shared
 from .pointers import put, put_pointer, put_size
 from .table import Extent, Row
 
@@ -73,7 +73,7 @@ def unregister(m: Machine, pointer: int | None) -> None:
 
 def device_pointer(m: Machine, pointer: int | None, host: int | None, flags: int) -> None:
     found = m.memory.find(host or 0, 0)
-    if found is None or found.align == 256:
+    if found is None or not is_shared(found):
         raise ApiError("cudaErrorInvalidValue")
     put_pointer(pointer, host or 0)
 

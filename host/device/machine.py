@@ -8,14 +8,14 @@ from typing import Any
 
 from ...driver.render import Renderer
 from ...ptx.parser import parse
-from ...runtime import Allocation, LaunchConfig, LaunchResult, Limits, Memory, Program, prepare
+from ...runtime import ALIGNMENT, Allocation, LaunchConfig, LaunchResult, Limits, Memory, Program, prepare
 from ...support.diagnostics import KernelFault, LaunchError
 from ...support.records import field, record
 from .errors import ERRORS, ApiError
-from .mapping import BEGIN, Mapping
+from .mapping import BEGIN, PAGE, Mapping
 from .objects import SymbolTable, spoken
 
-FREE = (1 << 33)
+FREE = 1 << 33
 """Bytes of memory that the device says to have."""
 
 
@@ -68,9 +68,8 @@ class Machine:
         """Fresh device memory. ApiError when there is none."""
         if self.resident + size > FREE:
             raise ApiError("cudaErrorMemoryAllocation")
-        align = 4096 if shared_with_host else 256
         try:
-            start = self.memory.allocate(size, name, align=align)
+            start = self.memory.allocate(size, name, align=PAGE if shared_with_host else ALIGNMENT)
         except LaunchError:
             raise ApiError("cudaErrorMemoryAllocation") from None
         self.resident += size
@@ -86,7 +85,7 @@ class Machine:
             raise ApiError("cudaErrorInvalidValue")
         self.memory.free(start)
         self.resident -= found.size
-        if found.align > 256:
+        if is_shared(found):
             self.mapping.close(start, found.size)
         self.library.minicc_freed(start)
 
@@ -170,6 +169,11 @@ class Machine:
         """Print what a kernel prints where the program's own output goes."""
         data = text.encode("utf-8", "surrogateescape")
         self.library.minicc_print(data, len(data))
+
+
+def is_shared(found: Allocation) -> bool:
+    """Whether host code may touch it: what it may is aligned to pages."""
+    return found.align > ALIGNMENT
 
 
 def complain(message: str) -> None:

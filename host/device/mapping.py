@@ -47,7 +47,7 @@ class Mapping:
         self.bytes = np.ctypeslib.as_array((ctypes.c_uint8 * self.end).from_address(self.alias))
 
     def open(self, start: int, size: int) -> None:
-        """Let host code read and write the pages."""
+        """Let host code read and write the pages that the bytes lie in."""
         self._protect(start, size, mmap.PROT_READ | mmap.PROT_WRITE)
 
     def close(self, start: int, size: int) -> None:
@@ -55,7 +55,8 @@ class Mapping:
         self._protect(start, size, 0)
 
     def _protect(self, start: int, size: int, how: int) -> None:
-        if self._c.mprotect(start, -(-max(size, 1) // PAGE) * PAGE, how):
+        first = start - start % PAGE
+        if self._c.mprotect(first, -(-max(start + size - first, 1) // PAGE) * PAGE, how):
             raise LaunchError(f"the system refuses to open device memory to host code: {os.strerror(ctypes.get_errno())}")
 
     def _map(self, place: int, size: int, protection: int, flags: int, file: int) -> int:

@@ -12,6 +12,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from ...support.diagnostics import CompileError, Diagnostic, Location
+from ...support.records import record
 from .declarations import SPECIFIERS, WITH_ARGUMENTS, Declaration, callee_start, declaration, parameters
 from .tokens import NAME, line_of, pairs, tokens
 
@@ -20,9 +21,18 @@ _CONSTANT = frozenset({"const", "constexpr", "constinit"})
 _ENDS = frozenset({";", "{", "}"})
 
 
-def rewrite(text: str) -> str:
+@record(frozen=True)
+class Rewritten:
+    """A unit for the host compiler, and the names of the kernels that it defines, without their namespaces."""
+
+    text: str
+    kernels: frozenset[str]
+
+
+def rewrite(text: str) -> Rewritten:
     """The unit for the host compiler. CompileError where a launch is not one."""
-    return _Unit(text).run()
+    unit = _Unit(text)
+    return Rewritten(unit.run(), frozenset(unit.kernels))
 
 
 class _Unit:
@@ -34,6 +44,7 @@ class _Unit:
         self.partner = pairs(self.found)
         self.edits: list[tuple[int, int, str]] = []
         self.blanked: set[int] = set()
+        self.kernels: set[str] = set()
 
     def run(self) -> str:
         i, found = 0, self.found
@@ -71,6 +82,7 @@ class _Unit:
             return i + 1
         if "__global__" in made.specifiers:
             self._attributes(made)
+            self.kernels.add(self.found[made.name].text)
             self._replace(made.body, made.last, self._stub(made))
             return made.last + 1
         if "__device__" in made.specifiers and "__host__" not in made.specifiers and not self._is_constant(made):

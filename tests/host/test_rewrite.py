@@ -4,8 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from minicc.host.rewrite import rewrite
+from minicc.host import rewrite as room
 from minicc.support.diagnostics import CompileError
+
+
+def rewrite(text: str) -> str:
+    return room.rewrite(text).text
+
 
 STUB = "{{ const void *minicc_arguments[] = {{{}nullptr}}; ::minicc_enter(minicc_arguments, __PRETTY_FUNCTION__); }}"
 
@@ -81,3 +86,8 @@ def test_strings_and_literals_are_no_code() -> None:
 def test_a_launch_without_end() -> None:
     with pytest.raises(CompileError, match=r"a\.cu:3:1: error: expected '>>>\('"):
         rewrite('# 1 "a.cu"\n\n\nvoid f() { k<<<1, 2; }\n')
+
+
+def test_the_kernels_of_a_unit_are_named() -> None:
+    text = "namespace n { template <class T> __global__ void __launch_bounds__(64) a(T *p) {} } static __global__ void b() {} __global__ void c(); __device__ void d() {}"
+    assert room.rewrite(text).kernels == {"a", "b"}
