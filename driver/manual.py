@@ -14,6 +14,9 @@ from .options import Parser, add_compile_options
 COMMAND = "minicc - compile CUDA C (.cu), LLVM IR (.ll) or PTX (.ptx) to PTX, and run it on NumPy arrays"
 RUN = "minicc run - compile or read a module and run one of its kernels on NumPy arrays"
 _SYNOPSIS = "minicc [OPTION]... FILE... [-o OUT]"
+BUILD = "minicc build - compile a CUDA program, host code and all, to a file that runs it without a GPU"
+_PROGRAM_SYNOPSIS = "minicc run [OPTION]... FILE.cu [ARGUMENT]..."
+_BUILD_SYNOPSIS = "minicc build [OPTION]... FILE... [-o OUT]"
 _RUN_SYNOPSIS = "minicc run FILE [--kernel K] [--grid X[,Y[,Z]]] [--block X[,Y[,Z]]] [OPTION]... NAME=VALUE..."
 
 INTRODUCTION = """\
@@ -28,6 +31,19 @@ minicc; 130 interrupted. A failed run writes no output file.
 """
 
 RUN_OPTIONS = "Every option of `minicc FILE` that changes the code is taken as well."
+
+PROGRAMS = """\
+`minicc run FILE.cu` runs a file with a `main` as `nvcc FILE.cu -o p && ./p` would, unless `--kernel` names one kernel; `minicc build` makes a
+file that runs a program of one or several files (`.cu`, `.cpp`, `.cc`, `.cxx`, `.c`), `a.out` if `-o` names none. What stands behind
+`FILE.cu` is the program's own. Before it may stand the options that change device code, those of the host compiler and the linker (`-I`, `-D`, `-U`, `-O`, `-g`,
+`-std=`, `-W`, `-pthread`, `-fopenmp`, `-isystem`, `-include`, `-Xcompiler`, `-Xlinker`, `-l`, `-L`, `-ccbin`), and:
+
+| option | meaning |
+|---|---|
+| `--summary` | print time by kernel and by function of the API when the program ends |
+| `--progress` | name each launch, and show how far it is |
+| `--order=SEED` | do work of streams that nothing orders in another order than the program's, by chance |
+"""
 
 COMPLETION = """\
 `source <(minicc --completion bash)` completes options, values and files in this shell; for zsh write the script to a file named
@@ -66,7 +82,7 @@ clang has the warning; `--list-warnings` has them all, with their defaults.
 
 def of_command(parser: Parser) -> str:
     """`minicc --help`."""
-    return _page(COMMAND, (_SYNOPSIS, _RUN_SYNOPSIS), INTRODUCTION, parser, frozenset(),
+    return _page(COMMAND, (_SYNOPSIS, _RUN_SYNOPSIS, _PROGRAM_SYNOPSIS, _BUILD_SYNOPSIS), INTRODUCTION, parser, frozenset(),
                  {"WARNINGS": WARNINGS, "REPORTS": REPORTS, "MESSAGES AS JSON": JSON, "COMPLETION": COMPLETION, "EXIT STATUS": STATUS})  # fmt: skip
 
 
@@ -75,7 +91,12 @@ def of_run(parser: Parser) -> str:
     shared = Parser(add_help=False)
     add_compile_options(shared)
     skip = frozenset(action.dest for action in shared._actions)
-    return _page(RUN, (_RUN_SYNOPSIS,), RUN_OPTIONS, parser, skip, {"VALUES": VALUES, "EXIT STATUS": STATUS})
+    return _page(RUN, (_RUN_SYNOPSIS, _PROGRAM_SYNOPSIS), RUN_OPTIONS, parser, skip, {"VALUES": VALUES, "WHOLE PROGRAMS": PROGRAMS, "EXIT STATUS": STATUS})
+
+
+def of_build() -> str:
+    """`minicc build --help`."""
+    return _page(BUILD, (_BUILD_SYNOPSIS,), PROGRAMS, Parser(add_help=False), frozenset(), {"EXIT STATUS": STATUS})
 
 
 def _page(name: str, synopsis: Sequence[str], text: str, parser: Parser, skip: Set[str], sections: dict[str, str]) -> str:
@@ -115,10 +136,14 @@ def _filled(text: str, width: int) -> str:
     for paragraph in text.replace("`", "'").strip("\n").split("\n\n"):
         if paragraph.startswith("|"):
             rows = [line.strip("| ").split(" | ") for line in paragraph.splitlines()[2:]]
-            found += [_paragraph(f"{first} ({', '.join(middle)}): {last}", width, "    ") for first, *middle, last in rows]
+            found += [_paragraph(f"{_called(first, middle)}: {last}", width, "    ") for first, *middle, last in rows]
         else:
             found.append(paragraph if paragraph.startswith(" ") else _paragraph(paragraph, width))
     return "\n\n".join(found)
+
+
+def _called(first: str, middle: Sequence[str]) -> str:
+    return f"{first} ({', '.join(middle)})" if middle else first
 
 
 def _paragraph(text: str, width: int, indent: str = "") -> str:

@@ -41,7 +41,7 @@ def markdown() -> str:
         "## minicc run FILE\n", *_groups(running, shared),
         manual.RUN_OPTIONS + "\n\nThe VALUE of an argument is\n", "```\n" + manual.VALUES.strip("\n") + "\n```",
         _nvcc(),
-        "## Reports\n", manual.REPORTS,
+        "## Whole programs\n", manual.PROGRAMS, "## Reports\n", manual.REPORTS,
         "## Messages as JSON\n", manual.JSON,
         "## Completion\n", manual.COMPLETION,
         "## Warnings\n", manual.WARNINGS, *_warnings(),

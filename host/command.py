@@ -6,7 +6,7 @@ import os
 import re
 import stat
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import NoReturn
 
@@ -21,7 +21,8 @@ _WITH_VALUE = frozenset({"-I", "-D", "-U", "-L", "-l", "-isystem", "-include", "
                          "-maxrregcount", "-x", "-ccbin", "--compiler-options", "--gpu-architecture"})  # fmt: skip
 _BOTH = ("-I", "-D", "-U", "-isystem", "-include")
 _HOST = ("-std=", "-g", "-O", "-W", "-pthread", "-fopenmp")
-_OWN = frozenset({"--summary"})
+_OWN = {"--summary": "MINICC_SUMMARY", "--progress": "MINICC_PROGRESS", "--order": "MINICC_ORDER"}
+"""Options of `minicc run` itself, and where the program's process finds them."""
 _SOURCES = (".cu", ".cpp", ".cc", ".cxx", ".c", ".C")
 _MAIN = re.compile(r"^[^/\n]*\b(?:int|void|auto)\s+main\s*\(", re.MULTILINE)
 
@@ -33,7 +34,7 @@ class Line:
     files: list[str]
     arguments: list[str]
     settings: Settings
-    own: set[str]
+    own: dict[str, str]
     output: str = ""
 
 
@@ -43,11 +44,16 @@ def run(given: Sequence[str]) -> int:
     if name is None or any(word.split("=")[0] == "--kernel" for word in given) or not _has_main(name):
         return run_kernel(given)
     line = parsed(given, is_run=True)
-    execute(_built(line), line.files[0], line.arguments, summary="--summary" in line.own)
+    execute(_built(line), line.files[0], line.arguments, line.own)
 
 
 def build_program(given: Sequence[str]) -> int:
     """`minicc build a.cu b.cpp -o prog`: a file that runs the program."""
+    if {"-h", "--help"} & set(given):
+        from ..driver import manual
+
+        print(manual.of_build(), end="")
+        return 0
     line = parsed(given, is_run=False)
     if not line.files:
         raise UsageError("no input files")
@@ -71,11 +77,11 @@ def start(folder: str, runtime: str) -> NoReturn:
     execute(Built(Path(folder), Path(runtime)), sys.argv[0], sys.argv[1:])
 
 
-def execute(made: Built, program: str, arguments: Sequence[str], summary: bool = False) -> NoReturn:
-    """Become the program."""
+def execute(made: Built, program: str, arguments: Sequence[str], own: Mapping[str, str] | None = None) -> NoReturn:
+    """Become the program; `own` is added to its environment."""
     sys.stdout.flush()
     sys.stderr.flush()
-    os.execve(sys.executable, process_command(made, program, arguments), {**os.environ, **({"MINICC_SUMMARY": "1"} if summary else {})})
+    os.execve(sys.executable, process_command(made, program, arguments), {**os.environ, **(own or {})})
 
 
 def process_command(made: Built, program: str, arguments: Sequence[str]) -> list[str]:
@@ -93,7 +99,7 @@ def _built(line: Line) -> Built:
 
 def parsed(given: Sequence[str], is_run: bool) -> Line:
     """A command line in nvcc's options. With `is_run` what follows the first file is the program's."""
-    line = Line([], [], Settings(), set())
+    line = Line([], [], Settings(), {})
     device: list[str] = []
     host: list[str] = []
     libraries: list[str] = []
@@ -104,8 +110,8 @@ def parsed(given: Sequence[str], is_run: bool) -> Line:
             if is_run:
                 line.arguments = list(words)
             continue
-        if word in _OWN:
-            line.own.add(word)
+        if is_run and word.partition("=")[0] in _OWN:
+            line.own.update([_own(word)])
             continue
         name, value = word, ""
         if word in _WITH_VALUE:
@@ -116,6 +122,14 @@ def parsed(given: Sequence[str], is_run: bool) -> Line:
         _sort(name, value, device, host, libraries, line)
     line.settings = Settings(tuple(device), tuple(host), tuple(libraries))
     return line
+
+
+def _own(word: str) -> tuple[str, str]:
+    """The variable of the environment that an option of `minicc run` is, and its value. UsageError where it has none, or a wrong one."""
+    name, _, value = word.partition("=")
+    if name == "--order" and not re.fullmatch(r"\d+", value):
+        raise UsageError("option '--order' expects a number: '--order=1'")
+    return _OWN[name], value or "1"
 
 
 def _sort(name: str, value: str, device: list[str], host: list[str], libraries: list[str], line: Line) -> None:

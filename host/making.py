@@ -32,14 +32,15 @@ _DEFINES = ("-D__CUDACC__=1", "-D__NVCC__=1", "-D__CUDACC_VER_MAJOR__=13", "-D__
 def make_runtime(compiler: Compiler) -> Path:
     """The folder with the runtime API's library and the header made from its table."""
     headers = sorted(p for p in (HERE / "include").rglob("*") if p.is_file())
-    sources = [(HERE / "native" / "runtime.cpp"), *headers]
+    native = HERE / "native"
+    sources = [*sorted(native.iterdir()), *headers]
     functions, calls = header(FUNCTIONS), trampolines(FUNCTIONS)
     key = cache.key_of([compiler.identity, functions, calls, *(p.read_bytes() for p in sources)])
 
     def make(folder: Path) -> None:
         (folder / "minicc_functions.h").write_text(functions)
         (folder / "calls.cpp").write_text(calls)
-        compiler.run([*_FIXED, "-std=c++17", "-O2", "-shared", "-I", HERE / "include", "-I", folder, HERE / "native" / "runtime.cpp",
+        compiler.run([*_FIXED, "-std=c++17", "-O2", "-shared", "-I", HERE / "include", "-I", native, "-I", folder, native / "runtime.cpp",
                       folder / "calls.cpp", "-o", folder / "libminicc_cudart.so"])
 
     return cache.kept(f"runtime-{key}", make)

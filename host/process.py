@@ -11,26 +11,23 @@ import ctypes
 import os
 import signal
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from ..support.diagnostics import LaunchError, MiniccError
+from .api.execution import Configuration, enter
 from .api.functions import FUNCTIONS, call, die
 from .api.table import bound
-from .device.errors import ApiError
+from .device.errors import NUMBERS, ApiError
 from .device.machine import Machine, complain, new_machine
 from .device.objects import SymbolTable, symbols
 from .report import reported_at_exit
 from .settings import Built
 
-
-class _Launch(ctypes.Structure):
-    """A launch's configuration, as runtime.cpp has it."""
-
-    _fields_ = [("grid", ctypes.c_uint * 3), ("block", ctypes.c_uint * 3), ("shared", ctypes.c_size_t), ("stream", ctypes.c_void_p)]
-
-
-_ENTER = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.POINTER(_Launch), ctypes.c_void_p, ctypes.c_int, ctypes.c_int)
+_ENTER = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.POINTER(Configuration), ctypes.c_void_p, ctypes.c_int)
+_SUBMIT = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_int)
+_DRAIN = ctypes.CFUNCTYPE(ctypes.c_int)
 _MANAGED = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_char_p, ctypes.c_size_t)
 
 
@@ -44,10 +41,16 @@ def main(given: list[str]) -> None:
     library.minicc_reached.argtypes = [ctypes.c_void_p, ctypes.c_size_t]
     library.minicc_reached.restype = ctypes.c_void_p
     library.minicc_print.argtypes = [ctypes.c_char_p, ctypes.c_size_t]
+    library.minicc_copy.argtypes = [ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int]
+    library.minicc_fill.argtypes = [ctypes.c_void_p, ctypes.c_size_t, ctypes.c_uint, ctypes.c_uint, ctypes.c_size_t, ctypes.c_size_t]
+    library.minicc_box_size.restype = library.minicc_tallies.restype = ctypes.c_size_t
+    library.minicc_tallies.argtypes = [ctypes.c_void_p]
     texts = [unit.read_text() for unit in made.units]
-    machine = new_machine(texts, library, SymbolTable([], 0), any(name in os.environ for name in ("MINICC_SUMMARY", "MINICC_REPORT")))
+    machine = new_machine(texts, library, SymbolTable([], 0), os.environ)
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     kept = [_start(machine), reported_at_exit(machine)]
+    if "MINICC_SUMMARY" in os.environ:
+        library.minicc_start_tallying()
     loaded = _loaded(made.program)
     _find_symbols(machine, loaded, made.program)
     words = [program, *arguments]
@@ -69,16 +72,43 @@ def _loaded(path: Path) -> ctypes.CDLL:
     return ctypes.CDLL(str(path), handle=handle)
 
 
+class _Python(ctypes.Structure):
+    """What the C part calls, as runtime.cpp has it."""
+
+    _fields_ = [("enter", _ENTER), ("managed", _MANAGED), ("submit", _SUBMIT), ("drain", _DRAIN)]
+
+
 def _start(machine: Machine) -> list[Any]:
     """Tell the C part where Python is; the pointers, which must stay."""
     pointers = bound(machine, FUNCTIONS, call)
     table = (ctypes.c_void_p * len(pointers))(*(ctypes.cast(p, ctypes.c_void_p) for p in pointers))
-    enter, managed = _ENTER(lambda *args: _enter(machine, *args)), _MANAGED(lambda name, size: _managed(machine, name, size))
-    mapping = machine.mapping
-    library = machine.library
-    library.minicc_start.argtypes = [ctypes.c_void_p, _ENTER, _MANAGED, ctypes.c_size_t, ctypes.c_size_t, ctypes.c_size_t]
-    library.minicc_start(table, enter, managed, mapping.alias, machine.memory.start, mapping.end)
-    return [pointers, table, enter, managed]
+    library, mapping = machine.library, machine.mapping
+    python = _Python(
+        _ENTER(lambda function, launch, arguments, cooperative: _done("a launch", lambda: enter(machine, function, launch.contents, arguments, cooperative))),
+        _MANAGED(lambda name, size: _managed(machine, name, size)),
+        _SUBMIT(lambda stream, number: _done("a copy", lambda: machine.order.submit(machine.stream(stream), "memcpy", lambda: _deferred(library, number)))),
+        _DRAIN(lambda: _done("the order of streams", machine.order.drain)),
+    )
+    library.minicc_start.argtypes = [ctypes.c_void_p, ctypes.POINTER(_Python), ctypes.c_size_t, ctypes.c_size_t, ctypes.c_size_t]
+    library.minicc_start(table, python, mapping.alias, machine.memory.start, mapping.end)
+    return [pointers, table, python]
+
+
+def _done(where: str, what: Callable[[], None]) -> int:
+    """Do it; the error's number."""
+    try:
+        what()
+    except ApiError as error:
+        return error.number
+    except BaseException as error:
+        die(where, error)
+    return 0
+
+
+def _deferred(library: Any, number: int) -> None:
+    error: int = library.minicc_do(number)
+    if error:
+        raise ApiError(NUMBERS[error])
 
 
 def _find_symbols(machine: Machine, loaded: Any, path: Path) -> None:
@@ -87,19 +117,6 @@ def _find_symbols(machine: Machine, loaded: Any, path: Path) -> None:
     base = ctypes.cast(loaded.main, ctypes.c_void_p).value
     assert base is not None
     machine.symbols = SymbolTable(found, base - entry.address)
-
-
-def _enter(machine: Machine, function: int, launch: Any, arguments: int, is_return: int, cooperative: int) -> int:
-    """One launch; `function` is a stub or, if `is_return`, a place in one."""
-    try:
-        kernel = machine.kernel(function)
-        it = launch.contents
-        machine.launch(kernel, tuple(it.grid), tuple(it.block), it.shared, arguments)
-    except ApiError as error:
-        return error.number
-    except BaseException as error:
-        die("a launch", error)
-    return 0
 
 
 def _managed(machine: Machine, name: bytes, size: int) -> int:

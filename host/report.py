@@ -1,4 +1,4 @@
-"""What is told when a program ends: a table on standard error (`--summary`), or a file for `Program.run`."""
+"""What is told while a program runs (`--progress`) and when it ends: tables on standard error (`--summary`), a file for `Program.run`."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def reported_at_exit(machine: Machine) -> Any:
             with open(file, "w", encoding="utf-8") as out:
                 json.dump(told, out)
         if os.environ.get("MINICC_SUMMARY"):
-            sys.stderr.write(summary(machine.launched))
+            sys.stderr.write(summary(machine.launched) + _calls(machine.library))
             sys.stderr.flush()
 
     kept = _AT_EXIT(tell)
@@ -34,6 +34,22 @@ def reported_at_exit(machine: Machine) -> Any:
 def _row(launch: Launched) -> dict[str, Any]:
     return {"kernel": launch.kernel, "grid": launch.grid, "block": launch.block, "seconds": launch.result.seconds,
             "instructions": launch.result.thread_instructions, "engine": launch.result.engine}  # fmt: skip
+
+
+class _Tally(ctypes.Structure):
+    """Calls of one function, as runtime.cpp has them."""
+
+    _fields_ = [("name", ctypes.c_char_p), ("calls", ctypes.c_long), ("seconds", ctypes.c_double)]
+
+
+def _calls(library: Any) -> str:
+    """Time by function of the API, the longest first. Work that a function waits for is counted with it."""
+    count = library.minicc_tallies(None)
+    found = (_Tally * count)()
+    library.minicc_tallies(found)
+    lines = ["", f"{'seconds':>10} {'calls':>9}  function"]
+    lines += [f"{t.seconds:10.4f} {t.calls:9}  {t.name.decode()}" for t in sorted(found, key=lambda t: (-t.seconds, t.name))]
+    return "\n".join([*lines, ""]) if count else ""
 
 
 def summary(launched: list[Launched]) -> str:

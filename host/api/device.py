@@ -11,11 +11,12 @@ from .pointers import put, put_size, text_at
 from .table import Row
 
 VERSION = 13000
+MULTIPROCESSORS, MAX_BLOCK = 108, (1024, 1024, 64)
 _KB = 1024
 PROPERTIES: dict[str, int | list[int] | str] = {
     "name": "minicc PTX machine (CPU)", "totalGlobalMem": FREE, "sharedMemPerBlock": 48 * _KB, "regsPerBlock": 65536, "warpSize": 32, "memPitch": 2**31 - 1,
-    "maxThreadsPerBlock": 1024, "maxThreadsDim": [1024, 1024, 64], "maxGridSize": [2**31 - 1, 65535, 65535], "totalConstMem": 64 * _KB,
-    "major": 8, "minor": 0, "textureAlignment": 512, "texturePitchAlignment": 32, "multiProcessorCount": 108, "integrated": 0, "canMapHostMemory": 1,
+    "maxThreadsPerBlock": 1024, "maxThreadsDim": list(MAX_BLOCK), "maxGridSize": [2**31 - 1, 65535, 65535], "totalConstMem": 64 * _KB,
+    "major": 8, "minor": 0, "textureAlignment": 512, "texturePitchAlignment": 32, "multiProcessorCount": MULTIPROCESSORS, "integrated": 0, "canMapHostMemory": 1,
     "concurrentKernels": 1, "ECCEnabled": 0, "pciBusID": 0, "pciDeviceID": 0, "pciDomainID": 0, "tccDriver": 0, "asyncEngineCount": 1,
     "unifiedAddressing": 1, "memoryBusWidth": 5120, "l2CacheSize": 40 * _KB * _KB, "maxThreadsPerMultiProcessor": 2048, "streamPrioritiesSupported": 1,
     "globalL1CacheSupported": 1, "localL1CacheSupported": 1, "sharedMemPerMultiprocessor": 164 * _KB, "regsPerMultiprocessor": 65536, "managedMemory": 1,
@@ -104,7 +105,8 @@ def count(m: Machine, out: int | None) -> None:
 
 
 def reset(m: Machine) -> None:
-    """Everything that was allocated is given back, and a fault is forgotten."""
+    """What has been asked for is done, everything that was allocated is given back, and a fault is forgotten."""
+    m.order.drain()
     for allocation in list(m.memory.allocations):
         if " from cuda" in allocation.name:
             m.free(allocation.start)

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import ctypes
 
+from ...runtime import Limits
 from ..device.errors import ApiError
-from ..device.machine import Kernel, Machine
+from ..device.machine import Kernel, Launch, Machine
+from .device import MAX_BLOCK, MULTIPROCESSORS
 from .pointers import put
 from .table import Row
 
+Triple = tuple[int, int, int]
 _DYNAMIC_SHARED = 8
 _SHARED_PER_SM, _THREADS_PER_SM, _BLOCKS_PER_SM = 164 * 1024, 2048, 32
 _OPT_IN = 163 * 1024
@@ -23,14 +26,35 @@ class Attributes(ctypes.Structure):
     ]
 
 
-def _static_shared(kernel: Kernel) -> int:
-    return kernel.program.executable.layout(kernel.name).static_shared
+class Configuration(ctypes.Structure):
+    """A launch's configuration, as runtime.cpp has it."""
+
+    _fields_ = [("grid", ctypes.c_uint * 3), ("block", ctypes.c_uint * 3), ("shared", ctypes.c_size_t), ("stream", ctypes.c_void_p)]
+
+
+def configured(kernel: Kernel, grid: Triple, block: Triple, shared: int, arguments: int, is_cooperative: bool = False) -> Launch:
+    """A launch that the device takes. ApiError where it does not."""
+    limits = Limits()
+    if any(n > limit for n, limit in zip(block, MAX_BLOCK)) or block[0] * block[1] * block[2] > limits.threads_per_cta or 0 in grid or 0 in block:
+        raise ApiError("cudaErrorInvalidConfiguration")
+    if any(n > limit for n, limit in zip(grid, limits.grid_limit)) or shared > kernel.shared_limit:
+        raise ApiError("cudaErrorInvalidValue")
+    threads = block[0] * block[1] * block[2]
+    if is_cooperative and grid[0] * grid[1] * grid[2] > MULTIPROCESSORS * _blocks(kernel, threads, shared):
+        raise ApiError("cudaErrorCooperativeLaunchTooLarge")
+    return Launch(kernel, grid, block, shared, kernel.packed(arguments))
+
+
+def enter(m: Machine, function: int, configuration: Configuration, arguments: int, is_cooperative: bool) -> None:
+    """What a launch does; `function` is a kernel's stub, or a place in it. ApiError where it cannot be, or fails."""
+    launch = configured(m.kernel(function), tuple(configuration.grid), tuple(configuration.block), configuration.shared, arguments, is_cooperative)
+    m.order.submit(m.stream(configuration.stream), "kernel", lambda: m.launch(launch), launch)
 
 
 def set_attribute(m: Machine, function: int | None, which: int, value: int) -> None:
     kernel = m.kernel(function or 0)
     if which == _DYNAMIC_SHARED:
-        if not 0 <= value <= _OPT_IN - _static_shared(kernel):
+        if not 0 <= value <= _OPT_IN - kernel.static_shared:
             raise ApiError("cudaErrorInvalidValue")
         kernel.shared_limit = value
 
@@ -42,7 +66,7 @@ def get_attributes(m: Machine, out: int | None, function: int | None) -> None:
     layout = kernel.program.executable.layout(kernel.name)
     made = Attributes.from_address(out)
     ctypes.memset(out, 0, ctypes.sizeof(Attributes))
-    made.sharedSizeBytes, made.localSizeBytes = layout.static_shared, layout.local_bytes
+    made.sharedSizeBytes, made.localSizeBytes = kernel.static_shared, layout.local_bytes
     made.maxThreadsPerBlock, made.ptxVersion, made.binaryVersion = 1024, 80, 80
     made.maxDynamicSharedSizeBytes, made.preferredShmemCarveout = kernel.shared_limit, -1
 
@@ -54,7 +78,7 @@ def accepted(m: Machine, function: int | None, *_: object) -> None:
 
 def _blocks(kernel: Kernel, block: int, shared: int) -> int:
     """Blocks of so many threads that a multiprocessor holds, registers apart: PTX does not say how many there will be."""
-    used = shared + _static_shared(kernel)
+    used = shared + kernel.static_shared
     by_shared = _SHARED_PER_SM // (used + 1024) if used else _BLOCKS_PER_SM
     return min(_THREADS_PER_SM // (-(-block // 32) * 32), by_shared, _BLOCKS_PER_SM)
 
@@ -72,7 +96,7 @@ def potential(m: Machine, grid: int | None, block: int | None, function: int | N
     sizes = range(32, (limit if 0 < limit < 1024 else 1024) + 1, 32)
     best = max(sizes, key=lambda size: (_blocks(kernel, size, shared) * size, size), default=limit)
     put(block, best)
-    put(grid, 108 * max(_blocks(kernel, best, shared), 1))
+    put(grid, MULTIPROCESSORS * max(_blocks(kernel, best, shared), 1))
 
 
 FUNCTIONS = (

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..device.errors import ApiError
 from ..device.machine import FREE, Machine, is_shared
+from ..device.order import Stream
 from .pointers import put, put_pointer, put_size
 from .table import Extent, Row
 
@@ -24,6 +25,7 @@ def malloc(m: Machine, pointer: int | None, size: int) -> None:
 
 
 def malloc_async(m: Machine, pointer: int | None, size: int, stream: int | None) -> None:
+    _uncaptured(m, stream)
     _allocate(m, pointer, size, "cudaMallocAsync")
 
 
@@ -53,12 +55,21 @@ def malloc_3d(m: Machine, pitched: int | None, extent: Extent) -> None:
 
 
 def free(m: Machine, pointer: int | None) -> None:
+    m.order.drain()
     if pointer:
         m.free(pointer)
 
 
 def free_async(m: Machine, pointer: int | None, stream: int | None) -> None:
-    free(m, pointer)
+    if pointer:
+        m.order.submit(_uncaptured(m, stream), "free", lambda: m.free(pointer))
+
+
+def _uncaptured(m: Machine, stream: int | None) -> Stream:
+    found = m.stream(stream)
+    if found.graph is not None:
+        raise ApiError("cudaErrorStreamCaptureUnsupported")
+    return found
 
 
 def register(m: Machine, pointer: int | None, size: int, flags: int) -> None:
@@ -129,4 +140,5 @@ FUNCTIONS = (
     Row("cudaMemset2D", "void *to, size_t pitch, int value, size_t width, size_t height"),
     Row("cudaMemset2DAsync", "void *to, size_t pitch, int value, size_t width, size_t height, cudaStream_t stream = 0"),
     Row("cudaMemset3D", "cudaPitchedPtr to, int value, cudaExtent extent"),
+    Row("cudaMemset3DAsync", "cudaPitchedPtr to, int value, cudaExtent extent, cudaStream_t stream = 0"),
 )

@@ -8,7 +8,7 @@ from typing import Any
 from ..device.errors import ApiError
 
 
-def put(pointer: int | None, value: int, kind: Any = ctypes.c_int) -> None:
+def put(pointer: int | None, value: float, kind: Any = ctypes.c_int) -> None:
     """`*pointer = value`. ApiError for null."""
     if not pointer:
         raise ApiError("cudaErrorInvalidValue")

@@ -22,6 +22,7 @@ def size(m: Machine, out: int | None, symbol: int | None) -> None:
 
 def _place(m: Machine, symbol: int | None, count: int, offset: int) -> int:
     """Where the bytes of a variable are in this process. ApiError where it has fewer."""
+    m.order.drain()
     found = m.variable(symbol or 0)
     if offset + count > found.size:
         raise ApiError("cudaErrorInvalidValue")

@@ -54,7 +54,7 @@ _SCALARS: dict[str, Any] = {
     "void": None, "int": ctypes.c_int, "cudaExtent": Extent, "unsigned": ctypes.c_uint, "size_t": ctypes.c_size_t, "float": ctypes.c_float,
     "unsigned long long": ctypes.c_ulonglong,
 }
-_HANDLES = frozenset({"cudaStream_t", "cudaEvent_t", "cudaHostFn_t", "cudaStreamCallback_t", "cudaMemPool_t", "cudaGraph_t", "cudaGraphExec_t", "cudaArray_t"})
+_HANDLES = frozenset({"cudaStream_t", "cudaEvent_t", "cudaHostFn_t", "cudaStreamCallback_t", "cudaMemPool_t", "cudaGraph_t", "cudaGraphExec_t", "cudaGraphNode_t", "cudaArray_t"})
 
 
 def _ctype(text: str) -> Any:
@@ -72,17 +72,23 @@ def header(rows: Sequence[Row]) -> str:
     return "\n".join([*lines, "}", ""])
 
 
+_CURES = frozenset({"cudaDeviceReset", "cudaThreadExit"})
+"""What a device that has failed still does."""
+
+
 def trampolines(rows: Sequence[Row]) -> str:
     """The C functions that call Python; after a fault every one of them fails with it."""
-    lines = ["#include <cuda_runtime.h>", 'extern "C" {', "extern void **minicc_table;", "int minicc_noted(int); int minicc_sticky(void);"]
+    lines = ["#include <cuda_runtime.h>", '#include "timed.h"', 'extern "C" {', "extern void **minicc_table;", "int minicc_noted(int); int minicc_sticky(void);"]
     for number, row in enumerate(with_bodies(rows)):
         types = ", ".join(kind for kind, _ in row.words)
         names = ", ".join(name for _, name in row.words)
         declared = ", ".join(f"{kind} {name}" for kind, name in row.words)
         call = f"(({row.result} (*)({types}))minicc_table[{number}])({names})"
         if row.result == "cudaError_t":
-            call = f"(cudaError_t)minicc_noted(minicc_sticky() && {int(row.name != 'cudaDeviceReset')} ? minicc_sticky() : {call})"
-        lines.append(f"{row.result} {row.name}({declared}) {{ return {call}; }}")
+            if row.name not in _CURES:
+                call = f"minicc_sticky() ? minicc_sticky() : {call}"
+            call = f"(cudaError_t)minicc_noted({call})"
+        lines.append(f"{row.result} {row.name}({declared}) {{ Timed timed(__func__); return {call}; }}")
     return "\n".join([*lines, "}", ""])
 
 

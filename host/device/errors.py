@@ -26,6 +26,7 @@ ERRORS: dict[str, tuple[int, str]] = {
     "cudaErrorPeerAccessUnsupported": (217, "peer access is not supported between these two devices"),
     "cudaErrorInvalidPtx": (218, "a PTX JIT compilation failed"),
     "cudaErrorInvalidResourceHandle": (400, "invalid resource handle"),
+    "cudaErrorIllegalState": (401, "the operation cannot be performed in the present state"),
     "cudaErrorSymbolNotFound": (500, "named symbol not found"),
     "cudaErrorNotReady": (600, "device not ready"),
     "cudaErrorIllegalAddress": (700, "an illegal memory access was encountered"),
@@ -47,6 +48,12 @@ ERRORS: dict[str, tuple[int, str]] = {
     "cudaErrorNotSupported": (801, "operation not supported"),
     "cudaErrorStreamCaptureUnsupported": (900, "operation not permitted when stream is capturing"),
     "cudaErrorStreamCaptureInvalidated": (901, "operation failed due to a previous error during capture"),
+    "cudaErrorStreamCaptureUnmatched": (903, "operation to end capture was called on a stream other than the one that began it"),
+    "cudaErrorStreamCaptureUnjoined": (904, "capturing stream has unjoined work"),
+    "cudaErrorStreamCaptureIsolation": (905, "dependency created on uncaptured work in another stream"),
+    "cudaErrorStreamCaptureImplicit": (906, "operation would make the legacy stream depend on a capturing blocking stream"),
+    "cudaErrorCapturedEvent": (907, "operation not permitted on an event last recorded in a capturing stream"),
+    "cudaErrorGraphExecUpdateFailure": (910, "the graph update was not performed because it included changes which violated constraints"),
     "cudaErrorUnknown": (999, "unknown error"),
 }
 

@@ -4,19 +4,25 @@ from __future__ import annotations
 
 import ctypes
 import sys
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, TypeVar
 
 from ...driver.render import Renderer
 from ...ptx.parser import parse
-from ...runtime import ALIGNMENT, Allocation, LaunchConfig, LaunchResult, Limits, Memory, Program, prepare
+from ...runtime import ALIGNMENT, Allocation, LaunchConfig, LaunchResult, Memory, Program, prepare
 from ...support.diagnostics import KernelFault, LaunchError
 from ...support.records import field, record
 from .errors import ERRORS, ApiError
-from .mapping import BEGIN, PAGE, Mapping
+from .mapping import BEGIN, PAGE, DeviceMemory
 from .objects import SymbolTable, spoken
+from .order import Order, Stream
+
+T = TypeVar("T")
 
 FREE = 1 << 33
 """Bytes of memory that the device says to have."""
+
+_LEGACY, _PER_THREAD = 1, 2
 
 
 @record
@@ -28,7 +34,30 @@ class Kernel:
     parameters: list[tuple[int, int]]
     block_bytes: int
     shared_limit: int = 48 * 1024
-    launches: int = 0
+
+    @property
+    def static_shared(self) -> int:
+        """Bytes of shared memory that each block has anyhow."""
+        return self.program.executable.layout(self.name).static_shared
+
+    def packed(self, arguments: int) -> bytes:
+        """The block of parameters, from the arguments whose addresses lie at `arguments`."""
+        block = bytearray(self.block_bytes)
+        places = ctypes.cast(arguments, ctypes.POINTER(ctypes.c_void_p))
+        for number, (offset, size) in enumerate(self.parameters):
+            block[offset : offset + size] = ctypes.string_at(places[number] or 0, size)
+        return bytes(block)
+
+
+@record(frozen=True)
+class Launch:
+    """A launch to be: `params` is the block of parameters, in bytes."""
+
+    kernel: Kernel
+    grid: tuple[int, int, int]
+    block: tuple[int, int, int]
+    shared: int
+    params: bytes
 
 
 @record
@@ -45,12 +74,13 @@ class Launched:
 class Machine:
     """The state of the device."""
 
-    mapping: Mapping
+    mapping: DeviceMemory
     texts: list[str]
     """The PTX of the program's units."""
     library: Any
     """The runtime's C part, as ctypes loads it."""
     symbols: SymbolTable
+    order: Order
     memory: Memory = field(default_factory=Memory)
     programs: list[Program] = field(default_factory=list)
     kernels: dict[int, Kernel] = field(default_factory=dict)
@@ -59,8 +89,39 @@ class Machine:
     launched: list[Launched] = field(default_factory=list)
     limits: dict[int, int] = field(default_factory=dict)
     keeps_launches: bool = False
+    shows_progress: bool = False
     faults: list[str] = field(default_factory=list)
     resident: int = 0
+
+    # -- handles and streams
+
+    def new_handle(self, value: object) -> int:
+        """What the program calls `value` by."""
+        handle = max(self.handles, default=0x1000) + 0x10
+        self.handles[handle] = value
+        return handle
+
+    def handle(self, kind: type[T], handle: int | None) -> T:
+        """What the program means. ApiError where that is nothing of the kind."""
+        found = self.handles.get(handle or 0)
+        if not isinstance(found, kind):
+            raise ApiError("cudaErrorInvalidResourceHandle")
+        return found
+
+    def new_stream(self, flags: int, priority: int) -> int:
+        stream = Stream(flags, priority)
+        self.order.add(stream)
+        return self.new_handle(stream)
+
+    def stream(self, handle: int | None) -> Stream:
+        """The stream of that name; the default streams have numbers (cudaStreamLegacy, cudaStreamPerThread)."""
+        if (handle or 0) <= _LEGACY:
+            return self.order.legacy
+        return self.order.per_thread if handle == _PER_THREAD else self.handle(Stream, handle)
+
+    def end_stream(self, handle: int | None) -> None:
+        self.order.remove(self.handle(Stream, handle))
+        del self.handles[handle or 0]
 
     # -- memory
 
@@ -140,19 +201,14 @@ class Machine:
 
     # -- launches
 
-    def launch(self, kernel: Kernel, grid: tuple[int, int, int], block: tuple[int, int, int], shared: int, arguments: int) -> None:
-        """Run a kernel with the arguments whose addresses lie at `arguments`, and wait. ApiError when it fails."""
-        params = bytearray(kernel.block_bytes)
-        places = ctypes.cast(arguments, ctypes.POINTER(ctypes.c_void_p))
-        for number, (offset, size) in enumerate(kernel.parameters):
-            params[offset : offset + size] = ctypes.string_at(places[number] or 0, size)
-        limits = Limits()
-        if max(block[0], block[1]) > 1024 or block[2] > 64 or block[0] * block[1] * block[2] > limits.threads_per_cta or 0 in grid or 0 in block:
-            raise ApiError("cudaErrorInvalidConfiguration")
-        if grid[1] > limits.grid_limit[1] or grid[2] > limits.grid_limit[2] or shared > kernel.shared_limit:
-            raise ApiError("cudaErrorInvalidValue")
+    def launch(self, launch: Launch) -> None:
+        """Run a kernel and wait. ApiError when it fails."""
+        kernel = launch.kernel
+        if self.shows_progress:
+            complain(f"launch: {spoken(kernel.name)}, grid {launch.grid}, block {launch.block}")
+        config = LaunchConfig(launch.grid, launch.block, launch.shared, progress=self.shows_progress)
         try:
-            result = kernel.program.launch(kernel.name, self.memory, LaunchConfig(grid, block, shared), bytes(params), sink=self.show)
+            result = kernel.program.launch(kernel.name, self.memory, config, launch.params, sink=self.show)
         except KernelFault as fault:
             sys.stderr.write(Renderer.for_stream(sys.stderr).fault(fault))
             sys.stderr.flush()
@@ -163,7 +219,7 @@ class Machine:
             complain(f"error: {error}")
             raise ApiError("cudaErrorLaunchOutOfResources") from None
         if self.keeps_launches:
-            self.launched.append(Launched(spoken(kernel.name), grid, block, result))
+            self.launched.append(Launched(spoken(kernel.name), launch.grid, launch.block, result))
 
     def show(self, text: str) -> None:
         """Print what a kernel prints where the program's own output goes."""
@@ -182,9 +238,12 @@ def complain(message: str) -> None:
     sys.stderr.flush()
 
 
-def new_machine(texts: list[str], library: Any, symbols: SymbolTable, keeps_launches: bool = False) -> Machine:
-    """A device with nothing on it."""
-    mapping = Mapping()
-    return Machine(mapping, texts, library, symbols, Memory(start=BEGIN, storage=mapping.bytes), keeps_launches=keeps_launches)
+def new_machine(texts: list[str], library: Any, symbols: SymbolTable, settings: Mapping[str, str]) -> Machine:
+    """A device with nothing on it. `settings` is the environment, where `minicc run` puts its options."""
+    mapping = DeviceMemory()
+    order = Order(int(settings["MINICC_ORDER"]) if "MINICC_ORDER" in settings else None, library.minicc_defer)
+    keeps = "MINICC_SUMMARY" in settings or "MINICC_REPORT" in settings
+    memory = Memory(start=BEGIN, storage=mapping.bytes)
+    return Machine(mapping, texts, library, symbols, order, memory, keeps_launches=keeps, shows_progress="MINICC_PROGRESS" in settings)
 
 

@@ -27,7 +27,7 @@ _NO_RESERVE, _FIXED, _NO_REPLACE = 0x4000, 0x10, 0x10_0000
 _FAILED = ctypes.c_void_p(-1).value
 
 
-class Mapping:
+class DeviceMemory:
     """The two mappings. `bytes` is indexed by device address."""
 
     def __init__(self) -> None:

@@ -74,6 +74,23 @@ template <class T> static inline cudaError_t cudaOccupancyMaxPotentialBlockSize(
     return minicc_potential_block(grid, block, (const void *)f, shared, limit);
 }
 static inline cudaError_t cudaEventCreate(cudaEvent_t *event, unsigned flags) { return cudaEventCreateWithFlags(event, flags); }
+/* Functions whose parameters differ between CUDA 12 and 13. */
+static inline cudaError_t cudaGraphInstantiate(cudaGraphExec_t *executable, cudaGraph_t graph, cudaGraphNode_t *, char *, size_t) {
+    return cudaGraphInstantiate(executable, graph, 0ull);
+}
+static inline cudaError_t cudaGraphAddDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, size_t n) {
+    return minicc_graph_depends(graph, from, to, n);
+}
+static inline cudaError_t cudaGraphAddDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, const void *, size_t n) {
+    return minicc_graph_depends(graph, from, to, n);
+}
+static inline cudaError_t cudaGraphExecUpdate(cudaGraphExec_t executable, cudaGraph_t graph, cudaGraphExecUpdateResultInfo *info) {
+    *info = {};
+    return minicc_graph_update(executable, graph, (int *)&info->result);
+}
+static inline cudaError_t cudaGraphExecUpdate(cudaGraphExec_t executable, cudaGraph_t graph, cudaGraphNode_t *, cudaGraphExecUpdateResult *result) {
+    return minicc_graph_update(executable, graph, (int *)result);
+}
 static inline cudaPitchedPtr make_cudaPitchedPtr(void *p, size_t pitch, size_t x, size_t y) { return {p, pitch, x, y}; }
 static inline cudaExtent make_cudaExtent(size_t w, size_t h, size_t d) { return {w, h, d}; }
 static inline cudaPos make_cudaPos(size_t x, size_t y, size_t z) { return {x, y, z}; }

@@ -4,20 +4,29 @@
    Device memory is one file, mapped twice: at the addresses that kernels and the program know (where host code may touch only what is shared
    with it), and at `alias`, where the machine and copies reach all of it: device address `a` is at `alias + a`. */
 #include <cuda_runtime.h>
+#include "timed.h"
 
 #include <csignal>
+#include <functional>
 #include <map>
 #include <mutex>
+#include <string>
 #include <unistd.h>
 #include <vector>
 
 struct Launch { dim3 grid, block; size_t shared; cudaStream_t stream; };
-typedef int (*Enter)(const void *function, const Launch *launch, const void *const *arguments, int is_return_address, int is_cooperative);
-typedef void *(*Managed)(const char *name, size_t size);
+/* The functions of host/process.py. */
+struct Python {
+    int (*enter)(const void *function, const Launch *launch, const void *const *arguments, int is_cooperative);
+    void *(*managed)(const char *name, size_t size);
+    int (*submit)(cudaStream_t stream, int number);
+    int (*drain)(void);
+};
 
 void **minicc_table;
-static Enter enter_python;
-static Managed managed_python;
+static Python python;
+static bool is_deferring;
+static std::vector<std::function<int()>> *deferred;
 static char *alias;
 static uintptr_t device_begin, device_end;
 static std::map<uintptr_t, size_t> *allocations;
@@ -44,6 +53,22 @@ void minicc_freed(uintptr_t start) {
     allocations->erase(start);
 }
 
+struct Tally { const char *name; long calls; double seconds; };
+static bool is_tallying;
+static std::map<std::string, Tally> *tallies;
+void minicc_tally(const char *name, double seconds) {
+    std::lock_guard<std::mutex> lock(*guard);
+    Tally &found = tallies->insert({name, {name, 0, 0}}).first->second;
+    found.calls++;
+    found.seconds += seconds;
+}
+size_t minicc_tallies(Tally *out) {
+    if (out) for (auto &[name, tally] : *tallies) *out++ = tally;
+    return tallies->size();
+}
+bool minicc_is_tallying(void) { return is_tallying; }
+void minicc_start_tallying(void) { is_tallying = true; }
+
 static void crash(int signal, siginfo_t *info, void *) {
     uintptr_t address = (uintptr_t)info->si_addr;
     char text[200];
@@ -59,20 +84,25 @@ static void crash(int signal, siginfo_t *info, void *) {
     raise(signal);
 }
 
-void minicc_start(void **table, Enter enter, Managed managed, char *mapped, uintptr_t begin, uintptr_t end) {
+void minicc_start(void **table, const Python *functions, char *mapped, uintptr_t begin, uintptr_t end) {
     minicc_table = table;
-    enter_python = enter;
-    managed_python = managed;
+    python = *functions;
     alias = mapped;
     device_begin = begin;
     device_end = end;
     allocations = new std::map<uintptr_t, size_t>;
     guard = new std::mutex;
+    tallies = new std::map<std::string, Tally>;
+    deferred = new std::vector<std::function<int()>>;
     struct sigaction action = {};
     action.sa_sigaction = crash;
     action.sa_flags = SA_SIGINFO | SA_ONSTACK;
     for (int signal : {SIGSEGV, SIGBUS}) sigaction(signal, &action, nullptr);
 }
+
+/* Whether work for streams must be asked about, and what was deferred by its number. */
+void minicc_defer(bool is) { is_deferring = is; }
+int minicc_do(int number) { return (*deferred)[number](); }
 
 void minicc_at_exit(void (*tell)(void)) { atexit(tell); }
 
@@ -85,19 +115,22 @@ void minicc_enter(const void *const *arguments, const char *) {
         minicc_noted(cudaErrorMissingConfiguration);
         return;
     }
+    Timed timed("cudaLaunchKernel");
     Launch launch = configured.back();
     configured.pop_back();
-    minicc_noted(sticky ? sticky : enter_python(__builtin_return_address(0), &launch, arguments, 1, 0));
+    minicc_noted(sticky ? sticky : python.enter(__builtin_return_address(0), &launch, arguments, 0));
 }
-void *minicc_managed(const char *name, size_t size) { return managed_python(name, size); }
+void *minicc_managed(const char *name, size_t size) { return python.managed(name, size); }
 
 cudaError_t cudaLaunchKernel(const void *function, dim3 grid, dim3 block, void **arguments, size_t shared, cudaStream_t stream) {
+    Timed timed(__func__);
     Launch launch = {grid, block, shared, stream};
-    return (cudaError_t)minicc_noted(sticky ? sticky : enter_python(function, &launch, arguments, 0, 0));
+    return (cudaError_t)minicc_noted(sticky ? sticky : python.enter(function, &launch, arguments, 0));
 }
 cudaError_t cudaLaunchCooperativeKernel(const void *function, dim3 grid, dim3 block, void **arguments, size_t shared, cudaStream_t stream) {
+    Timed timed(__func__);
     Launch launch = {grid, block, shared, stream};
-    return (cudaError_t)minicc_noted(sticky ? sticky : enter_python(function, &launch, arguments, 0, 1));
+    return (cudaError_t)minicc_noted(sticky ? sticky : python.enter(function, &launch, arguments, 1));
 }
 
 cudaError_t cudaGetLastError(void) {
@@ -142,30 +175,57 @@ static int copy(void *to, size_t to_pitch, const void *from, size_t from_pitch, 
     return 0;
 }
 
+}
+
+/* What the program waits for, behind all that streams were given. */
+template <class Work> static cudaError_t now(Work work, const char *name = __builtin_FUNCTION()) {
+    Timed timed(name);
+    if (is_deferring) if (int error = python.drain()) return (cudaError_t)minicc_noted(error);
+    return (cudaError_t)minicc_noted(work());
+}
+/* What a stream is given: done now, or when Python says so. */
+template <class Work> static cudaError_t enqueue(cudaStream_t stream, Work work, const char *name = __builtin_FUNCTION()) {
+    Timed timed(name);
+    if (!is_deferring) return (cudaError_t)minicc_noted(work());
+    deferred->push_back(work);
+    return (cudaError_t)minicc_noted(python.submit(stream, deferred->size() - 1));
+}
+
+extern "C" {
+
 cudaError_t cudaMemcpy(void *to, const void *from, size_t size, cudaMemcpyKind kind) {
-    return (cudaError_t)minicc_noted(copy(to, size, from, size, size, 1, kind));
+    return now([=] { return copy(to, size, from, size, size, 1, kind); });
 }
-cudaError_t cudaMemcpyAsync(void *to, const void *from, size_t size, cudaMemcpyKind kind, cudaStream_t) { return cudaMemcpy(to, from, size, kind); }
+cudaError_t cudaMemcpyAsync(void *to, const void *from, size_t size, cudaMemcpyKind kind, cudaStream_t stream) {
+    return enqueue(stream, [=] { return copy(to, size, from, size, size, 1, kind); });
+}
 cudaError_t cudaMemcpy2D(void *to, size_t to_pitch, const void *from, size_t from_pitch, size_t width, size_t height, cudaMemcpyKind kind) {
-    return (cudaError_t)minicc_noted(copy(to, to_pitch, from, from_pitch, width, height, kind));
+    return now([=] { return copy(to, to_pitch, from, from_pitch, width, height, kind); });
 }
-cudaError_t cudaMemcpy2DAsync(void *to, size_t to_pitch, const void *from, size_t from_pitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t) {
-    return cudaMemcpy2D(to, to_pitch, from, from_pitch, width, height, kind);
+cudaError_t cudaMemcpy2DAsync(void *to, size_t to_pitch, const void *from, size_t from_pitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream) {
+    return enqueue(stream, [=] { return copy(to, to_pitch, from, from_pitch, width, height, kind); });
 }
 cudaError_t cudaMemcpyPeer(void *to, int, const void *from, int, size_t size) { return cudaMemcpy(to, from, size, cudaMemcpyDefault); }
-cudaError_t cudaMemcpyPeerAsync(void *to, int, const void *from, int, size_t size, cudaStream_t) { return cudaMemcpy(to, from, size, cudaMemcpyDefault); }
+cudaError_t cudaMemcpyPeerAsync(void *to, int, const void *from, int, size_t size, cudaStream_t stream) { return cudaMemcpyAsync(to, from, size, cudaMemcpyDefault, stream); }
 
-cudaError_t cudaMemcpy3D(const cudaMemcpy3DParms *p) {
-    if (!p || p->srcArray || p->dstArray) return (cudaError_t)minicc_noted(cudaErrorInvalidValue);
-    size_t to_slice = p->dstPtr.pitch * p->dstPtr.ysize, from_slice = p->srcPtr.pitch * p->srcPtr.ysize;
-    char *to = (char *)p->dstPtr.ptr + p->dstPos.z * to_slice + p->dstPos.y * p->dstPtr.pitch + p->dstPos.x;
-    const char *from = (const char *)p->srcPtr.ptr + p->srcPos.z * from_slice + p->srcPos.y * p->srcPtr.pitch + p->srcPos.x;
-    for (size_t z = 0; z < p->extent.depth; z++)
-        if (int error = copy(to + z * to_slice, p->dstPtr.pitch, from + z * from_slice, p->srcPtr.pitch, p->extent.width, p->extent.height, p->kind))
-            return (cudaError_t)minicc_noted(error);
-    return cudaSuccess;
+static int copy_box(const cudaMemcpy3DParms &p) {
+    if (p.srcArray || p.dstArray) return cudaErrorInvalidValue;
+    size_t to_slice = p.dstPtr.pitch * p.dstPtr.ysize, from_slice = p.srcPtr.pitch * p.srcPtr.ysize;
+    char *to = (char *)p.dstPtr.ptr + p.dstPos.z * to_slice + p.dstPos.y * p.dstPtr.pitch + p.dstPos.x;
+    const char *from = (const char *)p.srcPtr.ptr + p.srcPos.z * from_slice + p.srcPos.y * p.srcPtr.pitch + p.srcPos.x;
+    for (size_t z = 0; z < p.extent.depth; z++)
+        if (int error = copy(to + z * to_slice, p.dstPtr.pitch, from + z * from_slice, p.srcPtr.pitch, p.extent.width, p.extent.height, p.kind)) return error;
+    return 0;
 }
-cudaError_t cudaMemcpy3DAsync(const cudaMemcpy3DParms *p, cudaStream_t) { return cudaMemcpy3D(p); }
+cudaError_t cudaMemcpy3D(const cudaMemcpy3DParms *p) {
+    if (!p) return (cudaError_t)minicc_noted(cudaErrorInvalidValue);
+    return now([=] { return copy_box(*p); });
+}
+cudaError_t cudaMemcpy3DAsync(const cudaMemcpy3DParms *p, cudaStream_t stream) {
+    if (!p) return (cudaError_t)minicc_noted(cudaErrorInvalidValue);
+    cudaMemcpy3DParms kept = *p;
+    return enqueue(stream, [=] { return copy_box(kept); });
+}
 
 static int fill(void *to, size_t pitch, int value, size_t width, size_t height) {
     if (sticky) return sticky;
@@ -175,13 +235,30 @@ static int fill(void *to, size_t pitch, int value, size_t width, size_t height) 
     for (size_t row = 0; row < height; row++) memset(target + row * pitch, value, width);
     return 0;
 }
-cudaError_t cudaMemset(void *to, int value, size_t size) { return (cudaError_t)minicc_noted(fill(to, size, value, size, 1)); }
-cudaError_t cudaMemsetAsync(void *to, int value, size_t size, cudaStream_t) { return cudaMemset(to, value, size); }
-cudaError_t cudaMemset2D(void *to, size_t pitch, int value, size_t width, size_t height) { return (cudaError_t)minicc_noted(fill(to, pitch, value, width, height)); }
-cudaError_t cudaMemset2DAsync(void *to, size_t pitch, int value, size_t width, size_t height, cudaStream_t) { return cudaMemset2D(to, pitch, value, width, height); }
-cudaError_t cudaMemset3D(cudaPitchedPtr p, int value, cudaExtent e) {
+static int fill_box(cudaPitchedPtr p, int value, cudaExtent e) {
     for (size_t z = 0; z < e.depth; z++)
-        if (int error = fill((char *)p.ptr + z * p.pitch * p.ysize, p.pitch, value, e.width, e.height)) return (cudaError_t)minicc_noted(error);
-    return cudaSuccess;
+        if (int error = fill((char *)p.ptr + z * p.pitch * p.ysize, p.pitch, value, e.width, e.height)) return error;
+    return 0;
 }
+/* What nodes of graphs do. */
+int minicc_copy(void *to, const void *from, size_t size, int kind) { return copy(to, size, from, size, size, 1, (cudaMemcpyKind)kind); }
+int minicc_copy_box(const cudaMemcpy3DParms *p) { return copy_box(*p); }
+size_t minicc_box_size(void) { return sizeof(cudaMemcpy3DParms); }
+int minicc_fill(void *to, size_t pitch, unsigned value, unsigned element, size_t width, size_t height) {
+    if (element == 1) return fill(to, pitch, value, width, height);
+    char *target = is_device(to) ? reached(to, pitch * (height - 1) + width * element) : nullptr;
+    if (!target) return cudaErrorInvalidValue;
+    for (size_t row = 0; row < height; row++)
+        for (size_t i = 0; i < width; i++) memcpy(target + row * pitch + i * element, &value, element);
+    return 0;
+}
+
+cudaError_t cudaMemset2DAsync(void *to, size_t pitch, int value, size_t width, size_t height, cudaStream_t stream) {
+    return enqueue(stream, [=] { return fill(to, pitch, value, width, height); });
+}
+cudaError_t cudaMemset3DAsync(cudaPitchedPtr p, int value, cudaExtent e, cudaStream_t stream) { return enqueue(stream, [=] { return fill_box(p, value, e); }); }
+cudaError_t cudaMemsetAsync(void *to, int value, size_t size, cudaStream_t stream) { return enqueue(stream, [=] { return fill(to, size, value, size, 1); }); }
+cudaError_t cudaMemset(void *to, int value, size_t size) { return enqueue(nullptr, [=] { return fill(to, size, value, size, 1); }); }
+cudaError_t cudaMemset2D(void *to, size_t pitch, int value, size_t width, size_t height) { return enqueue(nullptr, [=] { return fill(to, pitch, value, width, height); }); }
+cudaError_t cudaMemset3D(cudaPitchedPtr p, int value, cudaExtent e) { return enqueue(nullptr, [=] { return fill_box(p, value, e); }); }
 }

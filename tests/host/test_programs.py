@@ -109,3 +109,79 @@ def test_the_command(tmp_path: Path) -> None:
     assert (done.stdout, done.returncode) == ("6 y\n", 3)
     done = subprocess.run([*command, "run", "--summary", "-DN=5", str(file)], capture_output=True, text=True, check=False)
     assert "thread-instructions  kernel" in done.stderr and "k(int*)" in done.stderr
+
+
+def launched(tmp_path: Path, text: str, *options: str) -> subprocess.CompletedProcess[str]:
+    file = tmp_path / "p.cu"
+    file.write_text(text)
+    return subprocess.run([sys.executable, "-m", "minicc", "run", *options, str(file)], capture_output=True, text=True, check=False)
+
+
+@pytest.mark.parametrize("file", [ROOT / "examples" / "programs" / f"{name}.cu" for name in ("streams", "graphs")], ids=lambda file: file.stem)
+@pytest.mark.parametrize("seed", range(3))
+def test_programs_that_order_their_work_do_not_depend_on_the_order(file: Path, seed: int) -> None:
+    done = subprocess.run([sys.executable, "-m", "minicc", "run", f"--order={seed}", str(file)], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_streams_that_nothing_orders_happen_in_either_order(tmp_path: Path) -> None:
+    made = r"""
+      #include <cstdio>
+      __global__ void put(int *p, int v) { *p = v; }
+      int main() { int *p, h; cudaMalloc(&p, 4); cudaStream_t s[2]; for (cudaStream_t &t : s) cudaStreamCreate(&t);
+        for (int i = 0; i < 2; i++) put<<<1, 1, 0, s[i]>>>(p, i);
+        cudaDeviceSynchronize(); cudaMemcpy(&h, p, 4, cudaMemcpyDeviceToHost); printf("%d", h); }"""
+    assert {launched(tmp_path, made, f"--order={seed}").stdout for seed in range(8)} == {"0", "1"}
+    assert launched(tmp_path, made).stdout == "1"
+
+
+@pytest.mark.parametrize("body, error", [
+    ("cudaStreamSynchronize(s); cudaStreamEndCapture(s, &g);", "cudaErrorStreamCaptureInvalidated"),
+    ("cudaEventRecord(e, s); cudaStreamWaitEvent(t, e, 0); k<<<1, 1, 0, t>>>(); cudaStreamEndCapture(s, &g);", "cudaErrorStreamCaptureUnjoined"),
+    ("cudaEventRecord(e, s); cudaStreamWaitEvent(t, e, 0); cudaStreamEndCapture(t, &g);", "cudaErrorStreamCaptureUnmatched"),
+    ("k<<<1, 1>>>();", "cudaErrorStreamCaptureImplicit"),
+    ("cudaEventRecord(e, s); cudaEventSynchronize(e);", "cudaErrorCapturedEvent"),
+    ("cudaStreamBeginCapture(s, cudaStreamCaptureModeGlobal);", "cudaErrorIllegalState"),
+    ("cudaStreamEndCapture(s, &g); cudaGraphExec_t x = 0; cudaGraphLaunch(x, s);", "cudaErrorInvalidResourceHandle"),
+    ("cudaStreamEndCapture(s, &g); cudaGraphNode_t a, b; cudaGraphAddEmptyNode(&a, g, 0, 0); cudaGraphAddEmptyNode(&b, g, &a, 1); "
+     "cudaGraphAddDependencies(g, &b, &a, 1); cudaGraphExec_t x; cudaGraphInstantiate(&x, g, 0);", "cudaErrorInvalidValue"),
+])
+def test_errors_of_graphs(tmp_path: Path, body: str, error: str) -> None:
+    made = program(tmp_path, f"""#include <cstdio>
+      __global__ void k() {{}}
+      int main() {{ cudaStream_t s, t; cudaEvent_t e; cudaGraph_t g; cudaStreamCreate(&s); cudaStreamCreate(&t); cudaEventCreate(&e);
+        cudaStreamBeginCapture(s, cudaStreamCaptureModeGlobal); {body} puts(cudaGetErrorName(cudaGetLastError())); }}""")
+    assert made.run().stdout == f"{error}\n"
+
+
+def test_a_graph_does_nothing_before_it_is_launched_and_may_be_updated(tmp_path: Path) -> None:
+    made = program(tmp_path, r"""
+      #include <cstdio>
+      __global__ void add(int *p, int v) { *p += v; }
+      static cudaGraph_t captured(cudaStream_t s, int *p, int *h, int v) { cudaGraph_t g; cudaStreamBeginCapture(s, cudaStreamCaptureModeRelaxed);
+        add<<<1, 1, 0, s>>>(p, v); cudaMemcpyAsync(h, p, 4, cudaMemcpyDeviceToHost, s); cudaStreamEndCapture(s, &g); return g; }
+      int main() { int *p, h = -1; cudaMalloc(&p, 4); cudaMemset(p, 0, 4); cudaStream_t s; cudaStreamCreate(&s);
+        cudaGraph_t g = captured(s, p, &h, 2), g2 = captured(s, p, &h, 10); printf("%d ", h);
+        cudaGraphExec_t x; cudaGraphInstantiate(&x, g); cudaGraphLaunch(x, s); cudaGraphLaunch(x, s); printf("%d ", h);
+        cudaGraphExecUpdateResultInfo info; cudaGraphExecUpdate(x, g2, &info); cudaGraphLaunch(x, s); printf("%d\n", h); }""")
+    assert made.run().stdout == "-1 4 14\n"
+
+
+def test_cooperative_grids_must_fit_the_device(tmp_path: Path) -> None:
+    made = program(tmp_path, r"""
+      #include <cstdio>
+      __global__ void k() {}
+      int main() { for (int blocks : {216, 217}) printf("%s\n", cudaGetErrorName(cudaLaunchCooperativeKernel(k, blocks, 1024, nullptr))); }""")
+    assert made.run().stdout == "cudaSuccess\ncudaErrorCooperativeLaunchTooLarge\n"
+
+
+def test_a_summary_counts_kernels_and_calls(tmp_path: Path) -> None:
+    done = launched(tmp_path, "__global__ void k() {} int main() { void *p; cudaMalloc(&p, 8); k<<<1, 2>>>(); k<<<1, 2>>>(); cudaMemset(p, 0, 8); }", "--summary")
+    words = [line.split() for line in done.stderr.splitlines()]
+    assert next(row[2:4] for row in words if row[-1:] == ["k()"]) == ["2", "4"]
+    assert {row[2]: row[1] for row in words if len(row) == 3 and row[2].startswith("cuda")} == {"cudaMalloc": "1", "cudaLaunchKernel": "2", "cudaMemset": "1"}
+
+
+def test_progress_names_each_launch(tmp_path: Path) -> None:
+    done = launched(tmp_path, "__global__ void k() {} int main() { k<<<3, 2>>>(); }", "--progress")
+    assert list(filter(None, done.stderr.splitlines())) == ["minicc: launch: k(), grid (3, 1, 1), block (2, 1, 1)", "3 of 3 blocks"]

@@ -1,7 +1,6 @@
 """Streams and events (CUDA Runtime API, "Stream Management", "Event Management").
 
-What a stream is given happens at once, in the order of the program: one of the orders that streams allow. Events are moments of
-the host's clock, so that what lies between two of them is a CPU's time.
+Events are moments of the host's clock, so that what lies between two of them is a CPU's time.
 """
 
 from __future__ import annotations
@@ -9,79 +8,55 @@ from __future__ import annotations
 import ctypes
 import time
 
-from ...support.records import record
+from ...support.records import field, record
 from ..device.errors import ApiError
 from ..device.machine import Machine
+from ..device.order import Graph, Work
 from .pointers import put, put_pointer
 from .table import Row
 
-_DEFAULT_STREAMS = (0, 1, 2)
 _HOST_FUNCTION = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
 _CALLBACK = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int, ctypes.c_void_p)
-
-
-@record
-class Stream:
-    """A stream: `flags` and `priority` are as it was made."""
-
-    flags: int = 0
-    priority: int = 0
+_NO_TIMING = 2
 
 
 @record
 class Event:
-    """An event: when it was recorded, in seconds; None before."""
+    """An event: when it was recorded, in seconds, None before; the work that it stands behind, nodes of `graph` where that was captured."""
 
     flags: int = 0
     at: float | None = None
-
-
-def _new(m: Machine, pointer: int | None, value: object) -> None:
-    handle = max(m.handles, default=0x1000) + 0x10
-    put_pointer(pointer, handle)
-    m.handles[handle] = value
-
-
-def _event(m: Machine, handle: int | None) -> Event:
-    found = m.handles.get(handle or 0)
-    if not isinstance(found, Event):
-        raise ApiError("cudaErrorInvalidResourceHandle")
-    return found
-
-
-def _stream(m: Machine, handle: int | None) -> Stream:
-    if (handle or 0) in _DEFAULT_STREAMS:
-        return Stream()
-    found = m.handles.get(handle or 0)
-    if not isinstance(found, Stream):
-        raise ApiError("cudaErrorInvalidResourceHandle")
-    return found
+    last: list[Work] = field(default_factory=list)
+    graph: Graph | None = None
 
 
 def stream_create(m: Machine, pointer: int | None, flags: int = 0, priority: int = 0) -> None:
-    _new(m, pointer, Stream(flags, priority))
+    put_pointer(pointer, m.new_stream(flags, priority))
 
 
 def stream_destroy(m: Machine, stream: int | None) -> None:
-    _stream(m, stream)
-    m.handles.pop(stream or 0, None)
+    m.end_stream(stream)
 
 
-def stream_check(m: Machine, stream: int | None, *_: object) -> None:
-    _stream(m, stream)
+def stream_synchronize(m: Machine, stream: int | None) -> None:
+    m.order.synchronise(m.stream(stream))
+
+
+def device_synchronize(m: Machine) -> None:
+    m.order.synchronise(None)
 
 
 def stream_wait(m: Machine, stream: int | None, event: int | None, flags: int) -> None:
-    _stream(m, stream)
-    _event(m, event)
+    found = m.handle(Event, event)
+    m.order.wait(m.stream(stream), found.last, found.graph)
 
 
 def stream_flags(m: Machine, stream: int | None, out: int | None) -> None:
-    put(out, _stream(m, stream).flags, ctypes.c_uint)
+    put(out, m.stream(stream).flags, ctypes.c_uint)
 
 
 def stream_priority(m: Machine, stream: int | None, out: int | None) -> None:
-    put(out, _stream(m, stream).priority)
+    put(out, m.stream(stream).priority)
 
 
 def priority_range(m: Machine, least: int | None, greatest: int | None) -> None:
@@ -90,44 +65,52 @@ def priority_range(m: Machine, least: int | None, greatest: int | None) -> None:
 
 
 def host_function(m: Machine, stream: int | None, function: int | None, data: int | None) -> None:
-    _stream(m, stream)
-    _HOST_FUNCTION(function or 0)(data)
+    run = _HOST_FUNCTION(function or 0)
+    m.order.submit(m.stream(stream), "host", lambda: run(data))
 
 
 def callback(m: Machine, stream: int | None, function: int | None, data: int | None, flags: int) -> None:
-    _stream(m, stream)
-    _CALLBACK(function or 0)(stream, 0, data)
+    run = _CALLBACK(function or 0)
+    m.order.submit(m.stream(stream), "host", lambda: run(stream, 0, data))
+
+
+def stream_check(m: Machine, stream: int | None, *_: object) -> None:
+    m.stream(stream)
 
 
 def event_create(m: Machine, pointer: int | None, flags: int = 0) -> None:
-    _new(m, pointer, Event(flags))
+    put_pointer(pointer, m.new_handle(Event(flags)))
 
 
 def event_record(m: Machine, event: int | None, stream: int | None, flags: int = 0) -> None:
-    _stream(m, stream)
-    _event(m, event).at = time.perf_counter()
+    found, where = m.handle(Event, event), m.stream(stream)
+
+    def happen() -> None:
+        found.at = time.perf_counter()
+
+    found.graph = where.graph
+    if where.graph is None:
+        m.order.submit(where, "event", happen)
+    found.last = list(where.last)
 
 
-def event_check(m: Machine, event: int | None) -> None:
-    _event(m, event)
+def event_synchronize(m: Machine, event: int | None) -> None:
+    if m.handle(Event, event).graph is not None:
+        raise ApiError("cudaErrorCapturedEvent")
+    m.order.drain()
 
 
 def event_destroy(m: Machine, event: int | None) -> None:
-    _event(m, event)
+    m.handle(Event, event)
     del m.handles[event or 0]
 
 
 def elapsed(m: Machine, milliseconds: int | None, first: int | None, last: int | None) -> None:
-    begin, end = _event(m, first), _event(m, last)
-    if begin.at is None or end.at is None or 2 & (begin.flags | end.flags):
+    m.order.drain()
+    begin, end = m.handle(Event, first), m.handle(Event, last)
+    if begin.at is None or end.at is None or _NO_TIMING & (begin.flags | end.flags):
         raise ApiError("cudaErrorInvalidResourceHandle")
-    if not milliseconds:
-        raise ApiError("cudaErrorInvalidValue")
-    ctypes.c_float.from_address(milliseconds).value = 1000 * (end.at - begin.at)
-
-
-def nothing(m: Machine, *_: object) -> None:
-    """Everything that was asked for has happened."""
+    put(milliseconds, 1000 * (end.at - begin.at), ctypes.c_float)
 
 
 FUNCTIONS = (
@@ -135,8 +118,8 @@ FUNCTIONS = (
     Row("cudaStreamCreateWithFlags", "cudaStream_t *stream, unsigned flags", stream_create),
     Row("cudaStreamCreateWithPriority", "cudaStream_t *stream, unsigned flags, int priority", stream_create),
     Row("cudaStreamDestroy", "cudaStream_t stream", stream_destroy),
-    Row("cudaStreamSynchronize", "cudaStream_t stream", stream_check),
-    Row("cudaStreamQuery", "cudaStream_t stream", stream_check),
+    Row("cudaStreamSynchronize", "cudaStream_t stream", stream_synchronize),
+    Row("cudaStreamQuery", "cudaStream_t stream", stream_synchronize),
     Row("cudaStreamWaitEvent", "cudaStream_t stream, cudaEvent_t event, unsigned flags = 0", stream_wait),
     Row("cudaStreamGetFlags", "cudaStream_t stream, unsigned *flags", stream_flags),
     Row("cudaStreamGetPriority", "cudaStream_t stream, int *priority", stream_priority),
@@ -148,10 +131,10 @@ FUNCTIONS = (
     Row("cudaEventCreateWithFlags", "cudaEvent_t *event, unsigned flags", event_create),
     Row("cudaEventRecord", "cudaEvent_t event, cudaStream_t stream = 0", event_record),
     Row("cudaEventRecordWithFlags", "cudaEvent_t event, cudaStream_t stream, unsigned flags", event_record),
-    Row("cudaEventSynchronize", "cudaEvent_t event", event_check),
-    Row("cudaEventQuery", "cudaEvent_t event", event_check),
+    Row("cudaEventSynchronize", "cudaEvent_t event", event_synchronize),
+    Row("cudaEventQuery", "cudaEvent_t event", event_synchronize),
     Row("cudaEventDestroy", "cudaEvent_t event", event_destroy),
     Row("cudaEventElapsedTime", "float *milliseconds, cudaEvent_t first, cudaEvent_t last", elapsed),
-    Row("cudaDeviceSynchronize", "", nothing),
-    Row("cudaThreadSynchronize", "", nothing),
+    Row("cudaDeviceSynchronize", "", device_synchronize),
+    Row("cudaThreadSynchronize", "", device_synchronize),
 )

@@ -1,0 +1,206 @@
+"""What happens when: work for streams in an order that streams, events and graphs allow (CUDA C++ Programming Guide, "Asynchronous Concurrent
+Execution").
+
+Without a seed, work is done at once: the program's own order is one of those allowed. With a seed it waits until the program synchronises,
+and is then done in another allowed order. What a stream is given while it is being captured becomes a node of a graph.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterable, Sequence
+
+from ...support.records import field, record
+from .errors import ApiError
+
+NON_BLOCKING = 1
+"""The flag of a stream that does not wait for the default stream, nor that for it (cudaStreamNonBlocking)."""
+
+
+@record
+class Work:
+    """Something to do after all of `before`. `subject` is what a node of a graph may be asked for."""
+
+    kind: str
+    run: Callable[[], None]
+    before: list[Work] = field(default_factory=list)
+    done: bool = False
+    subject: object = None
+
+
+@record
+class Graph:
+    """Work that depends on each other. While it is captured, `streams` are those that add to it; `origin` began."""
+
+    nodes: list[Work] = field(default_factory=list)
+    streams: list[Stream] = field(default_factory=list)
+    is_broken: bool = False
+
+
+@record
+class Stream:
+    """`flags` and `priority` are as it was made; `last` is the work that the next one comes after, `graph` what it is captured into."""
+
+    flags: int = 0
+    priority: int = 0
+    last: list[Work] = field(default_factory=list)
+    graph: Graph | None = None
+
+
+class Order:
+    """The device's streams in time. `changed` is told when work may no longer be done without asking."""
+
+    def __init__(self, seed: int | None, changed: Callable[[bool], None]) -> None:
+        self.legacy, self.per_thread = Stream(), Stream()
+        self._random = None if seed is None else random.Random(seed)
+        self._changed = changed
+        self._waiting: list[Work] = []
+        self._streams: list[Stream] = [self.legacy, self.per_thread]
+        self._captured = 0
+        self._tell()
+
+    def add(self, stream: Stream) -> None:
+        self._streams.append(stream)
+
+    def remove(self, stream: Stream) -> None:
+        self._streams.remove(stream)
+
+    # -- work
+
+    def submit(self, stream: Stream, kind: str, run: Callable[[], None], subject: object = None) -> None:
+        """Do it, when the stream's earlier work is done. ApiError from the work itself if it is done at once, and where a capture forbids it."""
+        if stream.graph is not None:
+            stream.last = [self.node(stream.graph, kind, run, stream.last, subject)]
+        elif self._captured and stream is self.legacy and (captured := self._captured_blocking()):
+            captured.is_broken = True
+            raise ApiError("cudaErrorStreamCaptureImplicit")
+        elif self._random is None:
+            run()
+        else:
+            work = Work(kind, run, self._earlier(stream), subject=subject)
+            self._waiting.append(work)
+            stream.last = [work]
+
+    def wait(self, stream: Stream, others: Sequence[Work], graph: Graph | None) -> None:
+        """What `stream` gets from now on comes after `others`, which are nodes of `graph` where an event was recorded in a capture."""
+        if graph is not None and stream.graph is None:
+            stream.graph, stream.last = graph, []
+            graph.streams.append(stream)
+            self._captured += 1
+        elif stream.graph is not graph:
+            raise ApiError("cudaErrorStreamCaptureIsolation")
+        if others:
+            stream.last = list({id(work): work for work in (*stream.last, *others)}.values())
+
+    def drain(self) -> None:
+        """Do everything that waits, each as soon as chance wants after what it depends on. ApiError of the first that fails."""
+        assert self._random is not None or not self._waiting
+        waiting, self._waiting = self._waiting, []
+        failed = None
+        for work in scheduled(waiting, self._random):
+            try:
+                work.run()
+            except ApiError as error:
+                failed = failed or error
+            work.done = True
+            work.before.clear()
+        if failed is not None:
+            raise failed
+
+    def _earlier(self, stream: Stream) -> list[Work]:
+        earlier = list(stream.last)
+        if stream is self.legacy:
+            earlier += [work for other in self._streams if not other.flags & NON_BLOCKING for work in other.last]
+        elif not stream.flags & NON_BLOCKING:
+            earlier += self.legacy.last
+        return [work for work in earlier if not work.done]
+
+    # -- graphs
+
+    def node(self, graph: Graph, kind: str, run: Callable[[], None], before: Iterable[Work], subject: object = None) -> Work:
+        work = Work(kind, run, list(before), subject=subject)
+        graph.nodes.append(work)
+        return work
+
+    def begin(self, stream: Stream) -> None:
+        """Capture the stream. ApiError where that cannot be."""
+        if stream is self.legacy:
+            raise ApiError("cudaErrorStreamCaptureUnsupported")
+        if stream.graph is not None:
+            raise ApiError("cudaErrorIllegalState")
+        stream.graph, stream.last = Graph(streams=[stream]), []
+        self._captured += 1
+        self._tell()
+
+    def end(self, stream: Stream) -> Graph:
+        """The captured graph. ApiError where the stream did not begin it, or other streams have not come back."""
+        graph = stream.graph
+        if graph is None:
+            raise ApiError("cudaErrorIllegalState")
+        if graph.streams[0] is not stream:
+            raise ApiError("cudaErrorStreamCaptureUnmatched")
+        reached = _ancestors(stream.last)
+        joined = all(id(work) in reached for other in graph.streams for work in other.last)
+        for other in graph.streams:
+            other.graph, other.last = None, []
+        self._captured -= len(graph.streams)
+        graph.streams.clear()
+        self._tell()
+        if graph.is_broken:
+            raise ApiError("cudaErrorStreamCaptureInvalidated")
+        if not joined:
+            raise ApiError("cudaErrorStreamCaptureUnjoined")
+        return graph
+
+    def synchronise(self, stream: Stream | None) -> None:
+        """The program waits for a stream, or for all."""
+        captured = [stream.graph] if stream is not None else [other.graph for other in self._streams]
+        for graph in captured:
+            if graph is not None:
+                graph.is_broken = True
+                raise ApiError("cudaErrorStreamCaptureUnsupported")
+        self.drain()
+
+    def scheduled(self, works: Sequence[Work]) -> list[Work]:
+        """The nodes of a graph in an order that it allows. ApiError where they depend on each other in a circle."""
+        found = scheduled(works, self._random)
+        if len(found) < len(works):
+            raise ApiError("cudaErrorInvalidValue")
+        return found
+
+    def _captured_blocking(self) -> Graph | None:
+        return next((s.graph for s in self._streams if s.graph is not None and not s.flags & NON_BLOCKING), None)
+
+    def _tell(self) -> None:
+        self._changed(self._random is not None or self._captured > 0)
+
+
+def scheduled(works: Sequence[Work], chance: random.Random | None) -> list[Work]:
+    """Each after what it depends on, in order or by chance; what depends on itself is left out."""
+    inside = {id(work) for work in works}
+    missing = {id(work): sum(id(b) in inside for b in work.before) for work in works}
+    after: dict[int, list[Work]] = {}
+    for work in works:
+        for earlier in work.before:
+            after.setdefault(id(earlier), []).append(work)
+    ready = [work for work in works if not missing[id(work)]]
+    found = []
+    while ready:
+        work = ready.pop(0 if chance is None else chance.randrange(len(ready)))
+        found.append(work)
+        for later in after.get(id(work), ()):
+            missing[id(later)] -= 1
+            if not missing[id(later)]:
+                ready.append(later)
+    return found
+
+
+def _ancestors(works: Iterable[Work]) -> set[int]:
+    reached: set[int] = set()
+    todo = list(works)
+    while todo:
+        work = todo.pop()
+        if id(work) not in reached:
+            reached.add(id(work))
+            todo += work.before
+    return reached
