@@ -11,6 +11,7 @@ from .engine.executable import Executable
 from .engine.observers import Observer
 from .engine.program import UNWATCHED, Engine, Program, Watch
 from .lanes.engine import PLAIN, REFERENCE
+from .native.engine import NATIVE
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +25,7 @@ class Choice:
 ENGINES = (
     Choice(REFERENCE, "it executes everything"),
     Choice(PLAIN, "it is the definition that the reference engine's short cuts are held against"),
+    Choice(NATIVE, "it runs at the machine's speed"),
 )
 """The engines by preference: the first that can do what is asked is chosen."""
 

@@ -60,6 +60,7 @@ ROOMS = {
         "memory": {"arithmetic"},
         "engine": {"memory", "arithmetic"},
         "lanes": {"engine", "memory", "arithmetic"},
+        "native": {"lanes", "engine", "memory", "arithmetic"},
         "tools": {"engine"},
     },
 }

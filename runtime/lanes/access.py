@@ -20,7 +20,7 @@ import numpy as np
 from ..engine.executable import MAX_LOCAL_BYTES
 from ..memory.arena import WINDOW_SIZE
 from .affine import Affine
-from .faults import LaneFault
+from .faults import LaneFault, access_fault, constant_fault
 from .storage import WIDTHS, Storage
 from .values import DType, Mask, Value, dense, guard
 
@@ -49,6 +49,14 @@ class Access:
     def special(self, name: str) -> Value:
         """The value of a special register."""
         return self.storage.specials[name]
+
+    def local_address(self, offset: int) -> Value:
+        """The address of a variable of the running function, from where it lies in its frame; addresses wrap around."""
+        return np.uint64(self.local_base + offset & 2**64 - 1)
+
+    def param_address(self, offset: int) -> Value:
+        """The address of a byte of the kernel's parameters."""
+        return np.uint64(self.param_base + offset & 2**64 - 1)
 
     def observe(self, site: int, mask: Mask) -> None:
         """An instruction is about to run, says generated code where observers want to know it."""
@@ -472,9 +480,7 @@ class Access:
             place = int(where[lane] if isinstance(where, np.ndarray) else where)
             found = self.memory.find(place)
             if found is not None and found.constant:
-                of = "atomic on" if access == "atomic" else f"{access} of"
-                raise LaneFault(f"{of} {size} byte{'s' * (size > 1)} at {space} address {place:#x}, which is constant memory", lane, site,
-                                (self.memory.describe(place),), place, size, space, access)
+                raise constant_fault(self.memory, space, place, size, lane, site, access)
 
     @staticmethod
     def first(mask: Mask) -> int:
@@ -484,16 +490,7 @@ class Access:
     def _fail(self, space: str, address: int, size: int, lane: int, site: int, access: str,
               limit: int | None = None) -> None:
         """Raise the LaneFault for an access that is misaligned or out of bounds."""
-        of = "atomic on" if access == "atomic" else f"{access} of"
-        what = f"{of} {size} byte{'s' * (size > 1)} at {space} address {address:#x}"
-        error = ""
-        if address & (size - 1):
-            message, notes, error = f"misaligned {what}", (f"the address must be a multiple of {size}",), "cudaErrorMisalignedAddress"
-        elif limit is not None:
-            message, notes = f"out-of-bounds {what}", (f"the {space} memory of this {'block' if space == 'shared' else 'thread'} has {limit} bytes",)
-        else:
-            message, notes = f"out-of-bounds {what}", (self.memory.describe(address),)
-        raise LaneFault(message, lane, site, notes, address, size, space, access, error)
+        raise access_fault(self.memory, space, address, size, lane, site, access, limit)
 
 
 class _Places:

@@ -335,20 +335,14 @@ class Symbols:
         """An expression (u64) for the address of `symbol` in its own state space."""
         kind, key = self.place(symbol)
         if kind == "local":
-            return _from_base("x.local_base", key + symbol.offset)
+            return f"x.local_address({key + symbol.offset})"
         if kind == "block":
             raise Refused(f"the address of parameter '{symbol.name}' cannot be taken here")
         if kind == "param":
             self.takes_param_address = True
-            return _from_base("x.param_base", key + symbol.offset)
+            return f"x.param_address({key + symbol.offset})"
         base = f"x.symbols[{key!r}]"
         return f"({base} + u8({symbol.offset & (2**64 - 1)}))" if symbol.offset else base
-
-
-def _from_base(base: str, offset: int) -> str:
-    """An expression (u64) for `offset` bytes from a Python integer; addresses wrap around."""
-    inside = 0 <= offset < 1 << 62
-    return f"u8({base} + {offset})" if inside else f"u8(({base} + {offset}) & {2**64 - 1})"
 
 
 class Refused(Exception):

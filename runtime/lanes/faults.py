@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from ...ptx.model import Instruction
 from ...support.diagnostics import FaultSite, Frame, KernelFault, MemoryFault, TrapFault
+from ..memory.arena import Memory
 
 
 @dataclass(slots=True)
@@ -25,6 +26,27 @@ class LaneFault(Exception):
     space: str = "generic"
     access: str = "load"
     error: str = ""
+
+
+def access_fault(memory: Memory, space: str, address: int, size: int, lane: int, site: int, access: str, limit: int | None = None) -> LaneFault:
+    """An access that is misaligned or out of bounds; `limit` are the bytes of shared or local memory."""
+    of = "atomic on" if access == "atomic" else f"{access} of"
+    what = f"{of} {size} byte{'s' * (size > 1)} at {space} address {address:#x}"
+    error = ""
+    if address & (size - 1):
+        message, notes, error = f"misaligned {what}", (f"the address must be a multiple of {size}",), "cudaErrorMisalignedAddress"
+    elif limit is not None:
+        message, notes = f"out-of-bounds {what}", (f"the {space} memory of this {'block' if space == 'shared' else 'thread'} has {limit} bytes",)
+    else:
+        message, notes = f"out-of-bounds {what}", (memory.describe(address),)
+    return LaneFault(message, lane, site, notes, address, size, space, access, error)
+
+
+def constant_fault(memory: Memory, space: str, address: int, size: int, lane: int, site: int, access: str) -> LaneFault:
+    """An access that would change constant memory."""
+    of = "atomic on" if access == "atomic" else f"{access} of"
+    return LaneFault(f"{of} {size} byte{'s' * (size > 1)} at {space} address {address:#x}, which is constant memory", lane, site,
+                     (memory.describe(address),), address, size, space, access)
 
 
 def to_public(fault: LaneFault, site: FaultSite) -> KernelFault:

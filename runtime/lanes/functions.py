@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from ...ptx.model import Function
 from ...support.diagnostics import LaunchError
 from ..engine.executable import Executable, KernelLayout, shared_key
 from ..memory import layout
+from .rules import NAMESPACE
 from .translate import Translated, translate
 
 
 class Functions:
-    """The translations for one set of events that observers want."""
+    """The translations for one set of events that observers want; `names` are what their text works with."""
 
-    def __init__(self, executable: Executable, events: frozenset[str]) -> None:
-        self.executable, self._events = executable, events
+    def __init__(self, executable: Executable, events: frozenset[str], names: Mapping[str, Any] = NAMESPACE) -> None:
+        self.executable, self._events, self._names = executable, events, names
         self._translated: dict[str, Translated] = {}
 
     def __getitem__(self, name: str) -> Translated:
@@ -28,7 +30,7 @@ class Functions:
                 raise LaunchError(f"function '{name}' is called but has no body in this module")
             places, local_bytes = self._places(fn)
             found = self._translated[name] = translate(
-                fn, places, local_bytes, self._events, "map_f64_to_f32" in of.module.target, of.functions)
+                fn, places, local_bytes, self._events, "map_f64_to_f32" in of.module.target, of.functions, self._names)
         return found
 
     def take_param_address(self, kernel: KernelLayout) -> bool:

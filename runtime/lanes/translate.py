@@ -92,8 +92,8 @@ class Translated:
 
 def translate(fn: Function, places: dict[tuple[str, int], tuple[str, Any]], local_bytes: int,
               observe: frozenset[str] = frozenset(), demotes_doubles: bool = False,
-              functions: Mapping[str, Function] | None = None) -> Translated:
-    """Translate `fn`.
+              functions: Mapping[str, Function] | None = None, names: Mapping[str, Any] = NAMESPACE) -> Translated:
+    """Translate `fn`; `names` are what its text works with.
 
     `functions` are those of the module: constant arguments have the types of their parameters. With `demotes_doubles`, f64 instructions work in single precision (`.target map_f64_to_f32`). Raises LaunchError,
     located, for instructions that the engine does not execute.
@@ -101,7 +101,7 @@ def translate(fn: Function, places: dict[tuple[str, int], tuple[str, Any]], loca
     blocks = cut(fn)
     affine = [i for i in fn.instructions() if i.variant is not None and is_affine(i.variant)]
     registers, symbols = Registers(fn, affine), Symbols(places)
-    namespace = dict(NAMESPACE)
+    namespace = dict(names)
     if any("stack" in _effects(instr) for instr in fn.instructions()):
         registers.slot(STACK, "u8")
     params = [_variable_slot(registers, symbols, p) for p in fn.params] if not fn.is_entry else []

@@ -123,5 +123,5 @@ def test_what_an_engine_cannot_do_is_refused_before_it_runs() -> None:
 def test_engines_are_chosen_by_a_table() -> None:
     assert [choose(None)] == [(ENGINES[0].engine, ENGINES[0].reason)]
     assert [choose(c.engine.name)[0] for c in ENGINES] == [c.engine for c in ENGINES]
-    with pytest.raises(LaunchError, match=r"unknown engine 'quick' \(there are: reference, plain\)"):
+    with pytest.raises(LaunchError, match=r"unknown engine 'quick' \(there are: reference, plain, native\)"):
         choose("quick")

@@ -1,4 +1,4 @@
-"""The fast engine against the plain one: random kernels, every example and every filetest, in batches of several sizes."""
+"""The fast engine against the plain one, and the native one: random kernels, every example and every filetest, in batches of several sizes."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from minicc.driver.run import bound_arrays, named_arguments
 from minicc.ptx.parser import parse
 from minicc.ptx.verifier import verify
 from minicc.runtime import LaunchConfig, Limits, prepare
+from minicc.support.diagnostics import LaunchError
 from minicc.testing import directives
 from minicc.testing.plugin import load
 
@@ -45,6 +46,10 @@ def test_random_kernels_leave_the_same_memory(seed: int) -> None:
     for mode in MODES[1:]:
         assert memory_after(text, *mode) == wanted, mode
     assert any(any(part) for part in wanted)
+    try:
+        assert memory_after(text, "native", 1 << 17, None) == wanted
+    except LaunchError as reason:
+        assert "may wait for other threads" in str(reason)
 
 
 def test_random_kernels_use_all_kinds_of_statements() -> None:
@@ -79,16 +84,20 @@ DEVICES = [("plain", {}), (None, {}), (None, {"resident_ctas": 3}), (None, {"ord
 def test_filetests_leave_the_same_memory(path: Path, options: list[str], launch: directives.Launch) -> None:
     obj = load(path, options if path.suffix != ".ptx" else [])
     results = []
-    for engine, limits in DEVICES:
+    for engine, limits in [*DEVICES, ("native", {})]:
         kernel = obj.get_kernel(launch.kernel)
         values = named_arguments(kernel, launch.arguments)
         device = minicc.Device(address_bits=obj._executable.module.address_size, **limits)
-        result = kernel(launch.grid, launch.block, tuple(values.values()), shared_mem=launch.shared, engine=engine, max_steps=10_000_000, device=device)
+        try:
+            result = kernel(launch.grid, launch.block, tuple(values.values()), shared_mem=launch.shared, engine=engine, max_steps=10_000_000, device=device)
+        except LaunchError:
+            assert engine == "native"
+            continue
         shown = {name: getattr(value, "array", value) for name, value in values.items()} | bound_arrays(kernel)
         globals_ = [bytes(obj._executable.variable(device.memory, name)) for name in obj._executable.load(device.memory)]
         results.append(([value.tobytes() for value in shown.values() if isinstance(value, np.ndarray)], globals_, sorted(result.output.splitlines())))
     if (path.name, launch.kernel) in UNORDERED:
-        assert results[0] == results[1] == results[2] != results[3]
+        assert results[0] == results[1] == results[2] != results[3]  # the native engine's threads draw as they come
     else:
         assert all(result == results[0] for result in results[1:])
 

@@ -1,0 +1,273 @@
+"""Memory as a strip sees it: every address is checked, then lanes load or store together.
+
+An access remembers the allocation that it met last. Where all active lanes follow each other in it, one compare and a masked load do;
+where they only lie in it, one compare per vector (range and alignment together: the distance from the start, rotated by the size's
+bits) and a gather. Otherwise `resolve` looks at each active lane, names the fault or gives the host's pointers, and remembers.
+
+Shared memory is one block per worker, local memory a row per thread.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from ..lanes.access import Access as LaneAccess
+from .row import Row
+from .state import LAUNCH, SITE_WORDS, SPACES, WORKER, WRITES
+from .text import Text
+from .values import Symbolic, Untraceable, canonical, is_uniform, operand, symbolic, typed
+
+Dtype = Any
+
+
+class Windows:
+    """The addresses of memory that instructions ask for."""
+
+    def __init__(self, address_bits: int) -> None:
+        self.address_bits = address_bits
+        self.shared_window = 0xE000_0000 if address_bits == 32 else 1 << 44
+        self.local_window = 0xF000_0000 if address_bits == 32 else 1 << 45
+
+
+class Access:
+    """What the text of a block works with, as `lanes.access.Access`. `mask` are the lanes that run, `keep` the registers whose old
+    values others need; `site_base` numbers the instructions of the running frame."""
+
+    def __init__(self, text: Text, specials: Any, symbols: Any, address_bits: int, uses_local: bool) -> None:
+        self.text, self.specials, self.symbols = text, specials, symbols
+        self.memory = Windows(address_bits)
+        self.uses_local = uses_local
+        self.mask: Any = None
+        self.keep = self.site_base = self.local_base = self.accesses = 0
+
+    def __getattr__(self, name: str) -> Any:
+        raise Untraceable(f"'{name}' has no code here")
+
+    # -- what the text asks besides memory
+
+    def special(self, name: str) -> Any:
+        """A special register."""
+        return self.specials[name]
+
+    def local_address(self, offset: int) -> Any:
+        """The address of a variable of the running function."""
+        return np.uint64(self.local_base + offset & 2**64 - 1)
+
+    def param_address(self, offset: int) -> Any:
+        """The address of a byte of the kernel's parameters."""
+        return self.word("%c", LAUNCH["param_base"]) + np.uint64(offset & 2**64 - 1)
+
+    def is_in(self, space: str, address: Any) -> Any:
+        """`isspacep`."""
+        if space not in ("global", "local") and not space.startswith("shared"):
+            raise Untraceable(f"isspacep.{space}")
+        return LaneAccess.is_in(self, space, address)  # type: ignore[arg-type]
+
+    def _full(self, address: Any) -> Any:
+        return address if 8 * address.dtype.itemsize >= self.memory.address_bits else address.astype(np.uint64)
+
+    def param(self, dtype: Dtype, offset: int, mask: Any = None, site: int = 0) -> Any:
+        """Bytes of the kernel's parameters; the launch has made room behind them."""
+        if offset < 0:
+            raise Untraceable("parameters are read outside")
+        place = self.text.value(f"getelementptr i8, ptr {self.pointer('%c', LAUNCH['params'])}, i64 {offset}")
+        type_ = self.text.type(dtype, False)
+        return symbolic(self.text, self.text.value(f"load {type_}, ptr {place}, align 1, !invariant.load !2"), dtype, True)
+
+    def word(self, base: str, index: int) -> Symbolic:
+        """A word of the launch or of the worker, as u64."""
+        return symbolic(self.text, self._word(base, index, "i64"), np.uint64, True)
+
+    def pointer(self, base: str, index: int) -> str:
+        """A pointer among the words."""
+        return self._word(base, index, "ptr")
+
+    def _word(self, base: str, index: int, type_: str) -> str:
+        place = self.text.value(f"getelementptr i64, ptr {base}, i64 {index}")
+        return self.text.load(type_, place, ", !invariant.load !2")
+
+    @staticmethod
+    def word_of(text: Text, base: str, name: str, type_: str) -> str:
+        """A word by its name."""
+        place = text.value(f"getelementptr i64, ptr {base}, i64 {(LAUNCH if base == '%c' else WORKER)[name]}")
+        return text.load(type_, place, ", !invariant.load !2")
+
+    # -- masks
+
+    def bits(self, mask: Any) -> str:
+        """A mask as an integer."""
+        vector = operand(self.text, mask, True)
+        return self.text.value(f"bitcast <{self.text.width} x i1> {vector} to i{self.text.width}")
+
+    def mask_word(self, mask: Any) -> str:
+        """A mask as a word of 64 bits."""
+        bits = self.bits(mask)
+        return bits if self.text.width == 64 else self.text.value(f"zext i{self.text.width} {bits} to i64")
+
+    def nobody(self, bits: str) -> str:
+        """Whether an integer of lanes is empty."""
+        return self.text.value(f"icmp eq i{self.text.width} {bits}, 0")
+
+    # -- loads and stores
+
+    def load(self, space: str, dtype: Dtype, address: Any, mask: Any, site: int, offset: int = 0) -> Any:
+        """The values at `address` + `offset`."""
+        return self.load_vector(space, dtype, 1, address, mask, site, offset)[0]
+
+    def load_vector(self, space: str, dtype: Dtype, count: int, address: Any, mask: Any, site: int, offset: int = 0) -> list[Any]:
+        """`count` elements that follow each other."""
+        dtype = np.dtype(dtype)
+        text, address = self.text, self.address_of(space, address, offset)
+        if self.is_one(space, address):
+            place, done = self._one(space, address, dtype.itemsize, count, mask, site)
+            found = []
+            for i in range(count):
+                at = text.value(f"getelementptr i8, ptr {place}, i64 {i * dtype.itemsize}")
+                found.append(text.value(f"load {text.type(dtype, False)}, ptr {at}"))
+            found = self._join(done, found, text.type(dtype, False))
+            return [symbolic(text, name, dtype, True) for name in found]
+        row = Row(self, space, address, dtype, count, mask, site)
+        return [symbolic(text, name, dtype, False) for name in row.load()]
+
+    def store(self, space: str, dtype: Dtype, address: Any, value: Any, mask: Any, site: int, offset: int = 0) -> None:
+        """Store where the mask says; of lanes with one address the highest stays."""
+        self.store_vector(space, dtype, address, [value], mask, site, offset)
+
+    def store_vector(self, space: str, dtype: Dtype, address: Any, values: list[Any], mask: Any, site: int, offset: int = 0) -> None:
+        """Store elements that follow each other."""
+        dtype = np.dtype(dtype)
+        text, address = self.text, self.address_of(space, address, offset)
+        values = [typed(canonical(value), dtype) for value in values]
+        count = len(values)
+        if self.is_one(space, address) and space != "generic":
+            place, done = self._one(space, address, dtype.itemsize, count, mask, site, WRITES)
+            for i, value in enumerate(values):
+                at = text.value(f"getelementptr i8, ptr {place}, i64 {i * dtype.itemsize}")
+                name = self._last(value, mask)
+                text.do(f"store {text.type(dtype, False)} {name}, ptr {at}")
+            self._join(done, [], "")
+            return
+        Row(self, space, address, dtype, count, mask, site, WRITES).store([operand(text, value, True) for value in values])
+
+    def _check_vector(self, space: str, address: Any, size: int, count: int, mask: Any, site: int, access: str) -> None:
+        """See that all elements of an access may be had."""
+        address = self.address_of(space, address, 0)
+        if not isinstance(address, Symbolic):
+            address = symbolic(self.text, operand(self.text, address, True), address.dtype, False)
+        Row(self, space, address, np.dtype(f"u{size}"), count, mask, site, WRITES).pointers()
+
+    def copy(self, target: Any, source: Any, size: int, mask: Any, site: int) -> None:
+        """`cp.async`: at once."""
+        LaneAccess.copy(self, target, source, size, mask, site)  # type: ignore[arg-type]
+
+    def address_of(self, space: str, address: Any, offset: int) -> Any:
+        """The address of the element; of 64 bits where it is one of the arena."""
+        if isinstance(address, Symbolic) and address.dtype.kind == "i":
+            address = address.view(f"u{address.dtype.itemsize}")
+        if offset:
+            address = address + address.dtype.type(offset & (1 << 8 * address.dtype.itemsize) - 1)
+        return address if space in ("shared", "local") else typed(address, np.dtype(np.uint64))
+
+    def is_one(self, space: str, address: Any) -> bool:
+        """Whether all lanes access the same place."""
+        return is_uniform(address) and space != "local" and not (space == "generic" and self.uses_local)
+
+    def _last(self, value: Any, mask: Any) -> str:
+        """What the highest active lane has."""
+        text = self.text
+        if is_uniform(value):
+            return operand(text, value, False)
+        bits = self.bits(mask)
+        type_ = f"i{text.width}"
+        zeros = text.intrinsic(f"llvm.ctlz.{type_}", type_, [(type_, bits), ("i1", "false")])
+        lane = text.value(f"sub {type_} {text.width - 1}, {zeros}")
+        wide = lane if text.width == 64 else text.value(f"zext {type_} {lane} to i64")
+        return text.value(f"extractelement {value.type} {value.name}, i64 {wide}")
+
+    # -- one address for all
+
+    def _one(self, space: str, address: Any, size: int, count: int, mask: Any, site: int, writes: int = 0) -> tuple[str, tuple[str, str] | None]:
+        """The host's pointer to the one place of all lanes; where nobody may be active, also how to go round the access."""
+        text = self.text
+        around: tuple[str, str] | None = None
+        if mask is not self.mask:
+            inside, behind, here = text.label(), text.label(), text.here
+            text.branch(self.nobody(self.bits(mask)), behind, inside)
+            text.enter(inside)
+            around = (here, behind)
+        start, room, base, access = self.bounds(space, size * count)
+        name = operand(text, typed(address, np.dtype(np.uint64)), False)
+        distance = text.value(f"sub i64 {name}, {start}")
+        within = text.value(f"icmp ult i64 {self.rotated(distance, size * (count if count != 3 else 1), 'i64')}, {self.steps(room, size * (count if count != 3 else 1))}")
+        fast, slow, done = text.label(), text.label(), text.label()
+        text.branch(within, fast, slow, True)
+        text.enter(fast)
+        near = text.value(f"getelementptr i8, ptr {base}, i64 {name}")
+        text.do(f"br label %{done}")
+        text.enter(slow)
+        addresses = self.pointer("%w", WORKER["addresses"])
+        text.do(f"store <{text.width} x i64> {operand(text, typed(address, np.dtype(np.uint64)), True)}, ptr {addresses}")
+        self.resolve(access, site, size, count, SPACES[space] + writes, mask)
+        pointers = self.pointer("%w", WORKER["pointers"])
+        type_ = f"i{text.width}"
+        first = text.intrinsic(f"llvm.cttz.{type_}", type_, [(type_, self.bits(mask)), ("i1", "false")])
+        at = text.value(f"getelementptr ptr, ptr {pointers}, i64 {text.widened(first, type_)}")
+        far = text.value(f"load ptr, ptr {at}")
+        behind_slow = text.here
+        text.do(f"br label %{done}")
+        text.enter(done)
+        return text.value(f"phi ptr [ {near}, %{fast} ], [ {far}, %{behind_slow} ]"), around
+
+    def _join(self, around: tuple[str, str] | None, names: list[str], type_: str) -> list[str]:
+        """Come back to those who went round an access; they get zeros."""
+        if around is None:
+            return names
+        text, here = self.text, self.text.here
+        text.do(f"br label %{around[1]}")
+        text.enter(around[1])
+        zero = "0.0" if type_ in ("float", "double") else "0"
+        return [text.value(f"phi {type_} [ {name}, %{here} ], [ {zero}, %{around[0]} ]") for name in names]
+
+    # -- addresses of their own
+
+    def bounds(self, space: str, size: int) -> tuple[str, str, str, int]:
+        """(start, room, host's base) for an access of `size` bytes, and the access's number."""
+        text, access = self.text, self.accesses
+        self.accesses += 1
+        if space in ("shared", "local"):
+            total = self._word("%c", LAUNCH["shared_bytes" if space == "shared" else "local_bytes"], "i64")
+            less = text.value(f"sub i64 {total}, {size - 1}")
+            room = text.intrinsic("llvm.smax.i64", "i64", [("i64", less), ("i64", "0")])
+            return "0", room, self.pointer("%w", WORKER[space]), access
+        place = text.value(f"getelementptr i64, ptr {self.pointer('%w', WORKER['sites'])}, i64 {access * SITE_WORDS}")
+        names = []
+        for i, type_ in enumerate(("i64", "i64", "ptr")):
+            at = text.value(f"getelementptr i64, ptr {place}, i64 {i}")
+            names.append(text.value(f"load {type_}, ptr {at}"))
+        return names[0], names[1], names[2], access
+
+    def rotated(self, distance: str, size: int, type_: str) -> str:
+        """A distance from the start with its low bits, which must be zero, on top."""
+        if size == 1:
+            return distance
+        shift = (size - 1).bit_length()
+        amount = str(shift) if not type_.startswith("<") else f"splat ({type_[1:-1].split(' x ')[1]} {shift})"
+        return self.text.intrinsic(f"llvm.fshr.{self.text.mangled(type_)}", type_, [(type_, distance), (type_, distance), (type_, amount)])
+
+    def steps(self, room: str, size: int) -> str:
+        """How many aligned places there are."""
+        if size == 1:
+            return room
+        more = self.text.value(f"add i64 {room}, {size - 1}")
+        return self.text.value(f"lshr i64 {more}, {(size - 1).bit_length()}")
+
+    def resolve(self, access: int, site: int, size: int, count: int, space: int, mask: Any) -> None:
+        """Have each active lane's address checked and turned into a pointer; leaves the strip where one is wrong."""
+        text = self.text
+        arguments = (f"i64 {access}, i64 {self.site_base + site}, i64 {size}, i64 {count}, i64 {space}, i64 {self.mask_word(mask)}, i64 %first")
+        bad = text.value(f"call i32 @resolve(ptr %c, ptr %w, {arguments})")
+        fine = text.label()
+        text.branch(text.value(f"icmp eq i32 {bad}, 0"), fine, "failed", True)
+        text.enter(fine)

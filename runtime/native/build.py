@@ -1,0 +1,122 @@
+"""From a kernel to machine code: flattened, traced, written down, compiled; and what a launch has to know of it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from ...support.diagnostics import LaunchError
+from ..engine.executable import KernelLayout
+from ..lanes.functions import Functions
+from . import machine
+from .access import Access
+from .checks import RESOLVE
+from .driver import driver
+from .fair import refuse_waiting
+from .flat import Flat
+from .strip import Strip
+from .text import Text
+from .tracing import Trace
+from .values import Untraceable, symbolic
+
+_METADATA = '!0 = !{!"branch_weights", i32 2000, i32 1}\n!1 = !{!"branch_weights", i32 1, i32 2000}\n!2 = !{}\n'
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """What a launch needs beside the code: sizes, and the names whose addresses the code asks for, in their order."""
+
+    width: int
+    frame_bytes: int
+    words: int
+    accesses: int
+    symbols: tuple[str, ...]
+    has_loops: bool
+
+
+class Symbols:
+    """Addresses of names for the text of one block: constants, or words that the launch fills."""
+
+    def __init__(self, text: Text, fixed: Mapping[str, int], asked: list[str]) -> None:
+        self._text, self._fixed, self._asked = text, fixed, asked
+
+    def __getitem__(self, name: str) -> Any:
+        if name in self._fixed:
+            return np.uint64(self._fixed[name])
+        if name not in self._asked:
+            self._asked.append(name)
+        text = self._text
+        table = Access.word_of(text, "%c", "symbols", "ptr")
+        place = text.value(f"getelementptr i64, ptr {table}, i64 {self._asked.index(name)}")
+        return symbolic(text, text.load("i64", place, ", !invariant.load !2"), np.uint64, True)
+
+
+@dataclass(slots=True, eq=False)
+class Built:
+    """A kernel for blocks of one shape, ready to run."""
+
+    facts: Facts
+    code: machine.Loaded
+
+
+def translated(functions: Functions, kernel: KernelLayout, block: tuple[int, int, int], bits: int) -> tuple[str, Facts]:
+    """The LLVM IR of a kernel, for vectors of so many bits. LaunchError where this engine cannot execute it."""
+    try:
+        flat = Flat(functions, kernel.fn.name)
+        refuse_waiting(flat)
+        width = _width(flat, block, bits)
+        fixed = {**kernel.shared, **functions.executable.code_addresses}
+        asked: list[str] = []
+        with np.errstate(all="ignore"):
+            trace = Trace(flat, width, block, lambda text: Symbols(text, fixed, asked), functions.executable.module.address_size)
+            strip = Strip(trace)
+            body = strip.text()
+    except Untraceable as reason:
+        raise LaunchError(f"engine 'native' does not execute kernel '{kernel.fn.name}': {reason}") from None
+    threads = block[0] * block[1] * block[2]
+    needs = "\n".join(dict.fromkeys(need for need in strip.out.needs.values() if need not in RESOLVE))
+    text = "\n".join([body, driver(strip, threads), RESOLVE, needs, _METADATA])
+    return text, Facts(width, strip.frame_bytes, strip.words, trace.accesses, tuple(asked), bool(strip.waiting.hooks))
+
+
+def _width(flat: Flat, block: tuple[int, int, int], bits: int) -> int:
+    """How many lanes run at once: a warp where its lanes speak to each other, else as suits the registers and the block."""
+    if any("warp" in instr.variant.form.effects for frame in flat.frames for instr in frame.fn.sites if instr.variant is not None):
+        return 32
+    threads, row = block[0] * block[1] * block[2], block[0]
+    width = max(bits // 32, 8)
+    if width < threads and row % width and width // 2 >= 8 and row % (width // 2) == 0:
+        width //= 2
+    return width
+
+
+def build(functions: Functions, kernel: KernelLayout, block: tuple[int, int, int]) -> Built:
+    """Machine code, from the cache if it is there. LaunchError where this engine cannot execute the kernel."""
+    host = machine.host()
+    module = functions.executable.module
+    name = machine.name_of(host.version, _own_version(), kernel.fn.name, str(block), str(module.address_size), str(module.text)) if module.text else ""
+    kept = machine.recall(name) if name else None
+    if kept is not None:
+        length = int.from_bytes(kept[:8], "little")
+        told = json.loads(kept[8:8 + length])
+        return Built(Facts(**{**told, "symbols": tuple(told["symbols"])}), host.load(kept[8 + length:]))
+    text, facts = translated(functions, kernel, block, host.vector_bits)
+    code = host.object(text)
+    if name:
+        head = json.dumps(asdict(facts)).encode()
+        machine.keep(name, len(head).to_bytes(8, "little") + head + code)
+    return Built(facts, host.load(code))
+
+
+@cache
+def _own_version() -> str:
+    """What tells this engine's code from that of other days: names, sizes and times of the files that decide what is compiled."""
+    root = Path(__file__).parents[1]
+    files = sorted(path for room in ("native", "lanes", "arithmetic", "memory", "engine") for path in (root / room).rglob("*.py"))
+    return machine.name_of(*(f"{path.relative_to(root)} {(found := path.stat()).st_size} {found.st_mtime_ns}" for path in files))

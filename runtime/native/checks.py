@@ -1,0 +1,188 @@
+"""The slow way of an access, once for all of them: each active lane's address is looked up among the allocations.
+
+`@resolve` fills the worker's `pointers` from its `addresses` and remembers the last allocation; where a lane's address is wrong it
+writes down the first such lane, elements one after the other as the NumPy engine looks at them, and returns what is wrong. Generic
+addresses are those of shared memory, of local memory or of the arena: lanes are looked at in that order.
+"""
+
+from __future__ import annotations
+
+from .state import CONSTANT, GENERIC, LAUNCH, LOCAL, OUTSIDE, SHARED, SITE_WORDS, WORKER, WRITES
+
+
+def _load(name: str, base: str, index: int, type_: str = "i64") -> str:
+    return f"  %{name}.p = getelementptr i64, ptr {base}, i64 {index}\n  %{name} = load {type_}, ptr %{name}.p\n"
+
+
+def _store(base: str, words: dict[str, str]) -> str:
+    return "".join(f"  %put.{name} = getelementptr i64, ptr {base}, i64 {WORKER[name]}\n  store i64 {value}, ptr %put.{name}\n" for name, value in words.items())
+
+
+_LAUNCH = "".join(_load(name, "%c", LAUNCH[name], type_) for name, type_ in (
+    ("arena", "ptr"), ("starts", "ptr"), ("ends", "ptr"), ("constant", "ptr"), ("count", "i64"), ("shared_bytes", "i64"), ("local_bytes", "i64"),
+    ("shared_window", "i64"), ("local_window", "i64")))
+_WORKER = "".join(_load(name, "%w", WORKER[name], "ptr") for name in ("shared", "local", "sites", "addresses", "pointers"))
+
+RESOLVE = f"""
+define internal i32 @resolve(ptr %c, ptr %w, i64 %access, i64 %site, i64 %size, i64 %count, i64 %kind, i64 %mask, i64 %first) noinline {{
+entry:
+{_LAUNCH}{_WORKER}  %space = and i64 %kind, {WRITES - 1}
+  %writes = icmp uge i64 %kind, {WRITES}
+  %generic = icmp eq i64 %space, {GENERIC}
+  %is.shared = icmp eq i64 %space, {SHARED}
+  %is.local = icmp eq i64 %space, {LOCAL}
+  %three = icmp eq i64 %count, 3
+  %whole.0 = mul i64 %size, %count
+  %whole = select i1 %three, i64 %size, i64 %whole.0
+  %low.bits = sub i64 %whole, 1
+  %stride.0 = add i64 %local_bytes, 15
+  %stride = and i64 %stride.0, -16
+  %place = mul i64 %access, {SITE_WORDS}
+  %words = getelementptr i64, ptr %sites, i64 %place
+  %words.1 = getelementptr i64, ptr %words, i64 1
+  %words.2 = getelementptr i64, ptr %words, i64 2
+  br label %part
+part:
+  %p = phi i64 [ 0, %entry ], [ %p.next, %part.end ]
+  br label %element
+element:
+  %e = phi i64 [ -1, %part ], [ %e.next, %element.end ]
+  br label %lane
+lane:
+  %left = phi i64 [ %mask, %element ], [ %left.next, %lane.end ]
+  %over = icmp eq i64 %left, 0
+  br i1 %over, label %element.end, label %look
+look:
+  %l = call i64 @llvm.cttz.i64(i64 %left, i1 true)
+  %left.1 = sub i64 %left, 1
+  %left.next = and i64 %left, %left.1
+  %at.a = getelementptr i64, ptr %addresses, i64 %l
+  %address = load i64, ptr %at.a
+  %in.s.0 = sub i64 %address, %shared_window
+  %in.s.1 = icmp ult i64 %in.s.0, {1 << 24}
+  %in.s.2 = and i1 %in.s.1, %generic
+  %in.shared = or i1 %in.s.2, %is.shared
+  %in.l.0 = sub i64 %address, %local_window
+  %in.l.1 = icmp ult i64 %in.l.0, {1 << 24}
+  %in.l.2 = and i1 %in.l.1, %generic
+  %in.local = or i1 %in.l.2, %is.local
+  %own.0 = select i1 %in.local, i64 1, i64 2
+  %own = select i1 %in.shared, i64 0, i64 %own.0
+  %mine = icmp eq i64 %own, %p
+  br i1 %mine, label %check, label %lane.end
+check:
+  %o.0 = select i1 %in.l.2, i64 %in.l.0, i64 %address
+  %offset = select i1 %in.s.2, i64 %in.s.0, i64 %o.0
+  %is.first = icmp slt i64 %e, 0
+  br i1 %is.first, label %aligned, label %inside
+aligned:
+  %low = and i64 %offset, %low.bits
+  %low.zero = icmp eq i64 %low, 0
+  br i1 %low.zero, label %lane.end, label %wrong.whole
+inside:
+  %e.bytes = mul i64 %e, %size
+  %here = add i64 %offset, %e.bytes
+  %end = add i64 %here, %size
+  %wraps = icmp ult i64 %end, %here
+  br i1 %wraps, label %wrong, label %where
+where:
+  %in.arena = icmp eq i64 %p, 2
+  br i1 %in.arena, label %search, label %rows
+rows:
+  %limit = select i1 %in.shared, i64 %shared_bytes, i64 %local_bytes
+  %r.over = icmp ugt i64 %end, %limit
+  br i1 %r.over, label %wrong, label %row
+row:
+  %thread = add i64 %first, %l
+  %t.row = mul i64 %thread, %stride
+  %t.at = getelementptr i8, ptr %local, i64 %t.row
+  %r.base = select i1 %in.shared, ptr %shared, ptr %t.at
+  %r.host = getelementptr i8, ptr %r.base, i64 %here
+  br label %found
+search:
+  %none = icmp eq i64 %count.n, 0
+  br i1 %none, label %wrong, label %step
+step:
+  %lo = phi i64 [ 0, %search ], [ %lo.next, %halve ]
+  %n = phi i64 [ %count.n, %search ], [ %n.next, %halve ]
+  %single = icmp ule i64 %n, 1
+  br i1 %single, label %candidate, label %halve
+halve:
+  %half = lshr i64 %n, 1
+  %mid = add i64 %lo, %half
+  %mid.p = getelementptr i64, ptr %starts, i64 %mid
+  %mid.v = load i64, ptr %mid.p
+  %up = icmp ule i64 %mid.v, %here
+  %rest = sub i64 %n, %half
+  %lo.next = select i1 %up, i64 %mid, i64 %lo
+  %n.next = select i1 %up, i64 %rest, i64 %half
+  br label %step
+candidate:
+  %s.p = getelementptr i64, ptr %starts, i64 %lo
+  %s.v = load i64, ptr %s.p
+  %e.p = getelementptr i64, ptr %ends, i64 %lo
+  %e.v = load i64, ptr %e.p
+  %f.p = getelementptr i8, ptr %constant, i64 %lo
+  %f.v = load i8, ptr %f.p
+  %below = icmp ult i64 %here, %s.v
+  %beyond = icmp ugt i64 %end, %e.v
+  %is.const = icmp ne i8 %f.v, 0
+  %started = icmp ult i64 %here, %e.v
+  %c.0 = and i1 %is.const, %writes
+  %c.1 = and i1 %c.0, %started
+  %c.2 = xor i1 %below, true
+  %refused = and i1 %c.1, %c.2
+  br i1 %refused, label %wrong.constant, label %bounds
+bounds:
+  %out = or i1 %below, %beyond
+  br i1 %out, label %wrong, label %remember
+remember:
+  %a.host = getelementptr i8, ptr %arena, i64 %here
+  store i64 %s.v, ptr %words
+  %w.0 = sub i64 %e.v, %s.v
+  %w.1 = mul i64 %size, %count
+  %w.2 = sub i64 %w.0, %w.1
+  %w.3 = add i64 %w.2, 1
+  %w.4 = call i64 @llvm.smax.i64(i64 %w.3, i64 0)
+  store i64 %w.4, ptr %words.1
+  store ptr %arena, ptr %words.2
+  br label %found
+found:
+  %host = phi ptr [ %r.host, %row ], [ %a.host, %remember ]
+  %zeroth = icmp eq i64 %e, 0
+  br i1 %zeroth, label %put, label %lane.end
+put:
+  %at.p = getelementptr ptr, ptr %pointers, i64 %l
+  store ptr %host, ptr %at.p
+  br label %lane.end
+lane.end:
+  br label %lane
+element.end:
+  %e.next = add i64 %e, 1
+  %e.done = icmp eq i64 %e.next, %count
+  br i1 %e.done, label %part.end, label %element
+part.end:
+  %p.next = add i64 %p, 1
+  %p.done = icmp eq i64 %p.next, 3
+  br i1 %p.done, label %good, label %part
+good:
+  ret i32 0
+wrong.whole:
+  br label %tell
+wrong.constant:
+  br label %tell
+wrong:
+  br label %tell
+tell:
+  %t.address = phi i64 [ %offset, %wrong.whole ], [ %here, %wrong.constant ], [ %here, %wrong ]
+  %t.size = phi i64 [ %whole, %wrong.whole ], [ %size, %wrong.constant ], [ %size, %wrong ]
+  %t.fault = phi i64 [ {OUTSIDE}, %wrong.whole ], [ {CONSTANT}, %wrong.constant ], [ {OUTSIDE}, %wrong ]
+  %t.space.0 = select i1 %in.local, i64 {LOCAL}, i64 %space
+  %t.space = select i1 %in.shared, i64 {SHARED}, i64 %t.space.0
+  %t.thread = add i64 %first, %l
+{_store("%w", {"fault": "%t.fault", "fault_site": "%site", "fault_thread": "%t.thread", "fault_address": "%t.address", "fault_size": "%t.size",
+              "fault_space": "%t.space"})}  ret i32 1
+}}
+declare i64 @llvm.cttz.i64(i64, i1)
+declare i64 @llvm.smax.i64(i64, i64)
+""".replace("%count = load i64, ptr %count.p", "%count.n = load i64, ptr %count.p")

@@ -1,0 +1,56 @@
+"""The native engine as others see it."""
+
+from __future__ import annotations
+
+import threading
+
+from ...support.diagnostics import LaunchError
+from ..engine.config import LaunchConfig, LaunchResult
+from ..engine.executable import Executable, KernelLayout
+from ..engine.printing import Sink
+from ..engine.program import Capabilities, Watch
+from ..lanes.functions import Functions
+from ..memory.arena import Memory
+from . import launch
+from .build import Built, build
+from .names import NAMES
+
+
+class NativeEngine:
+    """Executes PTX as machine code of this machine: vectors of lanes, every access checked."""
+
+    name = "native"
+    capabilities = Capabilities(fair=False, cooperative=False)
+
+    def prepare(self, executable: Executable, watch: Watch) -> NativeCode:
+        return NativeCode(executable)
+
+
+class NativeCode:
+    """A module's kernels, compiled when a launch first needs them, for each shape of a block anew."""
+
+    def __init__(self, executable: Executable) -> None:
+        self._functions = Functions(executable, frozenset(), NAMES)
+        self._built: dict[tuple[str, tuple[int, int, int]], Built | LaunchError] = {}
+        self._lock = threading.Lock()
+
+    def built(self, kernel: KernelLayout, block: tuple[int, int, int]) -> Built:
+        """A kernel for blocks of a shape. LaunchError, with the reason, where this engine cannot execute it."""
+        key = kernel.fn.name, block
+        with self._lock:
+            found = self._built.get(key)
+            if found is None:
+                try:
+                    found = build(self._functions, kernel, block)
+                except LaunchError as reason:
+                    found = reason
+                self._built[key] = found
+        if isinstance(found, LaunchError):
+            raise found
+        return found
+
+    def launch(self, kernel: KernelLayout, memory: Memory, config: LaunchConfig, params: bytes, sink: Sink) -> LaunchResult:
+        return launch.launch(self.built(kernel, config.block), self._functions, kernel, memory, config, params, launch.cores())
+
+
+NATIVE = NativeEngine()

@@ -1,0 +1,115 @@
+"""From a worker's words to the fault that users see, as the NumPy engine tells it."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ...ptx.model import Instruction
+from ...support.diagnostics import BarrierError, FaultSite, InternalError, KernelFault, StepLimitExceeded
+from ..engine.config import LaunchConfig
+from ..engine.executable import KernelLayout
+from ..lanes.faults import LaneFault, access_fault, constant_fault, frame_of, to_public
+from ..lanes.functions import Functions
+from ..lanes.geometry import Lanes
+from ..memory.arena import Memory
+from .flat import Flat, FlatBlock, Frame
+from .state import BARRIER, CONSTANT, GENERIC, INDEX, LIMIT, LOCAL, OUTSIDE, SHARED, SPACES, TRAP, WORKER
+from .waiting import bits
+
+
+class Faults:
+    """What is known of a launch when something has gone wrong."""
+
+    def __init__(self, functions: Functions, kernel: KernelLayout, memory: Memory, config: LaunchConfig, width: int, words: int, shared: int) -> None:
+        self.flat = Flat(functions, kernel.fn.name)
+        self.memory, self.config, self.width, self.words, self.shared = memory, config, width, words, shared
+        self.parks = [k for k, block in enumerate(self.flat.blocks) if block.end == "wait"]
+
+    def public(self, words: np.ndarray, blocks: np.ndarray) -> KernelFault:
+        """The exception."""
+        told = {name: int(words[index]) for name, index in WORKER.items()}
+        fault, cta = told["fault"], told["fault_cta"]
+        if fault == BARRIER and told["met"]:
+            return self._deadlock(told, blocks)
+        site = self._site(told["fault_site"], cta, told["fault_thread"])
+        if fault == LIMIT:
+            return StepLimitExceeded(f"the instruction budget of {self.config.max_steps} is used up", site)
+        if fault == BARRIER:
+            return BarrierError("threads wait at a barrier that can never be released", site, [])
+        return to_public(self._lane_fault(told), site)
+
+    def _lane_fault(self, told: dict[str, int]) -> LaneFault:
+        lane, site, fault = told["fault_thread"], told["fault_site"], told["fault"]
+        if fault == TRAP:
+            return LaneFault("the kernel executed 'trap'", lane, site)
+        if fault == INDEX:
+            frame, number = self._frame(site)
+            count = next(len(code.block.targets) for code in frame.fn.codes if code.last_site == number)
+            return LaneFault(f"branch index {told['fault_address']} is beyond the {count} targets", lane, site)
+        instr = self._instruction(site)
+        assert instr is not None and instr.variant is not None
+        effects = instr.variant.form.effects
+        access = "atomic" if "atomic" in effects else "store" if "write" in effects and "read" not in effects else "load"
+        space = next(name for name, number in SPACES.items() if number == told["fault_space"])
+        address, size = told["fault_address"] & 2**64 - 1, told["fault_size"]
+        if fault == CONSTANT:
+            return constant_fault(self.memory, space, address, size, lane, site, access)
+        if fault != OUTSIDE:
+            raise InternalError(f"a strip ends with {fault}", "runtime")
+        limit = self.shared if told["fault_space"] == SHARED else self._local() if told["fault_space"] == LOCAL else None
+        return access_fault(self.memory, "global" if told["fault_space"] == GENERIC else space, address, size, lane, site, access, limit)
+
+    def _local(self) -> int:
+        return max(frame.local_base + frame.fn.local_bytes for frame in self.flat.frames)
+
+    # -- where
+
+    def _frame(self, site: int) -> tuple[Frame, int]:
+        frame = max((f for f in self.flat.frames if f.site_base <= site), key=lambda f: f.site_base)
+        return frame, site - frame.site_base
+
+    def _instruction(self, site: int) -> Instruction | None:
+        frame, number = self._frame(site)
+        return frame.fn.sites[number] if number < len(frame.fn.sites) else None
+
+    def _site(self, site: int, cta: int, thread: int) -> FaultSite:
+        frame, _ = self._frame(site)
+        instr = self._instruction(site)
+        frames = [frame_of(frame.fn.name, instr)]
+        while frame.parent is not None:
+            call = self.flat.blocks[frame.call]
+            frame = frame.parent
+            frames.append(frame_of(frame.fn.name, frame.fn.sites[call.code.last_site]))
+        block, index = Lanes(self.config.grid, self.config.block, cta, 1).thread_of(thread)
+        return FaultSite(frame.fn.name, tuple(frames), str(instr) if instr else "", block, index, thread % 32)
+
+    # -- barriers
+
+    def _deadlock(self, told: dict[str, int], blocks: np.ndarray) -> BarrierError:
+        """Threads stand at barriers of several numbers."""
+        base = told["strips"] - blocks.__array_interface__["data"][0]
+        strips = -(-self.config.threads // self.width)
+        words = blocks[base: base + strips * self.words * 8].view(np.int64).reshape(strips, self.words)
+        places: list[tuple[FlatBlock, list[int]]] = []
+        live = 0
+        for number, k in enumerate(self.parks):
+            threads = [s * self.width + lane for s in range(strips) for lane in bits(int(words[s, 2 + number]) & (1 << self.width) - 1)]
+            live += len(threads)
+            if threads:
+                places.append((self.flat.blocks[k], threads))
+        block, threads = min(places, key=lambda place: place[1][0])
+        instr = block.code.block.last
+        notes = [f"{len(threads)} of the block's {live} running threads wait at {instr.location if instr else '?'}"]
+        for other, there in places:
+            last = other.code.block.last
+            if last is not instr:
+                notes.append(f"{len(there)} wait at '{last}' in {other.frame.fn.name} ({last.location if last else '?'})")
+        site = self._site(block.frame.site_base + block.code.last_site, told["fault_cta"], threads[0])
+        return BarrierError("threads wait at a barrier that can never be released", site, notes)
+
+    def meetings(self, met: int) -> list[str]:
+        """What to warn of where threads of a block met at one barrier from several instructions."""
+        sites = [self.flat.blocks[self.parks[i]].code.block.last for i in bits(met)]
+        first, *others = sorted((i.location.line, i.location.column, str(i.location)) for i in sites if i is not None)
+        operand = next(str(i.operands[0]) for i in sites if i is not None)
+        return [f"threads of one block meet at barrier {operand} from different instructions: {first[2]} and " + ", ".join(o[2] for o in others)]

@@ -1,0 +1,145 @@
+"""Machine code from LLVM IR: compiled for this machine's CPU, kept on disk.
+
+A file of the cache is named by what its code was made from: the text, the CPU and the versions. It is written beside its place and
+renamed, so that who reads finds a whole file or none; when there are too many, the least lately used go.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import hashlib
+import os
+import tempfile
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from ...support.diagnostics import LaunchError
+
+KEPT_BYTES = 256 << 20
+"""How much code is kept on disk."""
+
+
+class Host:
+    """LLVM's code generator for this machine."""
+
+    def __init__(self, cpu: str = "", features: str = "", triple: str = "") -> None:
+        import llvmlite
+        import llvmlite.binding as llvm
+
+        self.llvm = llvm
+        llvm.initialize_native_target()
+        llvm.initialize_native_asmprinter()
+        self.cpu = cpu or llvm.get_host_cpu_name()
+        self.features = features or llvm.get_host_cpu_features().flatten()
+        target = llvm.Target.from_triple(triple) if triple else llvm.Target.from_default_triple()
+        # LLVM rather uses vectors of 256 bits where it may use longer ones.
+        self.machine = target.create_target_machine(cpu=self.cpu, features=self.features, opt=2, codemodel="default" if triple else "jitdefault", jit=not triple)
+        self.version = f"{llvmlite.__version__} {llvm.llvm_version_info} {self.cpu} {self.features}"
+
+    @property
+    def vector_bits(self) -> int:
+        """Bits of the widest vector registers."""
+        names = self.features.split(",")
+        return 512 if "+avx512f" in names else 256 if "+avx2" in names else 128
+
+    def object(self, text: str) -> bytes:
+        """Machine code of a module."""
+        llvm = self.llvm
+        module = llvm.parse_assembly(text)
+        options = llvm.create_pipeline_tuning_options(speed_level=1)
+        options.loop_vectorization = options.slp_vectorization = False
+        options.loop_unrolling = False
+        builder = llvm.create_pass_builder(self.machine, options)
+        builder.getModulePassManager().run(module, builder)
+        made: bytes = self.machine.emit_object(module)
+        return made
+
+    def load(self, code: bytes) -> Loaded:
+        """Code ready to be called."""
+        return Loaded(self, code)
+
+
+class Loaded:
+    """Machine code in this process; it goes away with this object."""
+
+    def __init__(self, host: Host, code: bytes) -> None:
+        llvm = host.llvm
+        machine = llvm.Target.from_default_triple().create_target_machine(cpu=host.cpu, features=host.features, opt=2, codemodel="jitdefault", jit=True)
+        self._engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), machine)
+        self._engine.add_object_file(llvm.object_file.ObjectFileRef.from_data(code))
+        self._engine.finalize_object()
+        self.work: Callable[[Any, Any], None] = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p)(self._engine.get_function_address("work"))
+
+
+@cache
+def host() -> Host:
+    """This machine. LaunchError where LLVM is missing."""
+    try:
+        return Host()
+    except (ImportError, OSError, RuntimeError) as error:
+        raise LaunchError(f"engine 'native' needs llvmlite: {error}") from None
+
+
+def folder() -> Path | None:
+    """Where code is kept, None where it is not (`MINICC_CACHE=0`)."""
+    named = os.environ.get("MINICC_CACHE")
+    if named == "0":
+        return None
+    base = Path(named) if named else Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "minicc"
+    return base / "native"
+
+
+def name_of(*parts: str) -> str:
+    """The name of what is made from these texts."""
+    return hashlib.sha256("\0".join(parts).encode()).hexdigest()
+
+
+def recall(name: str) -> bytes | None:
+    """What is kept under a name."""
+    place = folder()
+    if place is None:
+        return None
+    try:
+        data = (place / name).read_bytes()
+        os.utime(place / name)
+    except OSError:
+        return None
+    body, mark = data[:-32], data[-32:]
+    return body if hashlib.sha256(body).digest() == mark else None
+
+
+def keep(name: str, data: bytes) -> None:
+    """Keep what was made; where that cannot be done, do without."""
+    place = folder()
+    if place is None:
+        return
+    try:
+        place.mkdir(parents=True, exist_ok=True)
+        handle, path = tempfile.mkstemp(dir=place, prefix=".")
+        with os.fdopen(handle, "wb") as file:
+            file.write(data + hashlib.sha256(data).digest())
+        os.replace(path, place / name)
+        _tidy(place)
+    except OSError:
+        return
+
+
+def _tidy(place: Path) -> None:
+    files = []
+    for entry in os.scandir(place):
+        try:
+            found = entry.stat()
+        except OSError:
+            continue
+        files.append((found.st_mtime, found.st_size, entry.path))
+    total = sum(size for _, size, _ in files)
+    for _, size, path in sorted(files):
+        if total <= KEPT_BYTES:
+            return
+        total -= size
+        try:
+            os.unlink(path)
+        except OSError:
+            continue

@@ -1,0 +1,255 @@
+"""NumPy's elementwise operations as LLVM instructions, with NumPy's meaning where LLVM's is narrower.
+
+Shifts beyond the width give zeros or the sign, `minimum` of floats hands on NaNs, conversions wrap. Divisors are made safe by who
+divides (`arithmetic.integers`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from .text import Text
+from .values import CLEAN, DIRTY, RAW, SEAM, Symbolic, Untraceable, canonical, is_uniform, operand, select, symbolic, typed
+
+Emit = Callable[[Text, Any, Any, bool, list[Any]], Any]
+"""(text, dtype that is computed in, dtype of the result, whether over lanes, operands) -> the value."""
+
+
+@cache
+def _resolved(ufunc: Any, types: tuple[Any, ...]) -> tuple[Any, ...]:
+    return tuple(ufunc.resolve_dtypes((*types, *([None] * ufunc.nout))))
+
+
+def apply(text: Text, ufunc: Any, inputs: tuple[Any, ...]) -> Any:
+    """The value of an elementwise operation."""
+    emit = _OPERATIONS.get(ufunc)
+    if emit is None:
+        raise Untraceable(f"numpy.{ufunc.__name__} over lanes")
+    types = tuple(type(v) if type(v) in (int, float, bool) else v.dtype for v in inputs)
+    resolved = _resolved(ufunc, types)
+    values = [typed(value, dtype) for value, dtype in zip(inputs, resolved)]
+    return emit(text, resolved[0], resolved[-1], not is_uniform(*values), values)
+
+
+def _names(text: Text, values: list[Any], vector: bool) -> list[str]:
+    return [operand(text, value, vector) for value in values]
+
+
+def _plain(integer: str, floating: str = "", boolean: str = "") -> Emit:
+    """An instruction of two operands, by the kind of their type."""
+
+    def emit(text: Text, dtype: Any, result: Any, vector: bool, values: list[Any]) -> Any:
+        opcode = floating if dtype.kind == "f" else boolean if dtype.kind == "b" else integer
+        if not opcode:
+            raise Untraceable(f"an operation on {dtype}")
+        x, y = _names(text, values, vector)
+        name = text.value(f"{opcode} {text.type(dtype, vector)} {x}, {y}")
+        return symbolic(text, name, result, not vector, DIRTY if dtype.kind == "f" else RAW)
+
+    return emit
+
+
+def _comparison(signed: str, unsigned: str, floating: str) -> Emit:
+    def emit(text: Text, dtype: Any, result: Any, vector: bool, values: list[Any]) -> Any:
+        opcode = f"fcmp {floating}" if dtype.kind == "f" else f"icmp {signed if dtype.kind == 'i' else unsigned}"
+        x, y = _names(text, values, vector)
+        return symbolic(text, text.value(f"{opcode} {text.type(dtype, vector)} {x}, {y}"), np.bool_, not vector)
+
+    return emit
+
+
+def _shift(opcode: str) -> Emit:
+    def emit(text: Text, dtype: Any, result: Any, vector: bool, values: list[Any]) -> Any:
+        a, amount = values
+        bits = 8 * dtype.itemsize
+        many = text.type(dtype, vector)
+        arithmetic = opcode == ">>" and dtype.kind == "i"
+        name = "shl" if opcode == "<<" else "ashr" if arithmetic else "lshr"
+        if not isinstance(amount, Symbolic):
+            given = int(amount)
+            if not 0 <= given < bits:
+                if not arithmetic:
+                    return dtype.type(0)
+                amount = dtype.type(bits - 1)
+            return symbolic(text, text.value(f"{name} {many} {operand(text, a, vector)}, {operand(text, amount, vector)}"), dtype, not vector)
+        x, n = _names(text, values, vector)
+        limit = operand(text, dtype.type(bits - 1), vector)
+        inside = text.value(f"icmp ule {many} {n}, {limit}")
+        bit = text.type(np.bool_, vector)
+        safe = text.value(f"select {bit} {inside}, {many} {n}, {many} {limit}")
+        moved = text.value(f"{name} {many} {x}, {safe}")
+        if not arithmetic:
+            moved = text.value(f"select {bit} {inside}, {many} {moved}, {many} {operand(text, dtype.type(0), vector)}")
+        return symbolic(text, moved, dtype, not vector)
+
+    return emit
+
+
+def _unsigned(opcode: str) -> Emit:
+    """Division of unsigned integers; a divisor that is zero in a lane that nobody asks about must not stop the rest."""
+
+    def emit(text: Text, dtype: Any, result: Any, vector: bool, values: list[Any]) -> Any:
+        if dtype.kind != "u":
+            raise Untraceable(f"{opcode} of {dtype}")
+        a, b = values
+        if not isinstance(b, Symbolic) and not int(b):
+            raise Untraceable("division by zero")
+        if isinstance(b, Symbolic):
+            b = select(b == dtype.type(0), dtype.type(1), b)
+        x, y = _names(text, [a, b], vector)
+        many = text.type(dtype, vector)
+        if vector and dtype.itemsize <= 4:
+            return symbolic(text, _divide_by_doubles(text, many, opcode, x, y), dtype, False)
+        return symbolic(text, text.value(f"{opcode} {many} {x}, {y}"), dtype, not vector)
+
+    return emit
+
+
+def _divide_by_doubles(text: Text, many: str, opcode: str, x: str, y: str) -> str:
+    """Integers of at most 32 bits divided as doubles: a quotient of such is off by less than its distance to the next integer."""
+    wide = text.type(np.float64, True)
+    a, b = (text.value(f"uitofp {many} {v} to {wide}") for v in (x, y))
+    quotient = text.value(f"fptoui {wide} {text.value(f'fdiv {wide} {a}, {b}')} to {many}")
+    if opcode == "udiv":
+        return quotient
+    return text.value(f"sub {many} {x}, {text.value(f'mul {many} {quotient}, {y}')}")
+
+
+def _unary(name: str, nan: str = DIRTY) -> Emit:
+    """An intrinsic of floats."""
+
+    def emit(text: Text, dtype: Any, result: Any, vector: bool, values: list[Any]) -> Any:
+        if dtype.kind != "f":
+            return values[0]
+        many = text.type(dtype, vector)
+        value = canonical(values[0]) if nan == RAW else values[0]
+        made = text.intrinsic(f"llvm.{name}.{text.mangled(many)}", many, [(many, operand(text, value, vector))])
+        return symbolic(text, made, dtype, not vector, nan)
+
+    return emit
+
+
+def _absolute(text: Text, dtype: Any, result: Any, vector: bool, values: list[Any]) -> Any:
+    (a,) = values
+    if dtype.kind == "f":
+        return _unary("fabs", RAW)(text, dtype, result, vector, values)
+    return select(a < dtype.type(0), np.negative(a), a) if dtype.kind == "i" else a
+
+
+def _negative(text: Text, dtype: Any, result: Any, vector: bool, values: list[Any]) -> Any:
+    many = text.type(dtype, vector)
+    x = operand(text, canonical(values[0]), vector)
+    made = text.value(f"fneg {many} {x}" if dtype.kind == "f" else f"sub {many} zeroinitializer, {x}" if vector else f"sub {many} 0, {x}")
+    return symbolic(text, made, dtype, not vector)
+
+
+def _invert(text: Text, dtype: Any, result: Any, vector: bool, values: list[Any]) -> Any:
+    ones = dtype.type(True) if dtype.kind == "b" else dtype.type(-1) if dtype.kind == "i" else dtype.type(2 ** (8 * dtype.itemsize) - 1)
+    return symbolic(text, text.value(f"xor {text.type(dtype, vector)} {operand(text, values[0], vector)}, {operand(text, ones, vector)}"), dtype, not vector)
+
+
+def _copysign(text: Text, dtype: Any, result: Any, vector: bool, values: list[Any]) -> Any:
+    many = text.type(dtype, vector)
+    a, b = (canonical(value) for value in values)
+    made = text.intrinsic(f"llvm.copysign.{text.mangled(many)}", many, [(many, operand(text, a, vector)), (many, operand(text, b, vector))])
+    return symbolic(text, made, dtype, not vector)
+
+
+def _signbit(text: Text, dtype: Any, result: Any, vector: bool, values: list[Any]) -> Any:
+    bits = np.dtype(f"i{dtype.itemsize}")
+    return values[0].view(bits) < bits.type(0)
+
+
+def _extreme(smaller: bool, which: str) -> Emit:
+    """minimum and maximum (a NaN wins), fmin and fmax (it loses)."""
+
+    def emit(text: Text, dtype: Any, result: Any, vector: bool, values: list[Any]) -> Any:
+        a, b = values
+        chosen = select(a < b if smaller else a > b, a, b)
+        if dtype.kind != "f":
+            return chosen
+        if which == "strict":
+            return select(a != a, a, chosen)
+        return select(b != b, a, chosen)
+
+    return emit
+
+
+def _bit_count(text: Text, dtype: Any, result: Any, vector: bool, values: list[Any]) -> Any:
+    a = np.absolute(values[0])
+    many = text.type(dtype, vector)
+    made = symbolic(text, text.intrinsic(f"llvm.ctpop.{text.mangled(many)}", many, [(many, operand(text, a, vector))]), f"u{dtype.itemsize}", not vector)
+    return made.astype(result)
+
+
+def _nextafter(text: Text, dtype: Any, result: Any, vector: bool, values: list[Any]) -> Any:
+    """The neighbour of x towards y: its bits as an integer, plus or minus one."""
+    x, y = values
+    bits = np.dtype(f"i{dtype.itemsize}")
+    one, least = bits.type(1), bits.type(1)
+    whole = (x if isinstance(x, Symbolic) else typed(x, dtype)).view(bits)
+    away = (x < y) == (x > dtype.type(0))
+    stepped = np.where(away, whole + one, whole - one)
+    from_zero = np.where(y < dtype.type(0), least | bits.type(np.iinfo(bits).min), least)
+    found = np.where(x == dtype.type(0), from_zero, stepped).view(dtype)
+    return np.where(x != x, x, np.where((y != y) | (x == y), y, found))
+
+
+def _classified(test: Callable[[Any], Any]) -> Emit:
+    def emit(text: Text, dtype: Any, result: Any, vector: bool, values: list[Any]) -> Any:
+        (a,) = values
+        many = text.type(dtype, vector)
+        size = text.intrinsic(f"llvm.fabs.{text.mangled(many)}", many, [(many, operand(text, a, vector))])
+        return test(symbolic(text, size, dtype, not vector))
+
+    return emit
+
+
+def _sign(text: Text, dtype: Any, result: Any, vector: bool, values: list[Any]) -> Any:
+    (a,) = values
+    zero, one = dtype.type(0), dtype.type(1)
+    return np.where(a > zero, one, np.where(a < zero, -one, a))
+
+
+_OPERATIONS: dict[Any, Emit] = {
+    np.add: _plain("add", "fadd"), np.subtract: _plain("sub", "fsub"), np.multiply: _plain("mul", "fmul"), np.true_divide: _plain("", "fdiv"),
+    np.bitwise_and: _plain("and", boolean="and"), np.bitwise_or: _plain("or", boolean="or"), np.bitwise_xor: _plain("xor", boolean="xor"),
+    np.left_shift: _shift("<<"), np.right_shift: _shift(">>"), np.floor_divide: _unsigned("udiv"), np.remainder: _unsigned("urem"),
+    np.equal: _comparison("eq", "eq", "oeq"), np.not_equal: _comparison("ne", "ne", "une"), np.less: _comparison("slt", "ult", "olt"),
+    np.less_equal: _comparison("sle", "ule", "ole"), np.greater: _comparison("sgt", "ugt", "ogt"), np.greater_equal: _comparison("sge", "uge", "oge"),
+    np.sqrt: _unary("sqrt"), np.rint: _unary("rint"), np.trunc: _unary("trunc"), np.floor: _unary("floor"), np.ceil: _unary("ceil"),
+    np.absolute: _absolute, np.negative: _negative, np.invert: _invert, np.copysign: _copysign, np.signbit: _signbit, np.sign: _sign,
+    np.minimum: _extreme(True, "strict"), np.maximum: _extreme(False, "strict"), np.fmin: _extreme(True, "number"), np.fmax: _extreme(False, "number"),
+    np.bitwise_count: _bit_count, np.nextafter: _nextafter,
+    np.isfinite: _classified(lambda a: a < a.dtype.type(np.inf)), np.isinf: _classified(lambda a: a == a.dtype.type(np.inf)),
+}  # fmt: skip
+
+
+def convert(value: Symbolic, target: np.dtype) -> Any:
+    """`astype`."""
+    have, text, vector = value.dtype, value.text, not value.uniform
+    if have == target:
+        return value
+    if target.kind == "b":
+        return value != have.type(0)
+    source = operand(text, value, vector)
+    many, other = text.type(have, vector), text.type(target, vector)
+    if have.kind == "f" and target.kind == "f":
+        if (have.itemsize, target.itemsize) == (8, 2):
+            return SEAM["odd"](value).astype(target)
+        return symbolic(text, text.value(f"{'fpext' if target.itemsize > have.itemsize else 'fptrunc'} {many} {source} to {other}"), target, not vector, DIRTY)
+    if have.kind == "f":
+        return symbolic(text, text.value(f"{'fptoui' if target.kind == 'u' else 'fptosi'} {many} {source} to {other}"), target, not vector)
+    if target.kind == "f":
+        return symbolic(text, text.value(f"{'sitofp' if have.kind == 'i' else 'uitofp'} {many} {source} to {other}"), target, not vector, CLEAN)
+    if have.itemsize == target.itemsize and have.kind != "b":
+        return symbolic(text, source, target, not vector)
+    opcode = "trunc" if target.itemsize < have.itemsize else "sext" if have.kind == "i" else "zext"
+    return symbolic(text, text.value(f"{opcode} {many} {source} to {other}"), target, not vector)
+
+
+SEAM.update(ufunc=apply, convert=convert)

@@ -1,0 +1,97 @@
+"""The special registers that a strip reads.
+
+The block's shape is known when a kernel is compiled, so what follows from it alone is constant, the same in all lanes, or a constant
+vector, whichever its shape makes it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from .state import LAUNCH
+from .text import Text
+from .values import Untraceable, symbolic
+
+U32, U64 = np.uint32, np.uint64
+
+
+class Specials:
+    """The values for strips of a block of this shape."""
+
+    def __init__(self, text: Text, block: tuple[int, int, int]) -> None:
+        self.text, self.block = text, block
+
+    def __getitem__(self, name: str) -> Any:
+        base, _, component = name.partition(".")
+        axis = "xyzw".index(component) if component else 0
+        if base in ("%tid", "%ctaid", "%ntid", "%nctaid", "%clusterid", "%nclusterid"):
+            return self._vector(base, axis)
+        if base in ("%cluster_ctaid", "%cluster_nctaid"):
+            return U32(base == "%cluster_nctaid" and axis < 3)
+        found = _CONSTANTS.get(name)
+        if found is not None:
+            return found
+        if name in ("%laneid", "%warpid"):
+            return self._linear() & U32(31) if name == "%laneid" else self._linear() >> U32(5)
+        if base.startswith("%lanemask_"):
+            return self._lane_mask(name[-2:])
+        if name in ("%total_smem_size", "%aggr_smem_size", "%dynamic_smem_size"):
+            return self._word("dynamic_shared" if "dynamic" in name else "shared_bytes")
+        if base.startswith(("%pm", "%envreg", "%reserved_smem")):
+            return U64(0) if base.endswith("_64") else U32(0)
+        raise Untraceable(f"'{name}' is read")
+
+    def _word(self, name: str) -> Any:
+        place = self.text.value(f"getelementptr i64, ptr %c, i64 {LAUNCH[name]}")
+        return symbolic(self.text, self.text.value(f"load i32, ptr {place}, !invariant.load !2"), U32, True)
+
+    def _vector(self, base: str, axis: int) -> Any:
+        if axis == 3:
+            return U32(0)
+        if base == "%ntid":
+            return U32(self.block[axis])
+        if base == "%tid":
+            return self._tid(axis)
+        if base in ("%nctaid", "%nclusterid"):
+            return self._word(f"grid_{'xyz'[axis]}")
+        return symbolic(self.text, f"%cta_{'xyz'[axis]}", U32, True)
+
+    def ramp(self) -> Any:
+        """The lane's place in the strip."""
+        lanes = ", ".join(f"i32 {lane}" for lane in range(self.text.width))
+        return symbolic(self.text, f"<{lanes}>", U32, False)
+
+    def _linear(self) -> Any:
+        """The thread's linear number in the block."""
+        return symbolic(self.text, "%first32", U32, True) + self.ramp()
+
+    def _tid(self, axis: int) -> Any:
+        x, y, z = self.block
+        if self.block[axis] == 1:
+            return U32(0)
+        if max(self.block) == x * y * z:
+            return self._linear()
+        first = symbolic(self.text, "%first32", U32, True)
+        if x % self.text.width == 0:
+            # A strip lies in one row.
+            return first % U32(x) + self.ramp() if axis == 0 else first // U32(x) % U32(y) if axis == 1 else first // U32(x * y)
+        linear = self._linear()
+        if axis == 0:
+            return self.ramp() & U32(x - 1) if x & x - 1 == 0 else linear % U32(x)
+        return linear // U32(x) % U32(y) if axis == 1 else linear // U32(x * y)
+
+    def _lane_mask(self, kind: str) -> Any:
+        lane = self["%laneid"].astype(U64)
+        one = U64(1)
+        bit, full = one << lane, U64(0xFFFFFFFF)
+        below = bit - one
+        made = {"eq": bit, "lt": below, "le": below | bit, "ge": full - below, "gt": full - (below | bit)}[kind]
+        return made.astype(U32)
+
+
+_CONSTANTS: dict[str, Any] = {
+    "%nwarpid": U32(64), "%smid": U32(0), "%nsmid": U32(1), "%gridid": U64(1), "%is_explicit_cluster": np.False_, "%cluster_ctarank": U32(0),
+    "%cluster_nctarank": U32(1), "%current_graph_exec": U64(0), "WARP_SZ": U32(32),
+}

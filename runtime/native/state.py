@@ -1,0 +1,30 @@
+"""What compiled code works on besides registers: words of 64 bits that the launch fills, by name.
+
+`LAUNCH` is shared by all workers of a launch and, but for `next`, only read; `WORKER` belongs to one. A worker's site words are, for
+each access of the kernel, the allocation that it met last: where it starts, how many places in it the access may have, and what to
+add to an address to get the host's.
+"""
+
+from __future__ import annotations
+
+LAUNCH = {name: index for index, name in enumerate((
+    "arena", "starts", "ends", "constant", "count", "params", "symbols", "stop", "limit", "grid_x", "grid_y", "grid_z", "ctas", "next",
+    "shared_bytes", "dynamic_shared", "param_base", "alone", "shared_window", "local_window", "local_bytes", "functions"))}
+"""`alone`: no other worker runs; `stop` points at a byte that says when to give up; `limit` is the most instructions of a strip."""
+
+WORKER = {name: index for index, name in enumerate((
+    "shared", "local", "frames", "strips", "sites", "addresses", "pointers", "cta_x", "cta_y", "cta_z", "cta", "steps", "thread_instructions", "lane_slots",
+    "done", "fault", "fault_site", "fault_thread", "fault_address", "fault_size", "fault_space", "fault_cta", "holding", "arrived", "held", "came", "met", "buffer"))}
+
+SITE_WORDS = 3
+"""Words per access: start, room, host's base."""
+
+FINE, OUTSIDE, CONSTANT, TRAP, STOPPED, LIMIT, BARRIER, INDEX, NUMBER = range(9)
+"""What a strip ends with: kinds of faults."""
+
+GLOBAL, GENERIC, SHARED, LOCAL, CONST, PARAM = range(6)
+"""Spaces, as the checks name them."""
+
+SPACES = {"global": GLOBAL, "generic": GENERIC, "shared": SHARED, "local": LOCAL, "const": CONST, "param": PARAM}
+WRITES = 8
+"""Added to a space where an access writes."""

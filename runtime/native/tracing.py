@@ -1,0 +1,235 @@
+"""The blocks of a kernel run on symbolic values, until it is known which registers are the same in all lanes.
+
+A register is kept as a scalar while every value written to it is one (`Kind`), and a vector from then on; the same for what is known
+of its NaNs. A block is run again when what it read has changed its kind, or when lanes waiting elsewhere need more old values
+(`waiting`). Kinds only ever become more general, so this ends, after two or three rounds as a rule; the text of the last run stays.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from ..lanes.emit import DTYPES
+from ..lanes.values import ParamBlock, load_block, merge, store_block
+from .access import Access
+from .flat import Flat, FlatBlock, Frame
+from .specials import Specials
+from .text import Text
+from .values import CLEAN, DIRTY, RAW, Symbolic, Untraceable, canonical, operand, symbolic
+from .waiting import Waiting
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """How a register is kept: its dtype, whether as a scalar, and what is known of its NaNs."""
+
+    dtype: np.dtype
+    uniform: bool
+    nan: str
+
+    def joined(self, other: Kind) -> Kind:
+        """What holds both."""
+        if self.dtype != other.dtype:
+            raise Untraceable("a parameter is written in pieces of several sizes")
+        states = {self.nan, other.nan}
+        nan = RAW if RAW in states else DIRTY if DIRTY in states else CLEAN
+        return Kind(self.dtype, self.uniform and other.uniform, nan)
+
+
+Place = tuple[int, int]
+"""A register: its number, and of a parameter block the byte."""
+
+
+@dataclass(slots=True, eq=False)
+class Run:
+    """What a block has come to: its text, that of its gate, what decides its end, and the places it touches."""
+
+    text: Text
+    gate: Text | None = None
+    result: Any = None
+    named: Any = None
+    touched: set[Place] = field(default_factory=set)
+    kept: int = -1
+
+
+class Trace:
+    """All blocks of a flattened kernel for strips of `width` lanes of blocks of shape `block`."""
+
+    def __init__(self, flat: Flat, width: int, block: tuple[int, int, int], symbols: Any, address_bits: int) -> None:
+        self.flat, self.width, self.block, self.symbols, self.address_bits = flat, width, block, symbols, address_bits
+        self.kinds: dict[Place, Kind] = {}
+        self.runs: dict[int, Run] = {}
+        self.accesses = 0
+        self.uses_local = any(frame.fn.local_bytes for frame in flat.frames)
+        self._divergent: frozenset[int] = frozenset()
+        self._stale: set[int] = set()
+        self._zero(flat.root, [])
+        self.waiting = Waiting(flat, self._divergent)
+        self._settle()
+
+    # -- rounds
+
+    def _settle(self) -> None:
+        while True:
+            for k, block in enumerate(self.flat.blocks):
+                if self.waiting.at[k] is None or block.end == "wait":
+                    continue
+                run = self.runs.get(k)
+                if run is None or k in self._stale or run.kept != self.waiting.reads(k):
+                    self._stale.discard(k)
+                    self._run(k, block)
+            self._reductions()
+            divergent = frozenset(k for k, run in self.runs.items() if self._diverges(k, run)) | self._divergent
+            if divergent != self._divergent:
+                self._divergent = divergent
+                self.waiting = Waiting(self.flat, divergent)
+            elif not self._stale:
+                return
+
+    def _diverges(self, k: int, run: Run) -> bool:
+        block = self.flat.blocks[k]
+        decides = block.end in ("branch", "switch") or (block.end in ("exit", "return", "trap") and block.code.block.guard is not None)
+        return decides and isinstance(run.result, Symbolic) and not run.result.uniform
+
+    def _reductions(self) -> None:
+        """What `bar.red` writes when the barrier is complete."""
+        for k, block in enumerate(self.flat.blocks):
+            if block.end == "wait" and block.code.reduce_slot is not None:
+                place = block.frame.base + block.code.reduce_slot, 0
+                dtype = np.dtype(DTYPES[block.frame.fn.registers.code(block.code.reduce_slot)])
+                self._widen(place, Kind(dtype, self.waiting.alone(k), RAW))
+
+    def _widen(self, place: Place, kind: Kind) -> Kind:
+        before = self.kinds.get(place)
+        after = kind if before is None else before.joined(kind)
+        if after != before:
+            self.kinds[place] = after
+            self._stale |= {k for k, run in self.runs.items() if place in run.touched}
+        return after
+
+    # -- one block
+
+    def _access(self, text: Text, block: FlatBlock, kept: int, mask: str) -> Access:
+        x = Access(text, Specials(text, self.block), self.symbols(text), self.address_bits, self.uses_local)
+        x.mask = symbolic(text, mask, np.bool_, False)
+        x.keep, x.site_base, x.local_base, x.accesses = kept >> block.frame.base, block.frame.site_base, block.frame.local_base, self.accesses
+        return x
+
+    def _run(self, k: int, block: FlatBlock) -> None:
+        kept = self.waiting.reads(k)
+        run = self.runs[k] = Run(Text(self.width, f"k{k}."), kept=kept)
+        run.text.here = f"body{k}"
+        if block.code.gate_mask is not None and self.waiting.at[k]:
+            run.gate = Text(self.width, f"g{k}.")
+            x = self._access(run.gate, block, kept, f"%gm{k}")
+            run.named = block.code.gate_mask(Registers(self, run, run.gate, block.frame), x)  # type: ignore[arg-type]
+        x = self._access(run.text, block, kept, f"%m{k}")
+        try:
+            run.result = block.code.run(Registers(self, run, run.text, block.frame), x)  # type: ignore[arg-type]
+            if block.end == "call":
+                self._pass(run, block, run.result, x)
+            elif block.end == "return" and block.frame.parent is not None:
+                self._hand_back(run, block, x)
+        finally:
+            self.accesses = x.accesses
+
+    # -- between frames
+
+    def _pass(self, run: Run, block: FlatBlock, values: list[Any], x: Access) -> None:
+        """The arguments of a call; what the callee reads before it writes is zero."""
+        frame = block.entered
+        assert frame is not None
+        own = Registers(self, run, run.text, frame)
+        self._zero(frame, frame.fn.params, own, run.kept, x.mask)
+        for slot, value in zip(frame.fn.params, values):
+            self._write(own, slot, _as_stored(value, frame.fn.registers.code(slot)), run.kept, x.mask)
+
+    def _hand_back(self, run: Run, block: FlatBlock, x: Access) -> None:
+        """The results of a call."""
+        frame = block.frame
+        assert frame.parent is not None
+        own, parent = Registers(self, run, run.text, frame), Registers(self, run, run.text, frame.parent)
+        call = self.flat.blocks[frame.call].code.call
+        assert call is not None
+        taken = x.mask if block.code.block.guard is None else x.mask & run.result
+        for target, source in zip(call.returns, frame.fn.returns):
+            value = _as_stored(own[source], frame.parent.fn.registers.code(target))
+            if taken is not x.mask:
+                value = merge(taken, value, parent[target])
+            self._write(parent, target, value, run.kept, x.mask)
+
+    def _write(self, registers: Registers, slot: int, value: Any, kept: int, mask: Any) -> None:
+        if kept >> (registers.frame.base + slot) & 1:
+            value = merge(mask, value, registers[slot])
+        registers[slot] = value
+
+    def _zero(self, frame: Frame, given: list[int], registers: Registers | None = None, kept: int = 0, mask: Any = None) -> None:
+        for slot in range(len(frame.fn.registers.order)):
+            code = frame.fn.registers.code(slot)
+            if frame.fn.codes[0].live_in >> slot & 1 and slot not in given and code != "param":
+                dtype = np.dtype(DTYPES[code])
+                if registers is None:
+                    self._widen((frame.base + slot, 0), Kind(dtype, True, CLEAN))
+                else:
+                    self._write(registers, slot, dtype.type(0), kept, mask)
+
+
+class Registers:
+    """The list `R` of a block's text: reads and writes of the frame's registers, which lie on the stack until LLVM finds better."""
+
+    def __init__(self, trace: Trace, run: Run, text: Text, frame: Frame) -> None:
+        self.trace, self.run, self.text, self.frame = trace, run, text, frame
+
+    def __getitem__(self, slot: int) -> Any:
+        code, number = self.frame.fn.registers.code(slot), self.frame.base + slot
+        if code == "param":
+            parts = [(byte, kind) for (n, byte), kind in sorted(self.trace.kinds.items()) if n == number]
+            self.run.touched.add((number, -1))
+            self.run.touched |= {(number, byte) for byte, _ in parts}
+            return ParamBlock({byte: self._read((number, byte), kind) for byte, kind in parts}) if parts else None
+        self.run.touched.add((number, 0))
+        kind = self.trace.kinds.get((number, 0))
+        return DTYPES[code](0) if kind is None else self._read((number, 0), kind)
+
+    def _read(self, place: Place, kind: Kind) -> Any:
+        name = self.text.value(f"load {self.text.type(kind.dtype, not kind.uniform)}, ptr {variable(place)}")
+        return symbolic(self.text, name, kind.dtype, kind.uniform, kind.nan)
+
+    def __setitem__(self, slot: int, value: Any) -> None:
+        number = self.frame.base + slot
+        if self.frame.fn.registers.code(slot) != "param":
+            self._assign((number, 0), value)
+        elif value is not None:
+            before = {byte for n, byte in self.trace.kinds if n == number}
+            for byte, part in value.entries.items():
+                self._assign((number, byte), part)
+            if {byte for n, byte in self.trace.kinds if n == number} != before:
+                self.trace._stale |= {k for k, run in self.trace.runs.items() if (number, -1) in run.touched}
+
+    def _assign(self, place: Place, value: Any) -> None:
+        given = value.nan if isinstance(value, Symbolic) else CLEAN if value.dtype.kind != "f" or value == value else RAW
+        self.run.touched.add(place)
+        kind = self.trace._widen(place, Kind(np.dtype(value.dtype), not isinstance(value, Symbolic) or value.uniform, given))
+        if kind.nan == RAW:
+            value = canonical(value)
+        self.text.do(f"store {self.text.type(kind.dtype, not kind.uniform)} {operand(self.text, value, not kind.uniform)}, ptr {variable(place)}")
+
+
+def variable(place: Place) -> str:
+    """The name of a register's place on the stack."""
+    return f"%R{place[0]}" if not place[1] else f"%R{place[0]}.{place[1]}"
+
+
+def _as_stored(value: Any, code: str) -> Any:
+    """A value as its receiver in another function has it, as `lanes.batch` passes them."""
+    if value is None or (isinstance(value, ParamBlock) and code == "param"):
+        return value
+    if code == "param":
+        return store_block(None, 0, value)
+    dtype = DTYPES[code]
+    if isinstance(value, ParamBlock):
+        return load_block(value, 0, dtype)
+    return value if value.dtype == dtype else value.view(dtype)

@@ -1,0 +1,122 @@
+"""The native engine: what it refuses, how faults and limits are told, interrupts, the code on disk."""
+
+from __future__ import annotations
+
+import _thread
+import os
+import threading
+import time
+
+import numpy as np
+import pytest
+
+import minicc
+from minicc.runtime.native import machine
+from minicc.support.diagnostics import BarrierError, KernelFault, LaunchError, MemoryFault, StepLimitExceeded, TrapFault
+
+HEAD = ".version 8.0\n.target sm_80\n.address_size 64\n"
+
+
+@pytest.fixture(autouse=True)
+def own_cache(tmp_path, monkeypatch) -> None:
+    monkeypatch.setenv("MINICC_CACHE", str(tmp_path))
+
+
+def both(source: str, kernel: str, grid: int, block: int, make) -> list[KernelFault]:
+    """The faults of the reference and of the native engine."""
+    obj = minicc.compile(source, options=("-lineinfo",)) if "__global__" in source else minicc.ObjectCode.from_ptx(HEAD + source)
+    found = []
+    for engine in ("reference", "native"):
+        with pytest.raises(KernelFault) as caught:
+            obj[kernel]((grid,), (block,), make(), engine=engine, max_steps=100_000)
+        found.append(caught.value)
+    return found
+
+
+FAULTS = {
+    "beyond": ("__global__ void k(int *x, int n) { x[blockIdx.x * blockDim.x + threadIdx.x + n] = 1; }", 3, 64, lambda: (np.zeros(150, np.int32), 0), MemoryFault),
+    "a load of few lanes": ("__global__ void k(int *x, int n) { int i = threadIdx.x; if (i % 7 == 3) x[i] = x[n * i]; }", 1, 100,
+                            lambda: (np.zeros(128, np.int32), 1000), MemoryFault),
+    "misaligned": ("__global__ void k(char *x, int n) { *(int *)(x + threadIdx.x + n) = 1; }", 1, 32, lambda: (np.zeros(512, np.int8), 4), MemoryFault),
+    "null": ("__global__ void k(int *x, int n) { int *p = n ? nullptr : x; *p = 1; }", 2, 40, lambda: (np.zeros(4, np.int32), 1), MemoryFault),
+    "shared": ("__global__ void k(int *x, int n) { __shared__ int s[32]; s[threadIdx.x + n] = 1; __syncthreads(); x[0] = s[0]; }", 1, 32,
+               lambda: (np.zeros(4, np.int32), 5), MemoryFault),
+    "in a function": ("__device__ __noinline__ void f(int *x, int i) { x[i] = i; }\n__global__ void k(int *x, int n) { f(x, threadIdx.x * n); }", 1, 64,
+                      lambda: (np.zeros(64, np.int32), 3), MemoryFault),
+    "constant": ("__constant__ int c[4];\n__global__ void k(int *x, int n) { int *p = (int *)&c[n]; *p = 1; }", 1, 1, lambda: (np.zeros(4, np.int32), 1), MemoryFault),
+    "atomic": ("__global__ void k(int *x, int n) { atomicAdd(x + threadIdx.x * n, 1); }", 1, 64, lambda: (np.zeros(64, np.int32), 3), MemoryFault),
+    "trap": ("__global__ void k(int *x, int n) { if (threadIdx.x == n) __trap(); x[threadIdx.x] = 1; }", 1, 64, lambda: (np.zeros(64, np.int32), 37), TrapFault),
+    "endless": ("__global__ void k(int *x, int n) { while (n) n = n * 3 | 1; x[0] = n; }", 1, 64, lambda: (np.zeros(64, np.int32), 37), StepLimitExceeded),
+    "barriers apart": (".visible .entry k(.param .u64 x, .param .u32 n) { .reg .pred %p; .reg .u32 %r; mov.u32 %r, %tid.x; setp.lt.u32 %p, %r, 40;\n"
+                       "@%p bra A;\n bar.sync 1;\n ret;\nA: bar.sync 2;\n ret; }", 1, 64, lambda: (np.zeros(64, np.int32), 37), BarrierError),
+}
+
+
+@pytest.mark.parametrize("name", FAULTS)
+def test_faults_are_those_of_the_reference_engine(name: str) -> None:
+    source, grid, block, make, cls = FAULTS[name]
+    wanted, found = both(source, "k", grid, block, make)
+    assert type(found) is type(wanted) is cls
+    assert found.site == wanted.site
+    assert str(found).replace("generic address", "global address") == str(wanted).replace("generic address", "global address")
+    if isinstance(wanted, MemoryFault) and isinstance(found, MemoryFault):
+        assert (found.address, found.size, found.access) == (wanted.address, wanted.size, wanted.access)
+
+
+REFUSED = {
+    "may wait for other threads": "__global__ void k(int *x) { while (atomicCAS(x, 0, 1)) ; x[1]++; atomicExch(x, 0); }",
+    "is recursive": "__device__ int f(int n) { return n < 2 ? n : f(n - 1) + f(n - 2); }\n__global__ void k(int *x) { x[0] = f(x[1]); }",
+    "'%clock64' is read": "__global__ void k(int *x) { x[0] = clock64(); }",
+}
+
+
+@pytest.mark.parametrize("reason", REFUSED)
+def test_what_it_cannot_do_is_refused_before_anything_runs(reason: str) -> None:
+    with pytest.raises(LaunchError, match=reason):
+        minicc.compile(REFUSED[reason])["k"]((1,), (32,), (np.zeros(4, np.int32),), engine="native")
+
+
+def test_trying_again_with_what_was_read_is_no_waiting() -> None:
+    source = """__global__ void k(unsigned *x) { unsigned old = *x, was; do { was = old; old = atomicCAS(x, was, was * 3 + 1); } while (old != was); }"""
+    wanted, found = np.ones(1, np.uint32), np.ones(1, np.uint32)
+    kernel = minicc.compile(source)["k"]
+    kernel((3,), (70,), (wanted,), engine="reference")
+    kernel((3,), (70,), (found,), engine="native")
+    assert wanted == found
+
+
+def test_an_interrupt_ends_a_launch() -> None:
+    kernel = minicc.compile("__global__ void k(int *x, int n) { while (n) n = n * 3 | 1; x[0] = n; }")["k"]
+    timer = threading.Timer(0.3, _thread.interrupt_main)
+    started = time.monotonic()
+    timer.start()
+    with pytest.raises(KeyboardInterrupt):
+        kernel((1,), (64,), (np.zeros(64, np.int32), 1), engine="native")
+    assert time.monotonic() - started < 5
+
+
+def test_code_is_kept_on_disk_whole_or_not_at_all(tmp_path) -> None:
+    source = "__global__ void k(int *x) { x[threadIdx.x] += 7; }"
+
+    def run() -> np.ndarray:
+        x = np.zeros(40, np.int32)
+        minicc.compile(source)["k"]((1,), (40,), (x,), engine="native")
+        return x
+
+    assert (run() == 7).all()
+    (kept,) = (tmp_path / "native").iterdir()
+    before = kept.stat().st_mtime_ns
+    os.utime(kept, (1, 1))
+    assert (run() == 7).all()
+    assert kept.stat().st_mtime_ns > 10**18 and before
+    kept.write_bytes(kept.read_bytes()[:-100])
+    assert (run() == 7).all()
+    assert len(kept.read_bytes()) > 1000
+
+
+def test_the_cache_is_bounded(tmp_path, monkeypatch) -> None:
+    monkeypatch.setattr(machine, "KEPT_BYTES", 10_000)
+    for number in range(20):
+        machine.keep(f"{number:064}", bytes(1000))
+    kept = list((tmp_path / "native").iterdir())
+    assert 5 <= len(kept) <= 10
