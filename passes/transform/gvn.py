@@ -26,7 +26,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from ...ir import irtypes as ty
 from ...ir.builder import Builder
 from ...ir.core import FALSE, TRUE, Block, Constant, Function, Instr, Int, Value, const_int, erase_all
-from ...ir.opcodes import SWAPPED
+from ...ir.opcodes import INVERSE, SWAPPED
 from ...support.graphs import DominatorTree
 from ..analysis.alias import Aliasing, Effect, Region, effect_of, region_of
 from ..analysis.layout import base_and_offset
@@ -36,6 +36,9 @@ if TYPE_CHECKING:
 
 
 _QUOTIENT = {"urem": "udiv", "srem": "sdiv"}
+
+_OUTCOMES = {name: frozenset(ways) for name, ways in {"eq": "=", "ne": "<>", "lt": "<", "le": "<=", "gt": ">", "ge": ">="}.items()}
+"""How two numbers may stand to each other where a comparison holds."""
 
 _KEPT = 64
 """How many accesses of a region are remembered, so that work stays linear."""
@@ -70,7 +73,7 @@ def _divide_first(tree: DominatorTree[Block]) -> bool:
             continue
         first = remainders.get(key)
         if first is not None and key not in quotients and tree.dominates(_block(first), _block(instr)):
-            Builder(_block(first)).at(first).binary(instr.op, *instr.operands)
+            Builder(_block(first)).at(first).emit(instr.op, instr.type, instr.operands)
             changed = True
         quotients.add(key)
     return changed
@@ -187,9 +190,22 @@ class _Numbering:
         if isinstance(test, Constant):
             return
         self._set(self.facts, test, TRUE if holds else FALSE)
-        if isinstance(test, Instr) and test.op == "icmp" and isinstance(test.operands[1], Int) and not isinstance(test.operands[0], Constant):
-            if test.attrs["pred"] == ("eq" if holds else "ne"):
+        if isinstance(test, Instr) and test.op == "icmp":
+            pred = test.attrs["pred"] if holds else INVERSE[test.attrs["pred"]]
+            self._tell_comparisons(pred, *test.operands)
+            if pred == "eq" and isinstance(test.operands[1], Int) and not isinstance(test.operands[0], Constant):
                 self._set(self.facts, test.operands[0], test.operands[1])
+
+    def _tell_comparisons(self, pred: str, a: Value, b: Value) -> None:
+        """Note what `a pred b` says about other comparisons of the two."""
+        if self._number(a) > self._number(b):
+            pred, a, b = SWAPPED[pred], b, a
+        outcomes = _OUTCOMES[pred[-2:]]
+        for other in ("eq", "ne", *(sign + kind for sign in (pred[0] if pred not in ("eq", "ne") else "us") for kind in ("lt", "le", "gt", "ge"))):
+            if outcomes <= _OUTCOMES[other[-2:]]:
+                self._set(self.table, ("icmp", ty.I1, (other,), a, b), TRUE)
+            elif outcomes.isdisjoint(_OUTCOMES[other[-2:]]):
+                self._set(self.table, ("icmp", ty.I1, (other,), a, b), FALSE)
 
     def _tell_successors(self, block: Block) -> None:
         if self.facts:

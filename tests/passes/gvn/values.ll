@@ -103,6 +103,34 @@ end:
   ret i32 %s
 }
 
+; What a comparison says about the others of the same two values.
+define i32 @other_comparisons(i32 %x, i32 %y, ptr %o) {
+entry:
+  %c = icmp slt i32 %x, %y
+  br i1 %c, label %less, label %not
+less:
+  %a = icmp sge i32 %x, %y
+  %b = icmp ne i32 %y, %x
+  %d = icmp sgt i32 %y, %x
+  %e = icmp ult i32 %x, %y
+  store i1 %a, ptr %o
+  store i1 %b, ptr %o
+  store i1 %d, ptr %o
+  store i1 %e, ptr %o
+  ret i32 1
+not:
+  %f = icmp sge i32 %x, %y
+  %g = icmp eq i32 %x, %y
+  store i1 %f, ptr %o
+  br i1 %g, label %same, label %more
+same:
+  %h = icmp ule i32 %y, %x
+  store i1 %h, ptr %o
+  ret i32 2
+more:
+  ret i32 3
+}
+
 ; CHECKS: generated
 ; CHECK: @s = internal addrspace(3) global [64 x i32] undef, align 4
 ; CHECK-NEXT: @k = internal addrspace(4) externally_initialized global i32 0, align 4
@@ -189,4 +217,25 @@ end:
 ; CHECK-NEXT: br label %end
 ; CHECK: end:
 ; CHECK-NEXT: ret i32 %2
+; CHECK-NEXT: }
+; CHECK-LABEL: define i32 @other_comparisons(i32 %x, i32 %y, ptr %o) convergent {
+; CHECK-NEXT: entry:
+; CHECK-NEXT: %c = icmp slt i32 %x, %y
+; CHECK-NEXT: br i1 %c, label %less, label %not
+; CHECK: less:
+; CHECK-NEXT: %e = icmp ult i32 %x, %y
+; CHECK-NEXT: store i1 false, ptr %o, align 1
+; CHECK-NEXT: store i1 true, ptr %o, align 1
+; CHECK-NEXT: store i1 true, ptr %o, align 1
+; CHECK-NEXT: store i1 %e, ptr %o, align 1
+; CHECK-NEXT: ret i32 1
+; CHECK: not:
+; CHECK-NEXT: %g = icmp eq i32 %x, %y
+; CHECK-NEXT: store i1 true, ptr %o, align 1
+; CHECK-NEXT: br i1 %g, label %same, label %more
+; CHECK: same:
+; CHECK-NEXT: store i1 true, ptr %o, align 1
+; CHECK-NEXT: ret i32 2
+; CHECK: more:
+; CHECK-NEXT: ret i32 3
 ; CHECK-NEXT: }
