@@ -10,6 +10,9 @@ one because the test stands at the bottom; `stop` is s + (count - count % N) * s
 of its own and one comparison per N iterations. Steps are powers of two, bounds do not change in the loop, and
 steps other than one must be known not to wrap (`nsw`, `nuw`).
 
+Where the count is known, N divides it if it is even at all. A loop that is known to make fewer than N iterations is kept as it is, by us
+and by ptxas.
+
 Convergent operations stay where they are: threads with different counts would meet them in different copies.
 
 Literature: Muchnick, "Advanced Compiler Design and Implementation" (1997), section 17.4.3.
@@ -22,6 +25,7 @@ from ...ir.builder import Builder
 from ...ir.core import Block, Instr, Int, Value, const_int
 from ...ir.opcodes import INVERSE, SWAPPED
 from ...support.graphs import Loop
+from ..analysis.facts import not_negative
 from . import edges
 from .iterations import Round, copy_iteration, enter_exits, go
 from .lcssa import close
@@ -63,12 +67,38 @@ def unroll_partially(loop: Loop[Block], before: Block, asked: int | None, size: 
     counted = _counted(loop, before)
     if times < 2 or counted is None or any(i.info.is_convergent for block in loop.nodes for i in block.instrs):
         return 0
+    if not asked:
+        times = _without_rest(counted, times)
     if asked is None and not any(i.info.effects for i in loop.header.instrs[:-1]):
         return 0
     if not close(loop, around):
         return 0
     _transform(around, loop, before, counted, times, done)
     return times
+
+
+def goes_round_few_times(loop: Loop[Block], before: Block) -> bool:
+    """Whether the loop never makes as many iterations as would go at once."""
+    counted = _counted(loop, before)
+    if counted is None or counted.step < 1 or not isinstance(counted.bound, Int) or not not_negative(counted.phi):
+        return False
+    return _iterations(0, counted.bound.signed, counted) < TIMES
+
+
+def _without_rest(counted: _Counted, times: int) -> int:
+    """As many iterations at once as leave none for the rest of a loop whose count is known, if that is more than one."""
+    start, bound = counted.start, counted.bound
+    if not isinstance(start, Int) or not isinstance(bound, Int):
+        return times
+    count = _iterations(start.signed, bound.signed, counted) if counted.pred[0] == "s" else _iterations(start.value, bound.value, counted)
+    return fitting if (fitting := min(times, count & -count)) > 1 else times
+
+
+def _iterations(start: int, bound: int, counted: _Counted) -> int:
+    """How often the body runs, if it runs at all."""
+    step = abs(counted.step)
+    distance = bound - start if counted.step > 0 else start - bound
+    return (distance + step - (counted.pred[2] == "t")) // step
 
 
 def _counted(loop: Loop[Block], before: Block) -> _Counted | None:

@@ -35,7 +35,7 @@ from . import edges
 from .iterations import Round, copy_iteration, enter_exits, go
 from .lcssa import close
 from .loop_simplify import preheader
-from .partial_unroll import unroll_partially
+from .partial_unroll import goes_round_few_times, unroll_partially
 
 if TYPE_CHECKING:
     from ..analysis.analyses import Analyses
@@ -58,6 +58,18 @@ def run(fn: Function, analyses: Analyses) -> bool:
     done: set[Block] = set()
     while _round(fn, analyses, done):
         changed = True
+    return _keep_short(fn, analyses) or changed
+
+
+def _keep_short(fn: Function, analyses: Analyses) -> bool:
+    """Forbid ptxas to make a loop of several iterations of one that never has as many."""
+    changed = False
+    for loop in analyses.get("loops", fn).inner_first():
+        before, term = preheader(loop), loop.latches[0].terminator
+        if before is not None and len(loop.latches) == 1 and term is not None and "unroll" not in term.attrs and goes_round_few_times(loop, before):
+            term.attrs["unroll"] = 1
+            fn.changed()
+            changed = True
     return changed
 
 
