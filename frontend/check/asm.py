@@ -5,14 +5,13 @@ from __future__ import annotations
 from ..syntax import tree
 from ..types import constants as const
 from ..types import ctype as ct
+from ..types.symbols import Variable
 from . import casts
 from .context import Context, extent, handles, is_error
 from .unary import assignable
 
 SIZES = {"h": 2, "r": 4, "l": 8, "f": 4, "d": 8}
 """How many bytes the register of a constraint letter has."""
-
-
 
 @handles(tree.Asm)
 def inline_assembly(cx: Context, node: tree.Asm) -> tree.Stmt:
@@ -22,6 +21,7 @@ def inline_assembly(cx: Context, node: tree.Asm) -> tree.Stmt:
         _output(cx, output)
     for value in node.inputs:
         _input(cx, value)
+    _insert_texts(cx, node)
     for clobber in node.clobbers:
         if clobber != b"memory":
             cx.error(f"unknown register name '{clobber.decode(errors='replace')}' in asm; only 'memory' can be clobbered", node)
@@ -36,14 +36,41 @@ def inline_assembly(cx: Context, node: tree.Asm) -> tree.Stmt:
     return node
 
 
+def _insert_texts(cx: Context, node: tree.Asm) -> None:
+    """Operands with the constraint `C` are constant text, which becomes part of the template; the other operands are numbered anew."""
+    operands = [*node.outputs, *node.inputs]
+    if all(operand.constraint != b"C" for operand in operands):
+        return
+    shown: list[bytes] = []
+    kept = 0
+    for operand in operands:
+        is_text = operand.constraint == b"C"
+        shown.append(_text(cx, operand).replace(b"%", b"%%") if is_text else b"%%%d" % kept)
+        kept += not is_text
+    node.inputs = [operand for operand in node.inputs if operand.constraint != b"C"]
+    node.template = tree.ASM_REFERENCE.sub(lambda m: shown[int(m[1])] if m[1].isdigit() and int(m[1]) < len(shown) else m[0], node.template)
+
+
+def _text(cx: Context, node: tree.AsmOperand) -> bytes:
+    """The characters, up to the first null, of the constant array that an operand is the address of."""
+    found = const.evaluate(node.value)
+    if isinstance(found, const.Address) and found.path == (0,) and isinstance(found.base, Variable):
+        held = found.base.value
+        if isinstance(held, list) and all(isinstance(item, int) for item in held):
+            return bytes(item & 255 for item in held if isinstance(item, int)).partition(b"\0")[0]
+    if not is_error(node.value):
+        cx.diags.error("constraint 'C' expects the address of a constant array of characters", node.value.start or node.location, length=extent(node.value))
+    return b""
+
+
 def _letter(cx: Context, node: tree.AsmOperand, text: str) -> str | None:
     letter = text.lstrip("=+&")
-    if letter in SIZES or (letter == "n" and "=" not in text and "+" not in text):
+    if letter in SIZES or (letter in ("n", "C") and "=" not in text and "+" not in text):
         return letter
     if len(letter) > 1:
         cx.error("an asm operand may specify only one constraint letter", node)
     else:
-        cx.error(f"asm constraint '{letter}' is not supported; use one of h, r, l, f, d" + ("" if "=" in text or "+" in text else ", n"), node)
+        cx.error(f"asm constraint '{letter}' is not supported; use one of h, r, l, f, d" + ("" if "=" in text or "+" in text else ", n, C"), node)
     return None
 
 
@@ -81,7 +108,7 @@ def _input(cx: Context, node: tree.AsmOperand) -> None:
     letter = _letter(cx, node, text)
     if letter is None or is_error(value):
         return
-    if letter != "n":
+    if letter not in ("n", "C"):
         _fits(cx, node, value.ctype, letter)
-    elif const.integer(value) is None:
+    elif letter == "n" and const.integer(value) is None:
         cx.diags.error("constraint 'n' expects an integer constant expression", value.start or node.location, length=extent(value))

@@ -197,9 +197,6 @@ def _unknown_type(source: Source, token: Token) -> None:
     if name in source.host:
         source.cx.error(f"{source.host[name]} '{name}' is host code and cannot be used in device code", token.location, token.length)
         return
-    if name in ("cudaTextureObject_t", "cudaSurfaceObject_t"):
-        source.cx.error(f"texture and surface objects ('{name}') are not supported", token.location, token.length)
-        return
     known = [t for t in source.scopes.names(TYPE) if t not in source.scopes.unknown]
     guess = closest(name, [*known, *sorted(TYPE_WORDS)])
     hint = f"; did you mean '{guess}'?" if guess else ""

@@ -16,7 +16,7 @@ VECTOR_TYPES = tuple(
 """CUDA's built-in vector types."""
 INTEGER_TYPES = (
     "size_t clock_t uint ushort ulong int8_t int16_t int32_t int64_t u_int8_t u_int16_t u_int32_t u_int64_t"
-    " u_char u_short u_int u_long ssize_t ptrdiff_t time_t"
+    " u_char u_short u_int u_long ssize_t ptrdiff_t time_t cudaTextureObject_t cudaSurfaceObject_t"
 ).split()
 PREDECLARED_TYPES = frozenset({"dim3", "cudaStream_t", "cudaEvent_t", "cudaPitchedPtr", "cudaExtent", "cudaPos", *VECTOR_TYPES, *INTEGER_TYPES})
 """Names that are types in every program, as in nvcc's."""

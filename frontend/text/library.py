@@ -39,6 +39,18 @@ _NAMES = {
     " logical_not bit_and bit_or bit_xor bit_not",
     "numeric": "gcd lcm",
 }
+_IMAGES = {
+    "minicc_texture.h": "tex1Dfetch tex1D tex2D tex3D",
+    "minicc_texture_levels.h": "tex1DLod tex2DLod tex3DLod tex1DGrad tex2DGrad tex3DGrad",
+    "minicc_texture_layers.h": "tex1DLayered tex2DLayered tex1DLayeredLod tex2DLayeredLod tex1DLayeredGrad tex2DLayeredGrad",
+    "minicc_texture_cubes.h": "texCubemap texCubemapLayered texCubemapLod texCubemapLayeredLod texCubemapGrad texCubemapLayeredGrad",
+    "minicc_texture_gather.h": "tex2Dgather",
+    "minicc_surface.h": "surf1Dread surf1Dwrite surf2Dread surf2Dwrite surf3Dread surf3Dwrite cudaSurfaceBoundaryMode cudaBoundaryModeZero"
+    " cudaBoundaryModeClamp cudaBoundaryModeTrap",
+    "minicc_surface_layers.h": "surf1DLayeredread surf1DLayeredwrite surf2DLayeredread surf2DLayeredwrite surfCubemapread surfCubemapwrite"
+    " surfCubemapLayeredread surfCubemapLayeredwrite",
+}
+"""CUDA's own names that its runtime header has in templates; these are in no namespace."""
 _HEADERS: dict[str, list[str]] = {}
 for _header, _names in _NAMES.items():
     for _name in _names.split():
@@ -75,7 +87,18 @@ def homes(name: str) -> list[str]:
 
 
 def wanted(tokens: Sequence[RawToken], offered: Collection[str]) -> list[str]:
-    """The headers among those offered that have a name which the tokens mention, as `std::name` or where all of `std` is at hand."""
+    """The headers that have a name which the tokens mention: among those offered of `std`, as `std::name` or where all of `std` is at hand."""
+    return [*_wanted_of_std(tokens, offered), *_wanted_of_cuda(tokens)]
+
+
+def _wanted_of_cuda(tokens: Sequence[RawToken]) -> list[str]:
+    if not any(token.value.startswith(("tex", "surf", "cudaB")) for token in tokens if isinstance(token.value, str)):
+        return []
+    mentioned = {token.value for token in tokens}
+    return [header for header, names in _IMAGES.items() if not mentioned.isdisjoint(names.split())]
+
+
+def _wanted_of_std(tokens: Sequence[RawToken], offered: Collection[str]) -> list[str]:
     places = [i for i, token in enumerate(tokens[:-2]) if token.value == "std"]
     found = {"initializer_list"} if any(makes_list(*(t.value for t in tokens[i - 3 : i + 1])) for i in range(3, len(tokens)) if tokens[i].value == "{") else set[str]()
     if not places and not found:

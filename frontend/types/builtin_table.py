@@ -195,17 +195,10 @@ FAST_MATH = {
 """What -use_fast_math replaces (CUDA C++ Programming Guide, "Intrinsic functions"; what nvcc does with exp2f)."""
 
 _BESSEL = "cyl_bessel_i0 cyl_bessel_i0f cyl_bessel_i1 cyl_bessel_i1f j0 j0f j1 j1f jn jnf y0 y0f y1 y1f yn ynf"
-_TEXTURES = """
-tex1D tex1DGrad tex1DLod tex1Dfetch tex1DLayered tex1DLayeredGrad tex1DLayeredLod tex2D tex2DGrad tex2DLod tex2Dgather tex2DLayered
-tex2DLayeredGrad tex2DLayeredLod tex3D tex3DGrad tex3DLod texCubemap texCubemapGrad texCubemapLod texCubemapLayered texCubemapLayeredGrad
-texCubemapLayeredLod surf1Dread surf1Dwrite surf1DLayeredread surf1DLayeredwrite surf2Dread surf2Dwrite surf2DLayeredread
-surf2DLayeredwrite surf3Dread surf3Dwrite surfCubemapread surfCubemapwrite surfCubemapLayeredread surfCubemapLayeredwrite
-"""
 _UNMASKED = "__all __any __ballot __shfl __shfl_up __shfl_down __shfl_xor"
 
 _REFUSED = (
     ("Bessel function '{}' is not supported", _BESSEL),
-    ("texture and surface function '{}' is not supported", _TEXTURES),
     ("'{0}' names no lanes and does not exist on this architecture; use '{0}_sync'", _UNMASKED),
     ("half-precision function '{}' needs #include <cuda_fp16.h>", "__half2float __float2half"),
 )

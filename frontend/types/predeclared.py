@@ -21,9 +21,9 @@ ALIASES = {
     "size_t": ct.SIZE_T, "clock_t": ct.LONG, "uint": ct.UINT, "ushort": ct.USHORT, "ulong": ct.ULONG,
     "int8_t": ct.SCHAR, "int16_t": ct.SHORT, "int32_t": ct.INT, "int64_t": ct.LONG, "u_int8_t": ct.UCHAR, "u_int16_t": ct.USHORT,
     "u_int32_t": ct.UINT, "u_int64_t": ct.ULONG, "u_char": ct.UCHAR, "u_short": ct.USHORT, "u_int": ct.UINT, "u_long": ct.ULONG,
-    "ssize_t": ct.LONG, "ptrdiff_t": ct.LONG, "time_t": ct.LONG,
+    "ssize_t": ct.LONG, "ptrdiff_t": ct.LONG, "time_t": ct.LONG, "cudaTextureObject_t": ct.ULLONG, "cudaSurfaceObject_t": ct.ULLONG,
 }  # fmt: skip
-"""What <stddef.h>, <time.h> and <sys/types.h> call the integers; nvcc reads them before every program."""
+"""What <stddef.h>, <time.h>, <sys/types.h> and CUDA's texture types call the integers; nvcc reads them before every program."""
 HANDLES = {"cudaStream_t": "CUstream_st", "cudaEvent_t": "CUevent_st"}
 """What the CUDA runtime calls pointers to its own objects: device code can only pass them on."""
 STRUCTURES: dict[str, dict[str, ct.CType]] = {
