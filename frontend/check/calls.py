@@ -21,14 +21,24 @@ from . import adl, bases, casts, methods, operators, overload, packs, seams, use
 from .chosen_function import choose, fast_name, finish_call, promoted
 from .context import ERROR, Context, failed, handles, is_error
 from .exprs import undeclared
-from .lookup import find
+from .lookup import find, meant_type
 from .making import dereferenced, identifier, like
 from .members import field_of
+
+
+def functional_cast(node: tree.Call, type: tree.TypeSyntax) -> tree.Expr:
+    """What is written like a call, but with a type before the parenthesis ([expr.type.conv])."""
+    if len(node.args) == 1 and not isinstance(node.args[0], tree.InitList | tree.PackExpansion):
+        return like(tree.Cast(node.location, "functional", type, node.args[0]), node)
+    return like(tree.Construct(node.location, type, node.args), node)
 
 
 @handles(tree.Call)
 def call(cx: Context, node: tree.Call) -> tree.Expr:
     callee = node.callee = node.callee.copied()
+    type = meant_type(cx, callee)
+    if type is not None:
+        return cx.expr(functional_cast(node, type))
     node.args = packs.written_out(cx, node.args)
     if isinstance(callee, tree.Member):
         return _member_call(cx, node, callee)

@@ -70,6 +70,17 @@ def member_function(cx: Context, node: tree.FunctionDecl, record: ct.Record) -> 
     later_body(cx, node, fn)
 
 
+def function_of_type(at: tree.Node, name: names.Name, specifiers: tree.Specifiers, t: ct.Function) -> tree.FunctionDecl:
+    """The declaration of a function whose type a typedef's name gives ([dcl.fct] p13)."""
+    params = [tree.ParamDecl(at.location, None, tree.KnownType(at.location, p), specifiers) for p in t.params]
+    syntax = tree.FunctionType(at.location, tree.KnownType(at.location, t.ret), params, t.vararg)
+    syntax.is_noexcept = t.is_noexcept
+    decl = tree.FunctionDecl(at.location, name, syntax, specifiers)
+    decl.is_const, decl.is_volatile, decl.ref = bool(t.cv & ct.CONST), bool(t.cv & ct.VOLATILE), t.ref
+    decl.length = at.length
+    return decl
+
+
 def _declared_in(cx: Context, node: tree.FunctionDecl, t: ct.Function, record: ct.Record) -> Function | None:
     """The symbol of a member function, entered among its class's."""
     kind, decl = node.name.last.kind, record.decl

@@ -45,9 +45,13 @@ def _names_its_type(cx: Context, callee: tree.Member, t: ct.CType) -> bool:
     last = callee.name.last
     if isinstance(t, ct.Record) and last.text == getattr(t.decl.tag, "base", t.decl.tag):
         return True
-    found = find_type(cx, names.plain(last.text, last.location, last.length)).symbol
-    if not isinstance(found, TypeName):
-        return cx.reported(f"undeclared identifier '{last.text}' in destructor name", callee)
-    if found.ctype.unqualified is t.unqualified:
+    if last.type is not None:
+        named = cx.resolve(last.type)
+    else:
+        found = find_type(cx, names.plain(last.text, last.location, last.length)).symbol
+        if not isinstance(found, TypeName):
+            return cx.reported(f"undeclared identifier '{last.text}' in destructor name", callee)
+        named = found.ctype
+    if named.unqualified is t.unqualified:
         return True
-    return cx.reported(f"destructor type '{found.ctype}' in object destruction expression does not match the type '{t}' of the object being destroyed", callee)
+    return cx.reported(f"destructor type '{named}' in object destruction expression does not match the type '{t}' of the object being destroyed", callee)

@@ -33,7 +33,7 @@ from . import bases, casts, methods, seams
 from .context import ERROR, Context, declared_here, failed, handles, is_error, scope_of
 from .deduction import named_type_of, needs_result
 from .function_access import check_function
-from .lookup import find, find_around, find_word, is_outside
+from .lookup import find, find_around, find_word, is_outside, meant_type
 from .making import like, use
 from .members import field_of
 
@@ -273,6 +273,8 @@ def stand_in(cx: Context, node: StandIn) -> tree.Expr:
 
 @handles(tree.SizeOf)
 def size_of(cx: Context, node: tree.SizeOf) -> tree.Expr:
+    if node.operand is not None:
+        node.type = meant_type(cx, node.operand)
     if node.type is not None:
         node.type = cx.typed(node.type)
         measured = node.type.ctype

@@ -8,7 +8,9 @@ from __future__ import annotations
 from typing import TypeGuard
 
 from ...support.diagnostics import Note
-from ..syntax.names import CONVERSION, Name
+from ..syntax import tree
+from ..syntax.names import CONVERSION, DECLTYPE, Name
+from ..syntax.node import placed
 from ..types import ctype as ct
 from ..types.arguments import dependent_member
 from ..types.classes import template_of
@@ -16,7 +18,7 @@ from ..types.lookup import NOTHING, Accepts, Found, anything, has_members, is_ty
 from ..types.symbols import Binding, Namespace, Scope, Symbol, Template, TypeName, Variable
 from . import seams
 from .access import check_name
-from .context import Context, declared_here, scope_of
+from .context import ERROR, Context, declared_here, scope_of
 
 
 def find(cx: Context, name: Name, accepts: Accepts = anything) -> Found:
@@ -31,6 +33,8 @@ def find(cx: Context, name: Name, accepts: Accepts = anything) -> Found:
         key = key_of(cx, name, scope)
         found = qualified(scope, key, accepts, cx.limit)
         check_name(cx, name, key, found, scope)
+    elif name.last.kind == DECLTYPE:
+        found = _by_decltype(cx, name)
     elif name.is_global:
         found = qualified(cx.file_scope, name.key, accepts, cx.limit)
     else:
@@ -64,7 +68,9 @@ def find_around(cx: Context, name: Name, object_class: Scope | None = None) -> F
         if _is_dependent(found.symbol):
             found = Found(_dependent(cx, found.symbol, name.up_to(count)))
             continue
-        if count == 1 and not name.is_global:
+        if part.kind == DECLTYPE:
+            found = _by_decltype(cx, name)
+        elif count == 1 and not name.is_global:
             if object_class is not None:
                 found = member(object_class, part.key, has_members)
             if found is NOTHING:
@@ -81,6 +87,21 @@ def find_around(cx: Context, name: Name, object_class: Scope | None = None) -> F
         if found.symbol is None:
             return found
     return found if isinstance(found.symbol, Namespace | TypeName) else NOTHING
+
+
+def _by_decltype(cx: Context, name: Name) -> Found:
+    """The type that `decltype(…)` at the beginning of a name is ([expr.prim.id.qual] p2)."""
+    part = name.parts[0]
+    assert part.type is not None
+    t = cx.resolve(part.type)
+    return Found(None if t is ERROR else TypeName(part.key, t, part.location), is_reported=True)
+
+
+def meant_type(cx: Context, node: tree.Node) -> tree.NamedType | None:
+    """The type that a name behind `decltype(…)::` means where the parser, which cannot know, took it for an expression."""
+    if not isinstance(node, tree.Identifier) or node.name.parts[0].kind != DECLTYPE:
+        return None
+    return placed(node, tree.NamedType, node.name) if isinstance(find(cx, node.name).symbol, TypeName) else None
 
 
 def _is_dependent(symbol: object) -> TypeGuard[TypeName]:

@@ -105,7 +105,7 @@ def declared_name(decl: tree.Decl) -> Name | None:
     """The name that a declaration gives or means; None of what has none."""
     if isinstance(decl, tree.FunctionDecl | tree.VarDecl):
         return decl.name
-    if isinstance(decl, tree.RecordDecl) and isinstance(decl.type, tree.RecordType | tree.NamedType):
+    if isinstance(decl, tree.RecordDecl | tree.EnumDecl) and isinstance(decl.type, tree.RecordType | tree.EnumType | tree.NamedType):
         return decl.type.name
     return None
 

@@ -11,7 +11,7 @@ from .exprs import scope_named
 from .instances import is_same_template
 from .lookup import find
 from .outside import declared_name, levels_of
-from .specialisations import as_written, function_meant, kinds_of, specialise
+from .specialisations import as_written, class_specialisation, function_meant, kinds_of, specialise
 from .template_arguments import arguments, as_pattern, own_argument, parameters
 
 
@@ -113,6 +113,9 @@ def _in_instance(cx: Context, levels: list[list[tree.TemplateParam]], decl: tree
     """`template<> template<class U> void S<int>::f(U) { … }`: a member template of one instance."""
     scope = scope_named(cx, name, decl)
     found = scope.names.get(name.key) if scope is not None else None
+    if isinstance(found, Template) and isinstance(decl, tree.RecordDecl) and len(levels) == 1:
+        _class_in_instance(cx, found, levels[0], decl, name)
+        return
     if scope is None or len(levels) != 1 or not isinstance(decl, tree.FunctionDecl) or not isinstance(found, Overloads):
         cx.refuse("this explicit specialisation is", decl)
         return
@@ -130,3 +133,18 @@ def _in_instance(cx: Context, levels: list[list[tree.TemplateParam]], decl: tree
         return
     body = decl.copied()
     old.decl, old.params, old.location, old.horizon = body, levels[0], decl.location, cx.horizon
+
+
+def _class_in_instance(cx: Context, template: Template, params: list[tree.TemplateParam], decl: tree.RecordDecl, name: names.Name) -> None:
+    """`template<> template<class U> struct S<int>::R { … }` and `template<> template<> struct S<int>::R<char> { … }`."""
+    if params and name.args is None and isinstance(decl.type, tree.RecordType):
+        if template.instances:
+            cx.error(f"explicit specialization of '{name.last}' after instantiation", decl.type)
+            return
+        template.decl, template.params, template.location, template.horizon = decl, params, decl.type.location, cx.horizon
+    elif not params and name.args is not None:
+        args = arguments(cx, template, name.args, decl.type)
+        if args is not None:
+            class_specialisation(cx, template, args, decl)
+    else:
+        cx.refuse("this explicit specialisation is", decl)

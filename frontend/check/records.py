@@ -9,7 +9,7 @@ from ..types.layout import lay_out
 from ..types.symbols import Function, MemberName, Scope, TypeName
 from . import bases, constructors, defaults, member_usings, packs, seams, special, tags
 from .context import ERROR, Context, declared_here, handles, previous
-from .decls import member_function
+from .decls import function_of_type, member_function
 from .lookup import find_type
 from .resolve import alignment, announced, constant, matches, tag_of, with_quals
 
@@ -73,9 +73,13 @@ def define_record(cx: Context, node: tree.RecordType, decl: ct.RecordDecl) -> No
                 access = scope.access = member.access
             elif isinstance(member, tree.FieldDecl):
                 count = len(decl.fields)
-                _field(cx, decl, member, seen)
+                method = _field(cx, decl, member, seen)
+                if method is not None:
+                    methods.append((method, access))
                 for new in decl.fields[count:]:
                     new.access = access
+            elif isinstance(member, tree.VarDecl) and isinstance(t := _plain_type(cx, member), ct.Function):
+                methods.append((function_of_type(member, member.name, member.specifiers, t), access))
             elif isinstance(member, tree.FunctionDecl):
                 methods.append((member, access))
             elif isinstance(member, tree.UsingDecl):
@@ -161,40 +165,45 @@ def _record_decl(cx: Context, node: tree.RecordType) -> ct.RecordDecl | None:
     return decl
 
 
-def _field(cx: Context, decl: ct.RecordDecl, node: tree.FieldDecl, seen: dict[str, ct.Field]) -> None:
+def _plain_type(cx: Context, node: tree.VarDecl) -> CType | None:
+    """The type of a static member that is declared by the name of a type alone."""
+    return cx.resolve(node.type) if isinstance(node.type, tree.NamedType | tree.DecltypeType) and node.init is None else None
+
+
+def _field(cx: Context, decl: ct.RecordDecl, node: tree.FieldDecl, seen: dict[str, ct.Field]) -> tree.FunctionDecl | None:
+    """Declare a data member; gives the declaration of a function, where that is what the type makes of it."""
     t = cx.resolve(node.type)
     node.ctype = t
     if t is ERROR:
-        return
+        return None
     if node.bits is not None and not _bit_field(cx, decl, node, t):
-        return
-    if isinstance(t, ct.Function):
-        cx.refuse("member functions declared with a typedef are", node)
-        return
+        return None
+    if isinstance(t, ct.Function) and node.name:
+        return function_of_type(node, names.plain(node.name, node.location, node.length), node.specifiers, t)
     if not t.is_complete:
         if isinstance(t, ct.Array) and t.count is None:
             cx.error(f"flexible array member '{node.name}' is not supported", node)
         else:
             cx.error(f"field has incomplete type '{t}'", node)
-        return
+        return None
     for word in ("__shared__", "__constant__"):
         if word in node.specifiers.words:
             cx.error(f"'{word}' attribute only applies to variables", node)
-            return
+            return None
     if "__device__" in node.specifiers.words:
         cx.warn("ignored-attributes", "'__device__' attribute only applies to variables and functions", node)
     if node.specifiers.storage == "static":
         cx.refuse("static data members are", node)
-        return
+        return None
     new = ct.Field(node.name or "", t, node.location, alignment(cx, node.specifiers.align))
     for name in bases.member_names(new):
         if name in seen:
             cx.error(f"duplicate member '{name}'", node, [declared_here(seen[name], "previous declaration is here")])
-            return
+            return None
         seen[name] = new
         if name in cx.scope.names and not isinstance(cx.scope.names[name], TypeName):
             cx.error(f"duplicate member '{name}'", node, [declared_here(cx.scope.names[name], "previous declaration is here")])
-            return
+            return None
         cx.scope.names[name] = MemberName(name, node.location, ct.record(decl))
     new.is_mutable = "mutable" in node.specifiers.words
     if new.is_mutable and (t.is_reference or t.is_const):
@@ -204,6 +213,7 @@ def _field(cx: Context, decl: ct.RecordDecl, node: tree.FieldDecl, seen: dict[st
     if node.default is not None:
         new.default = defaults.MemberDefault(node, ct.record(decl), cx.here())
     decl.fields.append(new)
+    return None
 
 
 def _bit_field(cx: Context, decl: ct.RecordDecl, node: tree.FieldDecl, t: CType) -> bool:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from ...support.diagnostics import Note
 from ..syntax import names, tree
+from ..types import classes, ordering
 from ..types import ctype as ct
-from ..types import ordering
 from ..types.arguments import (
     ExpansionArgument,
     Instance,
@@ -18,7 +18,7 @@ from ..types.arguments import (
     expansion,
 )
 from ..types.matching import Parameter
-from ..types.symbols import Function, Overloads, Partial, Template, TypeName, Variable
+from ..types.symbols import Function, Overloads, Partial, Scope, Template, TypeName, Variable
 from . import instances, seams
 from .context import Context, declared_here
 from .decls import member_named
@@ -101,7 +101,7 @@ def specialisation(cx: Context, decl: tree.Decl) -> None:
     if args is None:
         return
     if isinstance(decl, tree.RecordDecl):
-        _class_specialisation(cx, template, args, decl)
+        class_specialisation(cx, template, args, decl)
     elif args in template.instances:
         _after_use(cx, template, args, at)
     else:
@@ -113,7 +113,7 @@ def _after_use(cx: Context, template: Template, args: TemplateArguments, at: tre
     cx.error(f"explicit specialization of '{Instance.of(template.name, args)}' after instantiation", at)
 
 
-def _class_specialisation(cx: Context, template: Template, args: TemplateArguments, decl: tree.RecordDecl) -> None:
+def class_specialisation(cx: Context, template: Template, args: TemplateArguments, decl: tree.RecordDecl) -> None:
     """The class is defined at once, as any other."""
     t = type_of(cx, template, args, decl)
     if not isinstance(t, ct.Record):
@@ -170,12 +170,59 @@ def member_specialisation(cx: Context, decl: tree.Decl) -> None:
         with cx.elsewhere(scope, path):
             specialise(cx, fn, decl)
         return
+    if isinstance(decl, tree.RecordDecl) and isinstance(decl.type, tree.RecordType):
+        _member_class(cx, decl.type)
+        return
+    if isinstance(decl, tree.EnumDecl) and isinstance(decl.type, tree.EnumType):
+        _member_enumeration(cx, decl.type)
+        return
     symbol = find(cx, decl.name).symbol if isinstance(decl, tree.VarDecl) else None
     if isinstance(symbol, Variable):
         symbol.define = None
         cx.declare(decl)
         return
     cx.refuse("this explicit specialisation is", decl)
+
+
+def _member_class(cx: Context, node: tree.RecordType) -> None:
+    """`template<> struct S<int>::I { … }`: of the template's definition nothing is left."""
+    assert node.name is not None
+    symbol = find(cx, node.name).symbol
+    t = symbol.ctype if isinstance(symbol, TypeName) and not symbol.is_alias else None
+    if not isinstance(symbol, TypeName) or not isinstance(t, ct.Record) or not isinstance(t.decl.home, Scope):
+        cx.error(f"no class named '{node.name.key}' in '{node.name.qualifier}'", node)
+        return
+    if any(fn.is_checked or fn.used for fn in _methods(t)):
+        cx.error(f"explicit specialization of '{node.name.last}' after instantiation", node)
+        return
+    home = t.decl.home
+    t.decl.begin()
+    t.decl.kind, t.decl.location, t.decl.home = node.key, node.location, home
+    with cx.elsewhere(home, t.decl.scope), cx.in_class():
+        seams.define_record(cx, node.copied(), t.decl)
+
+
+def _member_enumeration(cx: Context, node: tree.EnumType) -> None:
+    """`template<> enum class S<int>::E : int { … }`: the template's enumerators are forgotten."""
+    symbol = find(cx, node.name).symbol if node.name is not None else None
+    t = symbol.ctype if isinstance(symbol, TypeName) else None
+    inside = t.decl.members if isinstance(t, ct.Enum) else None
+    if isinstance(t, ct.Enum) and isinstance(inside, Scope) and inside.parent is not None:
+        for name in t.decl.constants:
+            del inside.names[name]
+            if not t.decl.scoped:
+                del inside.parent.names[name]
+        t.decl.constants, t.decl.is_defined = {}, False
+    cx.resolve(node)
+
+
+def _methods(t: ct.Record) -> Iterator[Function]:
+    """The functions that are members of a class."""
+    yield from classes.constructors(t.decl)
+    scope = classes.scope_in(t.decl)
+    for symbol in scope.names.values() if scope is not None else ():
+        if isinstance(symbol, Overloads):
+            yield from symbol.functions
 
 
 def function_meant(cx: Context, decl: tree.FunctionDecl, symbol: object) -> tuple[Template, Function] | None:

@@ -47,7 +47,7 @@ from . import casts, packs, seams, sequences
 from .context import ERROR, Context, declared_here, is_error
 from .deduction import auto_of, deduced
 from .dependent import described, expression_of, is_dependent
-from .lookup import find
+from .lookup import find, meant_type
 
 # ------------------------------------------------------------------------------------ binding
 
@@ -243,6 +243,7 @@ def _converted(cx: Context, template: Template, index: int, node: tree.Node, bef
     if param.inner is not None:
         return _template(cx, param, node, note)
     if param.type is None:
+        node = meant_type(cx, node) or node
         if not isinstance(node, tree.TypeSyntax):
             cx.error("template argument for template type parameter must be a type", node, note)
             return None

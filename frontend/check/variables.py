@@ -14,7 +14,7 @@ from ..types.typed import ObjectInit
 from . import class_deduction, deduction, lifetimes, outside, packs, seams, special
 from . import resolve as types
 from .context import ERROR, Context, Place, declared_here, handles, is_error, previous, scope_of
-from .decls import declare_function
+from .decls import declare_function, function_of_type
 from .initialise import Initialiser, initialised
 from .lookup import find, find_around
 from .making import use
@@ -137,12 +137,7 @@ def _function_of_type(cx: Context, node: tree.VarDecl, t: ct.Function) -> None:
     if words:
         cx.error(f"non-member function of type '{t}' cannot have '{words}' qualifier", node)
         return
-    params = [tree.ParamDecl(node.location, None, tree.KnownType(node.location, p), node.specifiers) for p in t.params]
-    syntax = tree.FunctionType(node.location, tree.KnownType(node.location, t.ret), params, t.vararg)
-    syntax.is_noexcept = t.is_noexcept
-    decl = tree.FunctionDecl(node.location, node.name, syntax, node.specifiers)
-    decl.length = node.length
-    declare_function(cx, decl)
+    declare_function(cx, function_of_type(node, node.name, node.specifiers, t))
 
 
 def _place(cx: Context, node: tree.VarDecl) -> str | None:

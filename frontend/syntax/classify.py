@@ -26,7 +26,7 @@ _HANDLERS: dict[str, Handler] = {
     "~": classify_names.tilde,
     "operator": classify_names.operator_name,
     "new": classify_types.new,
-    **dict.fromkeys(tok.TYPE_OPERATORS, classify_types.decltype),
+    **dict.fromkeys(tok.TYPE_OPERATORS, classify_names.decltype),
     "template": classify_types.template_head,
     "typename": classify_types.typename,
     "class": classify_types.typename,

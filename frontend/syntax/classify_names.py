@@ -118,12 +118,28 @@ def path(source: Source, token: Token, i: int) -> Token:
     if source.prev.kind in RECORD_WORDS:
         whole.kind = TYPE_NAME
         return whole
-    is_type = typename or found.what in (TYPE, TEMPLATE_TYPE)
-    if is_type and name.last.kind == names.IDENTIFIER and not (source.after_type() and len(name.parts) == 1 and name.args is None):
+    is_type = typename or found.what in (TYPE, TEMPLATE_TYPE) or (found.what is None and name.parts[0].kind == names.DECLTYPE and _must_be_type_behind(source, found))
+    if is_type and name.last.kind in (names.IDENTIFIER, names.DECLTYPE) and not (source.after_type() and len(name.parts) == 1 and name.args is None):
         whole.kind = TYPE_NAME
         if following in ("(", "{") and is_functional(source, j, following) and not starts_initialiser(source):
             return functional(source, whole, tree.NamedType(token.location, name))
     return whole
+
+
+def decltype(source: Source, token: Token, i: int) -> Token:
+    """The parenthesis that closes `decltype(…)` and the like ends a type, unless that begins a name, a cast or what makes an object."""
+    close = source.pairs.get(i + 1)
+    if close is None:
+        return token
+    following = source.tokens[close + 1].kind
+    if token.kind == "decltype" and source.tokens[i + 2].kind != "auto":
+        if following == "::" or (not source.cx.accepts("decltype") and source.cx.accepts(TYPE_NAME)):
+            return path(source, token, i)
+        if following in ("(", "{") and is_functional(source, close, following):
+            type = name_reader.decltype(source, i)
+            return functional(source, token, type) if type is not None else source.broken(token)
+    source.type_ends.add(id(source.tokens[close]))
+    return token
 
 
 def _foreign(source: Source, token: Token, i: int, found: name_reader.Reading) -> Token:
@@ -188,6 +204,14 @@ def _must_be_type(source: Source, i: int, following: str) -> bool:
     if prev in ("(", ",") and following in (")", ",", "*", "&", "["):
         return not source.cx.accepts(IDENTIFIER) and source.cx.accepts(TYPE_NAME)
     return False
+
+
+def _must_be_type_behind(source: Source, found: name_reader.Reading) -> bool:
+    """Whether a name behind `decltype(…)::` can only be meant as a type: nobody knows the members here."""
+    following = source.tokens[found.end].kind
+    if len(found.name.parts) == 1 or following == "{" or not source.cx.accepts(IDENTIFIER):
+        return True
+    return _must_be_type(source, found.end - 1, following)
 
 
 def _unknown_type(source: Source, token: Token) -> None:

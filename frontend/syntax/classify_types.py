@@ -148,14 +148,6 @@ def _has_comma(source: Source, i: int, close: int) -> bool:
     return False
 
 
-def decltype(source: Source, token: Token, i: int) -> Token:
-    """The parenthesis that closes `decltype(…)` and the like ends a type."""
-    close = source.pairs.get(i + 1)
-    if close is not None:
-        source.type_ends.add(id(source.tokens[close]))
-    return token
-
-
 def new(source: Source, token: Token, i: int) -> Token:
     """The parenthesis after `new` may be that of a placement: what follows it is no cast's operand, and a type there makes no object of its own."""
     close = source.pairs.get(i + 1) if source.tokens[i + 1].kind == "(" else None

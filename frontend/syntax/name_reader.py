@@ -12,9 +12,10 @@ from ..text.tokens import IDENTIFIER, STRING, TYPE_NAME, TYPE_OPERATORS, USER_ST
 from . import names
 from .declarators import QUALIFIERS, TYPE_WORDS
 from .names import Name, Part
-from .node import TypeSyntax
+from .node import Expr, TypeSyntax, placed
 from .scopes import STANDARD_NAMES, TEMPLATE_TYPE, TEMPLATES, TYPE, Level, Scopes
 from .source import Source
+from .tree_types import DecltypeType
 
 _WORDS = frozenset({IDENTIFIER, TYPE_NAME})
 _AFTER_COLONS = _WORDS | {"template", "operator", "~"}
@@ -63,7 +64,12 @@ def read(source: Source, i: int, forced: bool = False) -> Reading | None:
             found.name.is_global = False
             i += 2
             continue
-        if token.kind in ("operator", "~"):
+        if token.kind == "decltype":
+            part = _by_decltype(source, i, names.DECLTYPE)
+            if part is None:
+                return None
+            found.is_open, i = True, source.index
+        elif token.kind in ("operator", "~"):
             part = _special(source, i)
             if part is None:
                 return None
@@ -74,7 +80,7 @@ def read(source: Source, i: int, forced: bool = False) -> Reading | None:
             part.length = token.length
             found.what, level = _step(scopes, found, level, token.text, tokens[i + 1].kind)
             i += 1
-        if tokens[i].kind == "<" and (forced or found.what in TEMPLATES):
+        if tokens[i].kind == "<" and (forced or found.what in TEMPLATES or _opens_behind(source, found, i)):
             close = _arguments(source, part, i)
             if close is None:
                 return None
@@ -89,6 +95,33 @@ def read(source: Source, i: int, forced: bool = False) -> Reading | None:
     found.end = i
     found.name.length = _extent(found.name.location, tokens[i - 1], parts)
     return found
+
+
+def _opens_behind(source: Source, found: Reading, i: int) -> bool:
+    """Whether the `<` at token `i` opens arguments in a name behind `decltype(…)::`, whose members nobody knows: another `::` follows them."""
+    close = source.angle(i) if found.is_open and found.name.parts and found.name.parts[0].kind == names.DECLTYPE else None
+    return close is not None and source.tokens[close + 1].kind == "::"
+
+
+def decltype(source: Source, i: int) -> TypeSyntax | None:
+    """The `decltype(…)` at token `i`; the source's index is then at the parenthesis that closes it. None after an error."""
+    word, close = source.tokens[i], source.pairs.get(i + 1)
+    operand = source.nested(Token("START_EXPRESSION", "(", source.tokens[i + 1].location, 1), i + 2, close) if close is not None else None
+    if not isinstance(operand, Expr):
+        return None
+    source.index = close + 1 if close is not None else i
+    return placed(word, DecltypeType, operand)
+
+
+def _by_decltype(source: Source, i: int, kind: str) -> Part | None:
+    """The part that the `decltype(…)` at token `i` is; the source's index is then behind it."""
+    type = decltype(source, i)
+    if type is None:
+        return None
+    at, last = source.tokens[i].location, source.tokens[source.index - 1]
+    part = Part(at, _spelling(source.tokens[i : source.index]), kind, None, type)
+    part.length = _extent(at, last, [part])
+    return part
 
 
 def is_standard(tokens: list[Token], i: int) -> bool:
@@ -146,6 +179,8 @@ def _special(source: Source, i: int) -> Part | None:
     tokens = source.tokens
     token = tokens[i]
     part: Part
+    if token.kind == "~" and tokens[i + 1].kind == "decltype":
+        return _by_decltype(source, i + 1, names.DESTRUCTOR)
     if token.kind == "~":
         part = Part(token.location, tokens[i + 1].text, names.DESTRUCTOR)
         part.length = tokens[i + 1].length + 1

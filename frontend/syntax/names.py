@@ -14,16 +14,16 @@ from ...support.diagnostics import Location
 from ..text.tokens import Token
 from .node import Node, TypeSyntax, later
 
-IDENTIFIER, OPERATOR, CONVERSION, DESTRUCTOR, LITERAL = "identifier", "operator", "conversion", "destructor", "literal"
-"""The kinds of parts: `x`, `operator+`, `operator T *`, `~S`, `operator""_x`."""
+IDENTIFIER, OPERATOR, CONVERSION, DESTRUCTOR, LITERAL, DECLTYPE = "identifier", "operator", "conversion", "destructor", "literal", "decltype"
+"""The kinds of parts: `x`, `operator+`, `operator T *`, `~S`, `operator""_x`, `decltype(x)`."""
 
 CONVERSION_KEY, DESTRUCTOR_KEY = "(conversion)", "~"
 
-_PREFIXES = {IDENTIFIER: "", OPERATOR: "operator", DESTRUCTOR: "~", LITERAL: 'operator""', CONVERSION: "operator "}
+_PREFIXES = {IDENTIFIER: "", OPERATOR: "operator", DESTRUCTOR: "~", LITERAL: 'operator""', CONVERSION: "operator ", DECLTYPE: ""}
 
 
 class Part(Node):
-    """One step of a path. `text` is what follows `operator` or `~`; a conversion's is its type as written, `type` the syntax of that.
+    """One step of a path. `text` is what follows `operator` or `~`; a conversion's is its type as written, `type` the syntax of that, or of a `decltype`.
 
     `args` are template arguments, None where no `<` follows; `written` is how they were spelled, brackets included.
     """
@@ -37,7 +37,7 @@ class Part(Node):
     @property
     def key(self) -> str:
         """What scopes know the part by."""
-        if self.kind == IDENTIFIER:
+        if self.kind in (IDENTIFIER, DECLTYPE):
             return self.text
         if self.kind == DESTRUCTOR:
             return DESTRUCTOR_KEY

@@ -23,6 +23,7 @@ STATEMENT_START = frozenset({";", "{", "}", ":", "else", "do", "START_UNIT", "PR
 ENDS = {
     "START_ARGUMENTS": frozenset({">", ">>"}), "START_PARAMETERS": frozenset({">", ">>"}), "START_CONVERSION": frozenset({"(", ";", ","}),
     "START_BODY": frozenset(),
+    "START_EXPRESSION": frozenset(),
     "START_INITIALIZER": frozenset(),
 }  # fmt: skip
 """The tokens that end a fragment."""
