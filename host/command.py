@@ -15,7 +15,7 @@ from ..support.diagnostics import CompileError, Diagnostic, UsageError
 from ..support.records import record
 from .build import build
 from .compiler import HostError
-from .settings import Built, Settings
+from .settings import BROUGHT, Built, Settings
 
 _WITH_VALUE = frozenset({"-I", "-D", "-U", "-L", "-l", "-isystem", "-include", "-arch", "-gencode", "-std", "-Xcompiler", "-Xlinker", "-Xptxas", "-o",
                          "-maxrregcount", "-x", "-ccbin", "--compiler-options", "--gpu-architecture"})  # fmt: skip
@@ -142,7 +142,7 @@ def _sort(name: str, value: str, device: list[str], host: list[str], libraries: 
     elif name == "-Xlinker":
         libraries += [f"-Wl,{value}"]
     elif name.startswith(("-l", "-L")) and not name.startswith("-lineinfo"):
-        libraries += ["".join(both)]
+        libraries += [word for word in ["".join(both)] if word.removeprefix("-l") not in BROUGHT]
     elif name == "-ccbin":
         os.environ["CXX"] = value
     elif name.startswith(_BOTH):

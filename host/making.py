@@ -16,9 +16,8 @@ from ..driver.pipeline import Compilation
 from ..driver.render import Renderer
 from ..support.demangle import read as read_symbol
 from ..support.records import replace
-from . import cache
-from .api.functions import FUNCTIONS
-from .api.table import header, trampolines
+from . import cache, functions
+from .api.table import trampolines
 from .compiler import Compiler
 from .device.objects import Symbol, symbols
 from .rewrite import Rewritten, rewrite
@@ -34,11 +33,12 @@ def make_runtime(compiler: Compiler) -> Path:
     headers = sorted(p for p in (HERE / "include").rglob("*") if p.is_file())
     native = HERE / "native"
     sources = [*sorted(native.iterdir()), *headers]
-    functions, calls = header(FUNCTIONS), trampolines(FUNCTIONS)
-    key = cache.key_of([compiler.identity, functions, calls, *(p.read_bytes() for p in sources)])
+    made, calls = functions.headers(), trampolines([*functions.runtime(), *functions.libraries()], functions.HEADERS)
+    key = cache.key_of([compiler.identity, *made.values(), calls, *(p.read_bytes() for p in sources)])
 
     def make(folder: Path) -> None:
-        (folder / "minicc_functions.h").write_text(functions)
+        for name, text in made.items():
+            (folder / name).write_text(text)
         (folder / "calls.cpp").write_text(calls)
         compiler.run([*_FIXED, "-std=c++17", "-O2", "-shared", "-I", HERE / "include", "-I", native, "-I", folder, native / "runtime.cpp",
                       folder / "calls.cpp", "-o", folder / "libminicc_cudart.so"])

@@ -17,17 +17,18 @@ from typing import Any
 
 from ..support.diagnostics import LaunchError, MiniccError
 from .api.execution import Configuration, enter
-from .api.functions import FUNCTIONS, call, die
-from .api.table import bound
+from .api.functions import die
 from .device.errors import NUMBERS, ApiError
 from .device.machine import Machine, complain, new_machine
 from .device.objects import SymbolTable, symbols
+from .functions import resolved
 from .report import reported_at_exit
 from .settings import Built
 
 _ENTER = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.POINTER(Configuration), ctypes.c_void_p, ctypes.c_int)
 _SUBMIT = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_int)
 _DRAIN = ctypes.CFUNCTYPE(ctypes.c_int)
+_RESOLVE = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_int)
 _MANAGED = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_char_p, ctypes.c_size_t)
 
 
@@ -75,23 +76,22 @@ def _loaded(path: Path) -> ctypes.CDLL:
 class _Python(ctypes.Structure):
     """What the C part calls, as runtime.cpp has it."""
 
-    _fields_ = [("enter", _ENTER), ("managed", _MANAGED), ("submit", _SUBMIT), ("drain", _DRAIN)]
+    _fields_ = [("enter", _ENTER), ("managed", _MANAGED), ("submit", _SUBMIT), ("drain", _DRAIN), ("resolve", _RESOLVE)]
 
 
 def _start(machine: Machine) -> list[Any]:
     """Tell the C part where Python is; the pointers, which must stay."""
-    pointers = bound(machine, FUNCTIONS, call)
-    table = (ctypes.c_void_p * len(pointers))(*(ctypes.cast(p, ctypes.c_void_p) for p in pointers))
     library, mapping = machine.library, machine.mapping
     python = _Python(
         _ENTER(lambda function, launch, arguments, cooperative: _done("a launch", lambda: enter(machine, function, launch.contents, arguments, cooperative))),
         _MANAGED(lambda name, size: _managed(machine, name, size)),
         _SUBMIT(lambda stream, number: _done("a copy", lambda: machine.order.submit(machine.stream(stream), "memcpy", lambda: _deferred(library, number)))),
         _DRAIN(lambda: _done("the order of streams", machine.order.drain)),
+        _RESOLVE(lambda number: resolved(number, machine)),
     )
-    library.minicc_start.argtypes = [ctypes.c_void_p, ctypes.POINTER(_Python), ctypes.c_size_t, ctypes.c_size_t, ctypes.c_size_t]
-    library.minicc_start(table, python, mapping.alias, machine.memory.start, mapping.end)
-    return [pointers, table, python]
+    library.minicc_start.argtypes = [ctypes.POINTER(_Python), ctypes.c_size_t, ctypes.c_size_t, ctypes.c_size_t]
+    library.minicc_start(python, mapping.alias, machine.memory.start, mapping.end)
+    return [python]
 
 
 def _done(where: str, what: Callable[[], None]) -> int:

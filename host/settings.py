@@ -7,6 +7,8 @@ from pathlib import Path
 from ..support.records import record
 
 HERE = Path(__file__).parent
+BROUGHT = frozenset({"cublas", "cublasLt", "cufft", "curand", "cudart", "cudart_static", "cuda", "cudadevrt"})
+"""Libraries that the linker need not look for."""
 
 
 @record(frozen=True)

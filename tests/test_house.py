@@ -54,6 +54,7 @@ ROOMS = {
         "rewrite": set(),
         "device": set(),
         "api": {"device"},
+        "libraries": {"api", "device"},
     },
     "runtime": {
         "arithmetic": set(),

@@ -13,7 +13,7 @@ from ...support.records import record
 from ..device.errors import ERRORS
 
 if TYPE_CHECKING:
-    from ..device.machine import Machine
+    pass
 
 Body = Callable[..., None]
 
@@ -52,9 +52,10 @@ class Extent(ctypes.Structure):
 
 _SCALARS: dict[str, Any] = {
     "void": None, "int": ctypes.c_int, "cudaExtent": Extent, "unsigned": ctypes.c_uint, "size_t": ctypes.c_size_t, "float": ctypes.c_float,
-    "unsigned long long": ctypes.c_ulonglong,
+    "unsigned long long": ctypes.c_ulonglong, "long long": ctypes.c_longlong, "double": ctypes.c_double,
 }
-_HANDLES = frozenset({"cudaStream_t", "cudaEvent_t", "cudaHostFn_t", "cudaStreamCallback_t", "cudaMemPool_t", "cudaGraph_t", "cudaGraphExec_t", "cudaGraphNode_t", "cudaArray_t"})
+_HANDLES = frozenset({"cudaStream_t", "cudaEvent_t", "cudaHostFn_t", "cudaStreamCallback_t", "cudaMemPool_t", "cudaGraph_t", "cudaGraphExec_t",
+                      "cudaGraphNode_t", "cudaArray_t", "cublasHandle_t", "curandGenerator_t"})
 
 
 def _ctype(text: str) -> Any:
@@ -76,14 +77,17 @@ _CURES = frozenset({"cudaDeviceReset", "cudaThreadExit"})
 """What a device that has failed still does."""
 
 
-def trampolines(rows: Sequence[Row]) -> str:
-    """The C functions that call Python; after a fault every one of them fails with it."""
-    lines = ["#include <cuda_runtime.h>", '#include "timed.h"', 'extern "C" {', "extern void **minicc_table;", "int minicc_noted(int); int minicc_sticky(void);"]
-    for number, row in enumerate(with_bodies(rows)):
+def trampolines(rows: Sequence[Row], headers: Sequence[str]) -> str:
+    """The C functions that call Python, which makes a function's pointer when it is first called; after a fault those of CUDA's runtime fail with it."""
+    found = with_bodies(rows)
+    lines = [*(f"#include <{name}>" for name in headers), '#include "timed.h"', 'extern "C" {', f"static void *table[{len(found)}];",
+             "void *minicc_resolve(int); int minicc_noted(int); int minicc_sticky(void);",
+             "static void *at(int number) { return table[number] ? table[number] : table[number] = minicc_resolve(number); }"]
+    for number, row in enumerate(found):
         types = ", ".join(kind for kind, _ in row.words)
         names = ", ".join(name for _, name in row.words)
         declared = ", ".join(f"{kind} {name}" for kind, name in row.words)
-        call = f"(({row.result} (*)({types}))minicc_table[{number}])({names})"
+        call = f"(({row.result} (*)({types}))at({number}))({names})"
         if row.result == "cudaError_t":
             if row.name not in _CURES:
                 call = f"minicc_sticky() ? minicc_sticky() : {call}"
@@ -97,6 +101,3 @@ def with_bodies(rows: Sequence[Row]) -> list[Row]:
     return [row for row in rows if row.body is not None]
 
 
-def bound(machine: Machine, rows: Sequence[Row], call: Callable[[Row, Machine, tuple[Any, ...]], Any]) -> list[Any]:
-    """The rows as C function pointers; they must be kept alive."""
-    return [row.prototype(lambda *args, row=row: call(row, machine, args)) for row in with_bodies(rows)]

@@ -1,5 +1,5 @@
 /* The part of the runtime API that lives in the program's process and must be fast: launches' configurations, error states, copies.
-   Everything else is called in Python through `minicc_table`, which `minicc_start` gets.
+   Everything else is called in Python, through pointers that `minicc_resolve` asks for.
 
    Device memory is one file, mapped twice: at the addresses that kernels and the program know (where host code may touch only what is shared
    with it), and at `alias`, where the machine and copies reach all of it: device address `a` is at `alias + a`. */
@@ -21,9 +21,9 @@ struct Python {
     void *(*managed)(const char *name, size_t size);
     int (*submit)(cudaStream_t stream, int number);
     int (*drain)(void);
+    void *(*resolve)(int function);
 };
 
-void **minicc_table;
 static Python python;
 static bool is_deferring;
 static std::vector<std::function<int()>> *deferred;
@@ -84,8 +84,9 @@ static void crash(int signal, siginfo_t *info, void *) {
     raise(signal);
 }
 
-void minicc_start(void **table, const Python *functions, char *mapped, uintptr_t begin, uintptr_t end) {
-    minicc_table = table;
+void *minicc_resolve(int function) { return python.resolve(function); }
+
+void minicc_start(const Python *functions, char *mapped, uintptr_t begin, uintptr_t end) {
     python = *functions;
     alias = mapped;
     device_begin = begin;

@@ -1,0 +1,46 @@
+"""Everything that host code can call, the runtime API first, then the libraries, which few programs use and which are imported late."""
+
+from __future__ import annotations
+
+import ctypes
+from functools import cache
+from typing import Any
+
+from .api import functions
+from .api.table import Row, with_bodies
+from .device.machine import Machine
+
+HEADERS = ("cuda_runtime.h", "cublas_v2.h", "cufft.h", "curand.h")
+_KEPT: list[Any] = []
+
+
+@cache
+def runtime() -> list[Row]:
+    """The functions of the runtime API that are Python's."""
+    return with_bodies(functions.FUNCTIONS)
+
+
+@cache
+def libraries() -> list[Row]:
+    """Those of the libraries."""
+    from .libraries import cublas, cufft, curand
+
+    return [*cublas.FUNCTIONS, *cufft.FUNCTIONS, *curand.FUNCTIONS]
+
+
+def headers() -> dict[str, str]:
+    """The headers that are made from tables."""
+    from .api.table import header
+    from .libraries import cublas, cufft, curand
+
+    return {"minicc_functions.h": header(functions.FUNCTIONS), "minicc_cublas.h": cublas.HEADER, "minicc_cufft.h": cufft.HEADER,
+            "minicc_curand.h": curand.HEADER}  # fmt: skip
+
+
+def resolved(number: int, machine: Machine) -> int:
+    """The C function for a row, by its number; it lives as long as the process."""
+    found = runtime()
+    row = found[number] if number < len(found) else libraries()[number - len(found)]
+    pointer = row.prototype(lambda *args: functions.call(row, machine, args))
+    _KEPT.append(pointer)
+    return ctypes.cast(pointer, ctypes.c_void_p).value or 0

@@ -1,0 +1,68 @@
+/* cuBLAS for host code; the functions are made from the tables in host/libraries. */
+#pragma once
+#include <cuda_runtime.h>
+#include <cuComplex.h>
+#include <cuda_bf16.h>
+#include <cuda_fp16.h>
+#include <library_types.h>
+
+typedef struct cublasContext *cublasHandle_t;
+enum cublasStatus_t {
+    CUBLAS_STATUS_SUCCESS = 0, CUBLAS_STATUS_NOT_INITIALIZED = 1, CUBLAS_STATUS_ALLOC_FAILED = 3, CUBLAS_STATUS_INVALID_VALUE = 7,
+    CUBLAS_STATUS_ARCH_MISMATCH = 8, CUBLAS_STATUS_MAPPING_ERROR = 11, CUBLAS_STATUS_EXECUTION_FAILED = 13, CUBLAS_STATUS_INTERNAL_ERROR = 14,
+    CUBLAS_STATUS_NOT_SUPPORTED = 15, CUBLAS_STATUS_LICENSE_ERROR = 16
+};
+enum cublasOperation_t { CUBLAS_OP_N = 0, CUBLAS_OP_T = 1, CUBLAS_OP_C = 2, CUBLAS_OP_HERMITAN = 2 };
+enum cublasFillMode_t { CUBLAS_FILL_MODE_LOWER, CUBLAS_FILL_MODE_UPPER, CUBLAS_FILL_MODE_FULL };
+enum cublasDiagType_t { CUBLAS_DIAG_NON_UNIT, CUBLAS_DIAG_UNIT };
+enum cublasSideMode_t { CUBLAS_SIDE_LEFT, CUBLAS_SIDE_RIGHT };
+enum cublasPointerMode_t { CUBLAS_POINTER_MODE_HOST, CUBLAS_POINTER_MODE_DEVICE };
+enum cublasAtomicsMode_t { CUBLAS_ATOMICS_NOT_ALLOWED, CUBLAS_ATOMICS_ALLOWED };
+enum cublasMath_t { CUBLAS_DEFAULT_MATH = 0, CUBLAS_TENSOR_OP_MATH = 1, CUBLAS_PEDANTIC_MATH = 2, CUBLAS_TF32_TENSOR_OP_MATH = 3,
+                    CUBLAS_MATH_DISALLOW_REDUCED_PRECISION_REDUCTION = 16 };
+enum cublasGemmAlgo_t { CUBLAS_GEMM_DFALT = -1, CUBLAS_GEMM_DEFAULT = -1, CUBLAS_GEMM_ALGO0 = 0, CUBLAS_GEMM_ALGO1, CUBLAS_GEMM_ALGO2, CUBLAS_GEMM_ALGO3,
+                        CUBLAS_GEMM_DEFAULT_TENSOR_OP = 99, CUBLAS_GEMM_DFALT_TENSOR_OP = 99 };
+enum cublasComputeType_t {
+    CUBLAS_COMPUTE_16F = 64, CUBLAS_COMPUTE_16F_PEDANTIC = 65, CUBLAS_COMPUTE_32F = 68, CUBLAS_COMPUTE_32F_PEDANTIC = 69, CUBLAS_COMPUTE_64F = 70,
+    CUBLAS_COMPUTE_64F_PEDANTIC = 71, CUBLAS_COMPUTE_32I = 72, CUBLAS_COMPUTE_32I_PEDANTIC = 73, CUBLAS_COMPUTE_32F_FAST_16F = 74,
+    CUBLAS_COMPUTE_32F_FAST_16BF = 75, CUBLAS_COMPUTE_32F_FAST_TF32 = 77
+};
+typedef cudaDataType cublasDataType_t;
+
+#include "minicc_cublas.h"
+
+#define cublasCreate_v2 cublasCreate
+#define cublasDestroy_v2 cublasDestroy
+#define cublasSetStream_v2 cublasSetStream
+#define cublasGetStream_v2 cublasGetStream
+#define cublasSetPointerMode_v2 cublasSetPointerMode
+static inline cublasStatus_t cublasSetVectorAsync(int n, int size, const void *source, int step, void *target, int target_step, cudaStream_t) {
+    return cublasSetVector(n, size, source, step, target, target_step);
+}
+static inline cublasStatus_t cublasGetVectorAsync(int n, int size, const void *source, int step, void *target, int target_step, cudaStream_t) {
+    return cublasGetVector(n, size, source, step, target, target_step);
+}
+static inline cublasStatus_t cublasSetMatrixAsync(int m, int n, int size, const void *source, int step, void *target, int target_step, cudaStream_t) {
+    return cublasSetMatrix(m, n, size, source, step, target, target_step);
+}
+static inline cublasStatus_t cublasGetMatrixAsync(int m, int n, int size, const void *source, int step, void *target, int target_step, cudaStream_t) {
+    return cublasGetMatrix(m, n, size, source, step, target, target_step);
+}
+/* The types of CUDA 10 name the type of the sums by that of data. */
+static inline cublasStatus_t cublasGemmEx(cublasHandle_t handle, cublasOperation_t opa, cublasOperation_t opb, int m, int n, int k, const void *alpha,
+                                          const void *a, cudaDataType ta, int lda, const void *b, cudaDataType tb, int ldb, const void *beta, void *c,
+                                          cudaDataType tc, int ldc, cudaDataType compute, cublasGemmAlgo_t algorithm) {
+    return cublasGemmEx(handle, opa, opb, m, n, k, alpha, a, ta, lda, b, tb, ldb, beta, c, tc, ldc, (cublasComputeType_t)compute, algorithm);
+}
+static inline const char *cublasGetStatusName(cublasStatus_t status) {
+    switch (status) {
+#define MINICC_STATUS(name) case name: return #name;
+        MINICC_STATUS(CUBLAS_STATUS_SUCCESS) MINICC_STATUS(CUBLAS_STATUS_NOT_INITIALIZED) MINICC_STATUS(CUBLAS_STATUS_ALLOC_FAILED)
+        MINICC_STATUS(CUBLAS_STATUS_INVALID_VALUE) MINICC_STATUS(CUBLAS_STATUS_ARCH_MISMATCH) MINICC_STATUS(CUBLAS_STATUS_MAPPING_ERROR)
+        MINICC_STATUS(CUBLAS_STATUS_EXECUTION_FAILED) MINICC_STATUS(CUBLAS_STATUS_INTERNAL_ERROR) MINICC_STATUS(CUBLAS_STATUS_NOT_SUPPORTED)
+        MINICC_STATUS(CUBLAS_STATUS_LICENSE_ERROR)
+#undef MINICC_STATUS
+    }
+    return "unknown cublasStatus_t";
+}
+static inline const char *cublasGetStatusString(cublasStatus_t status) { return cublasGetStatusName(status); }

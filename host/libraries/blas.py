@@ -1,0 +1,161 @@
+"""What every function of cuBLAS has: a handle, a type, scalars of the host or the device, vectors and matrices by columns."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import wraps
+from typing import Any
+
+import numpy as np
+
+from ...support.records import record
+from ..device.errors import ApiError
+from ..device.machine import Machine
+from .arrays import Array, LibraryError, array, reached
+from .families import REAL, TYPES
+
+HANDLE, RESULT = "cublasHandle_t", "cublasStatus_t"
+NOT_INITIALIZED, INVALID_VALUE, MAPPING_ERROR, EXECUTION_FAILED, NOT_SUPPORTED = 1, 7, 11, 13, 15
+Work = Callable[[], None]
+
+
+@record
+class Handle:
+    """What cublasCreate makes."""
+
+    stream: int = 0
+    scalars_on_device: bool = False
+    math_mode: int = 0
+
+
+def handle_of(m: Machine, handle: int | None) -> Handle:
+    try:
+        return m.handle(Handle, handle)
+    except ApiError:
+        raise LibraryError(NOT_INITIALIZED) from None
+
+
+class Call:
+    """One call: `kind` is its type, `real` the real one of it."""
+
+    def __init__(self, m: Machine, name: str, handle: Handle, letter: str) -> None:
+        self.m, self.name, self.handle = m, f"cublas {name}", handle
+        self.kind, self.real = TYPES[letter][0], TYPES[REAL[letter]][0]
+        self.is_complex = letter in "CZ"
+
+    def scalar(self, pointer: int | None, kind: Any = None) -> Callable[[], Any]:
+        """The scalar there when the work is done; one of the host is read now."""
+        found = reached(self.m, pointer, kind or self.kind, INVALID_VALUE)
+        if self.handle.scalars_on_device:
+            return lambda: found[()]
+        value = found[()]
+        return lambda: value
+
+    def result(self, pointer: int | None, kind: Any = None) -> Array:
+        """Where a scalar goes."""
+        return reached(self.m, pointer, kind or self.kind, INVALID_VALUE)
+
+    def vector(self, pointer: int | None, n: int, step: int, kind: Any = None) -> Array:
+        """`n` elements, `step` apart, from the end where it is negative (BLAS Technical Forum Standard, B.2.2)."""
+        if n < 0 or not step:
+            raise LibraryError(INVALID_VALUE)
+        return array(self.m, self.name, pointer, kind or self.kind, (n,), (step,), EXECUTION_FAILED)
+
+    def matrix(self, pointer: int | None, rows: int, columns: int, step: int, kind: Any = None) -> Array:
+        """A matrix by columns, `step` elements from one to the next."""
+        if rows < 0 or columns < 0 or step < max(rows, 1):
+            raise LibraryError(INVALID_VALUE)
+        return array(self.m, self.name, pointer, kind or self.kind, (rows, columns), (1, step), EXECUTION_FAILED)
+
+    def pointers(self, pointer: int | None, count: int) -> list[int]:
+        """An array of pointers on the device."""
+        return [int(p) for p in array(self.m, self.name, pointer, np.uint64, (count,), (1,), EXECUTION_FAILED)]
+
+
+def on_stream(body: Callable[..., Work]) -> Callable[..., None]:
+    """A row's function from one that says what is to be done: the handle's stream does it; who gets a scalar on the host waits for it."""
+
+    @wraps(body)
+    def called(m: Machine, handle: int | None, letter: int, *given: Any) -> None:
+        known = handle_of(m, handle)
+        call = Call(m, body.__name__, known, chr(letter))
+        work = body(call, *given)
+        stream = m.stream(known.stream)
+        m.order.submit(stream, "kernel", work)
+        if stream.graph is None and not known.scalars_on_device:
+            m.order.drain()
+
+    return called
+
+
+# -- pieces of algebra
+
+
+def operated(a: Array, operation: int) -> Array:
+    """op(A): A, its transpose or its conjugate transpose (cublasOperation_t)."""
+    if operation not in (0, 1, 2):
+        raise LibraryError(INVALID_VALUE)
+    return a if operation == 0 else a.T if operation == 1 else a.conj().T
+
+
+def triangle(a: Array, fill: int, unit: bool = False) -> Array:
+    """The triangle (cublasFillMode_t: 0 lower, 1 upper), with ones on the diagonal if `unit`."""
+    if fill not in (0, 1):
+        raise LibraryError(INVALID_VALUE)
+    found: Array = np.tril(a) if fill == 0 else np.triu(a)
+    if unit:
+        np.fill_diagonal(found, 1)
+    return found
+
+
+def mirrored(a: Array, fill: int, conjugate: bool) -> Array:
+    """The symmetric (Hermitian if `conjugate`) matrix of which a triangle is stored."""
+    half = triangle(a, fill)
+    diagonal = np.diag(np.diag(half).real if conjugate else np.diag(half)).astype(a.dtype)
+    other = half.T.conj() if conjugate else half.T
+    half_only: Array = half - np.diag(np.diag(half))
+    full: Array = half_only + (other - np.diag(np.diag(other))) + diagonal
+    return full
+
+
+def packed(values: Array, n: int, fill: int) -> Array:
+    """The triangle whose columns lie one behind the other."""
+    full = np.zeros((n, n), values.dtype)
+    full.T[np.triu_indices(n) if fill == 0 else np.tril_indices(n)] = values
+    return full
+
+
+def banded(stored: Array, rows: int, below: int, above: int) -> Array:
+    """The matrix whose diagonals are the rows of `stored`, the topmost first: A(i, j) is stored(above + i - j, j)."""
+    columns = stored.shape[1]
+    full = np.zeros((rows, columns), stored.dtype)
+    for j in range(columns):
+        first, last = max(0, j - above), min(rows, j + below + 1)
+        full[first:last, j] = stored[above + first - j : above + last - j, j]
+    return full
+
+
+def solved(a: Array, b: Array, lower: bool) -> Array:
+    """X with A X = B for a triangular A, by substitution; a zero on the diagonal divides as IEEE 754 says."""
+    found = np.array(b)
+    with np.errstate(all="ignore"):
+        for i in range(len(a)) if lower else reversed(range(len(a))):
+            known = slice(0, i) if lower else slice(i + 1, None)
+            found[i] = (found[i] - a[i, known] @ found[known]) / a[i, i]
+    return found
+
+
+def product(a: Array, b: Array) -> Array:
+    """A B; halves are multiplied and summed as single precision."""
+    with np.errstate(all="ignore"):
+        if a.dtype.itemsize == 2:
+            found: Array = a.astype(np.float32) @ b.astype(np.float32)
+            return found
+        return a @ b
+
+
+def combined(out: Array, value: Array, alpha: Any, beta: Any) -> None:
+    """out = alpha value + beta out; what `out` holds is not read when beta is zero (BLAS Technical Forum Standard, 2.1)."""
+    with np.errstate(all="ignore"):
+        scaled = np.asarray(alpha).astype(value.dtype) * value
+        out[...] = scaled if not beta else scaled + np.asarray(beta).astype(value.dtype) * out

@@ -1,0 +1,243 @@
+"""cuBLAS: many matrices in one call, factorisations among them, and products of mixed types."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import ml_dtypes
+import numpy as np
+
+from ..api.table import Row
+from ..device.machine import Machine
+from .arrays import Array, LibraryError
+from .blas import HANDLE, NOT_SUPPORTED, RESULT, Call, Handle, Work, combined, handle_of, operated, solved, triangle
+from .blas_matrices import gemm, trsm
+from .families import Family
+
+Pointer = int | None
+
+# -- the same for every matrix of a batch
+
+
+def gemm_strided(c: Call, op_a: int, op_b: int, m: int, n: int, k: int, alpha: Pointer, a: Pointer, lda: int, a_step: int, b: Pointer, ldb: int, b_step: int,
+                 beta: Pointer, out: Pointer, ldc: int, c_step: int, count: int) -> Work:
+    size = np.dtype(c.kind).itemsize
+    works = [gemm(c, op_a, op_b, m, n, k, alpha, _after(a, i * a_step * size), lda, _after(b, i * b_step * size), ldb, beta, _after(out, i * c_step * size), ldc)
+             for i in range(count)]
+    return lambda: _all(works)
+
+
+def _after(pointer: Pointer, offset: int) -> int:
+    return (pointer or 0) + offset
+
+
+def _all(works: list[Work]) -> None:
+    for work in works:
+        work()
+
+
+def gemm_batched(c: Call, op_a: int, op_b: int, m: int, n: int, k: int, alpha: Pointer, a: Pointer, lda: int, b: Pointer, ldb: int, beta: Pointer, out: Pointer,
+                 ldc: int, count: int) -> Work:
+    def work() -> None:
+        for pa, pb, pc in zip(c.pointers(a, count), c.pointers(b, count), c.pointers(out, count)):
+            gemm(c, op_a, op_b, m, n, k, alpha, pa, lda, pb, ldb, beta, pc, ldc)()
+
+    return work
+
+
+def trsm_batched(c: Call, side: int, fill: int, op: int, unit: int, m: int, n: int, alpha: Pointer, a: Pointer, lda: int, b: Pointer, ldb: int, count: int) -> Work:
+    def work() -> None:
+        for pa, pb in zip(c.pointers(a, count), c.pointers(b, count)):
+            trsm(c, side, fill, op, unit, m, n, alpha, pa, lda, pb, ldb)()
+
+    return work
+
+
+# -- factorisations
+
+
+def factorised(a: Array, pivots: Array | None) -> int:
+    """A = P L U in place with rows exchanged (LAPACK, getrf); 0, or the number of the first zero on U's diagonal."""
+    found = 0
+    with np.errstate(all="ignore"):
+        for j in range(len(a)):
+            p = j + int(np.argmax(abs(a[j:, j]))) if pivots is not None else j
+            if pivots is not None:
+                pivots[j] = p + 1
+                if p != j:
+                    a[[j, p]] = a[[p, j]]
+            if a[j, j] == 0:
+                found = found or j + 1
+                continue
+            a[j + 1 :, j] /= a[j, j]
+            a[j + 1 :, j + 1 :] -= np.outer(a[j + 1 :, j], a[j, j + 1 :])
+    return found
+
+
+def _exchanged(b: Array, pivots: Array | None, backwards: bool) -> Array:
+    found = np.array(b)
+    for j in reversed(range(len(found))) if backwards else range(len(found)):
+        if pivots is not None and pivots[j] - 1 != j:
+            found[[j, pivots[j] - 1]] = found[[pivots[j] - 1, j]]
+    return found
+
+
+def _solution(lu: Array, pivots: Array | None, b: Array, op: int = 0) -> Array:
+    """op(A) X = B for a factorised A."""
+    lower, upper = triangle(lu, 0, True), triangle(lu, 1)
+    if op == 0:
+        return solved(upper, solved(lower, _exchanged(b, pivots, False), True), False)
+    return _exchanged(solved(operated(lower, op), solved(operated(upper, op), b, True), False), pivots, True)
+
+
+def _pivots(c: Call, pointer: Pointer, n: int, number: int) -> Array | None:
+    return c.vector(pointer + 4 * n * number, n, 1, np.int32) if pointer else None
+
+
+def getrf(c: Call, n: int, a: Pointer, lda: int, pivots: Pointer, info: Pointer, count: int) -> Work:
+    def work() -> None:
+        told = c.vector(info, count, 1, np.int32)
+        for i, p in enumerate(c.pointers(a, count)):
+            told[i] = factorised(c.matrix(p, n, n, lda), _pivots(c, pivots, n, i))
+
+    return work
+
+
+def getrs(c: Call, op: int, n: int, columns: int, a: Pointer, lda: int, pivots: Pointer, b: Pointer, ldb: int, info: Pointer, count: int) -> Work:
+    told = c.result(info, np.int32)
+
+    def work() -> None:
+        for i, (pa, pb) in enumerate(zip(c.pointers(a, count), c.pointers(b, count))):
+            out = c.matrix(pb, n, columns, ldb)
+            out[...] = _solution(c.matrix(pa, n, n, lda), _pivots(c, pivots, n, i), out, op)
+        told[()] = 0
+
+    return work
+
+
+def getri(c: Call, n: int, a: Pointer, lda: int, pivots: Pointer, out: Pointer, ldc: int, info: Pointer, count: int) -> Work:
+    def work() -> None:
+        told = c.vector(info, count, 1, np.int32)
+        for i, (pa, pc) in enumerate(zip(c.pointers(a, count), c.pointers(out, count))):
+            lu = c.matrix(pa, n, n, lda)
+            told[i] = _singular(lu)
+            if not told[i]:
+                c.matrix(pc, n, n, ldc)[...] = _solution(lu, _pivots(c, pivots, n, i), np.eye(n, dtype=c.kind))
+
+    return work
+
+
+def matinv(c: Call, n: int, a: Pointer, lda: int, out: Pointer, ldc: int, info: Pointer, count: int) -> Work:
+    def work() -> None:
+        told = c.vector(info, count, 1, np.int32)
+        for i, (pa, pc) in enumerate(zip(c.pointers(a, count), c.pointers(out, count))):
+            lu, pivots = c.matrix(pa, n, n, lda).copy(), np.zeros(n, np.int32)
+            told[i] = factorised(lu, pivots)
+            if not told[i]:
+                c.matrix(pc, n, n, ldc)[...] = _solution(lu, pivots, np.eye(n, dtype=c.kind))
+
+    return work
+
+
+def _singular(lu: Array) -> int:
+    zeros = np.flatnonzero(np.diag(lu) == 0)
+    return int(zeros[0]) + 1 if len(zeros) else 0
+
+
+# -- products of mixed types
+
+DATA: dict[int, Any] = {0: np.float32, 1: np.float64, 2: np.float16, 3: np.int8, 4: np.complex64, 5: np.complex128, 10: np.int32, 14: ml_dtypes.bfloat16}
+"""cudaDataType."""
+COMPUTE: dict[int, Any] = {0: np.float32, 1: np.float64, 2: np.float16, 64: np.float16, 65: np.float16, 68: np.float32, 69: np.float32, 70: np.float64,
+                           71: np.float64, 72: np.int32, 73: np.int32, 74: np.float32, 75: np.float32, 77: np.float32}
+"""cublasComputeType_t, and the cudaDataType that stood in its place before CUDA 11: the type of the scalars and the sums."""
+
+
+def _kind(table: dict[int, Any], which: int) -> Any:
+    if which not in table:
+        raise LibraryError(NOT_SUPPORTED)
+    return table[which]
+
+
+def _mixed(call: Call, sum_type: int, types: tuple[int, int, int], op_a: int, op_b: int, m: int, n: int, k: int, alpha: Pointer,
+           beta: Pointer) -> Callable[[int, int, int, int, int, int], None]:
+    """What is done with the matrices at three addresses: A and its step, B, C."""
+    ka, kb, kc = (_kind(DATA, which) for which in types)
+    wide = np.result_type(_kind(COMPUTE, sum_type), np.complex64) if np.dtype(kc).kind == "c" else np.dtype(_kind(COMPUTE, sum_type))
+    summed = np.dtype(np.float32) if wide.itemsize == 2 else wide
+    first, second = call.scalar(alpha, wide), call.scalar(beta, wide)
+
+    def work(a: int, lda: int, b: int, ldb: int, c: int, ldc: int) -> None:
+        left = operated(call.matrix(a, *((m, k) if op_a == 0 else (k, m)), lda, ka), op_a).astype(summed)
+        right = operated(call.matrix(b, *((k, n) if op_b == 0 else (n, k)), ldb, kb), op_b).astype(summed)
+        out = call.matrix(c, m, n, ldc, kc)
+        value = np.array(out).astype(summed)
+        combined(value, left @ right, first(), second())
+        out[...] = value.astype(kc)
+
+    return work
+
+
+def _scheduled(m: Machine, known: Handle, work: Work) -> None:
+    m.order.submit(m.stream(known.stream), "kernel", work)
+
+
+def gemm_ex(m: Machine, handle: Pointer, op_a: int, op_b: int, rows: int, columns: int, k: int, alpha: Pointer, a: Pointer, a_type: int, lda: int, b: Pointer,
+            b_type: int, ldb: int, beta: Pointer, c: Pointer, c_type: int, ldc: int, sum_type: int, algorithm: int) -> None:
+    gemm_strided_ex(m, handle, op_a, op_b, rows, columns, k, alpha, a, a_type, lda, 0, b, b_type, ldb, 0, beta, c, c_type, ldc, 0, 1, sum_type, algorithm)
+
+
+def gemm_strided_ex(m: Machine, handle: Pointer, op_a: int, op_b: int, rows: int, columns: int, k: int, alpha: Pointer, a: Pointer, a_type: int, lda: int,
+                    a_step: int, b: Pointer, b_type: int, ldb: int, b_step: int, beta: Pointer, c: Pointer, c_type: int, ldc: int, c_step: int, count: int,
+                    sum_type: int, algorithm: int) -> None:
+    known = handle_of(m, handle)
+    each = _mixed(Call(m, "GemmEx", known, "S"), sum_type, (a_type, b_type, c_type), op_a, op_b, rows, columns, k, alpha, beta)
+    sizes = [np.dtype(DATA[which]).itemsize for which in (a_type, b_type, c_type)]
+
+    def work() -> None:
+        for i in range(count):
+            each(_after(a, i * a_step * sizes[0]), lda, _after(b, i * b_step * sizes[1]), ldb, _after(c, i * c_step * sizes[2]), ldc)
+
+    _scheduled(m, known, work)
+
+
+def gemm_batched_ex(m: Machine, handle: Pointer, op_a: int, op_b: int, rows: int, columns: int, k: int, alpha: Pointer, a: Pointer, a_type: int, lda: int,
+                    b: Pointer, b_type: int, ldb: int, beta: Pointer, c: Pointer, c_type: int, ldc: int, count: int, sum_type: int, algorithm: int) -> None:
+    known = handle_of(m, handle)
+    call = Call(m, "GemmBatchedEx", known, "S")
+    each = _mixed(call, sum_type, (a_type, b_type, c_type), op_a, op_b, rows, columns, k, alpha, beta)
+
+    def work() -> None:
+        for pa, pb, pc in zip(call.pointers(a, count), call.pointers(b, count), call.pointers(c, count)):
+            each(pa, lda, pb, ldb, pc, ldc)
+
+    _scheduled(m, known, work)
+
+
+_PRODUCT = "cublasOperation_t opa, cublasOperation_t opb, int m, int n, int k, const T *alpha"
+_EX = f"{HANDLE} handle, cublasOperation_t opa, cublasOperation_t opb, int m, int n, int k, const void *alpha"
+FAMILIES = (
+    Family("SgemmStridedBatched DgemmStridedBatched CgemmStridedBatched ZgemmStridedBatched HgemmStridedBatched", "SDCZH",
+           f"{_PRODUCT}, const T *a, int lda, long long sa, const T *b, int ldb, long long sb, const T *beta, T *c, int ldc, long long sc, int count", gemm_strided),
+    Family("SgemmBatched DgemmBatched CgemmBatched ZgemmBatched HgemmBatched", "SDCZH",
+           f"{_PRODUCT}, const T *const *a, int lda, const T *const *b, int ldb, const T *beta, T *const *c, int ldc, int count", gemm_batched),
+    Family("StrsmBatched DtrsmBatched CtrsmBatched ZtrsmBatched", "SDCZ", "cublasSideMode_t side, cublasFillMode_t fill, cublasOperation_t op, "
+           "cublasDiagType_t unit, int m, int n, const T *alpha, const T *const *a, int lda, T *const *b, int ldb, int count", trsm_batched),
+    Family("SgetrfBatched DgetrfBatched CgetrfBatched ZgetrfBatched", "SDCZ", "int n, T *const *a, int lda, int *pivots, int *info, int count", getrf),
+    Family("SgetrsBatched DgetrsBatched CgetrsBatched ZgetrsBatched", "SDCZ", "cublasOperation_t op, int n, int nrhs, const T *const *a, int lda, "
+           "const int *pivots, T *const *b, int ldb, int *info, int count", getrs),
+    Family("SgetriBatched DgetriBatched CgetriBatched ZgetriBatched", "SDCZ", "int n, const T *const *a, int lda, const int *pivots, T *const *c, int ldc, "
+           "int *info, int count", getri),
+    Family("SmatinvBatched DmatinvBatched CmatinvBatched ZmatinvBatched", "SDCZ", "int n, const T *const *a, int lda, T *const *c, int ldc, int *info, int count",
+           matinv),
+)
+PLAIN = (
+    Row("cublasGemmEx", f"{_EX}, const void *a, cudaDataType ta, int lda, const void *b, cudaDataType tb, int ldb, const void *beta, void *c, cudaDataType tc, "
+        "int ldc, cublasComputeType_t compute, cublasGemmAlgo_t algorithm", gemm_ex, RESULT),
+    Row("cublasGemmStridedBatchedEx", f"{_EX}, const void *a, cudaDataType ta, int lda, long long sa, const void *b, cudaDataType tb, int ldb, long long sb, "
+        "const void *beta, void *c, cudaDataType tc, int ldc, long long sc, int count, cublasComputeType_t compute, cublasGemmAlgo_t algorithm",
+        gemm_strided_ex, RESULT),
+    Row("cublasGemmBatchedEx", f"{_EX}, const void *const *a, cudaDataType ta, int lda, const void *const *b, cudaDataType tb, int ldb, const void *beta, "
+        "void *const *c, cudaDataType tc, int ldc, int count, cublasComputeType_t compute, cublasGemmAlgo_t algorithm", gemm_batched_ex, RESULT),
+)  # fmt: skip

@@ -1,0 +1,208 @@
+"""Generators of random bits, by their published definitions, many values at a time.
+
+XORWOW: Marsaglia, "Xorshift RNGs", Journal of Statistical Software 8 (2003). MRG32k3a: L'Ecuyer, "Good parameters and implementations for
+combined multiple recursive random number generators", Operations Research 47 (1999). Philox4x32-10: Salmon, Moraes, Dror, Shaw,
+"Parallel random numbers: as easy as 1, 2, 3", SC 2011. How a seed becomes a state, and in which order a generator of the host hands out its
+subsequences, is cuRAND's documentation ("Host API Overview", "Device API Overview").
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from .arrays import Array
+
+LANES = 4096
+"""Subsequences that a generator of the host hands out in turn."""
+_WORD = 0xFFFFFFFF
+_WEYL = 362437
+
+
+class Source:
+    """A sequence of words, and the uniform numbers in (0, 1] made of them."""
+
+    def words(self, count: int) -> Array:
+        raise NotImplementedError
+
+    def uniform(self, count: int) -> Array:
+        """From a word each."""
+        return self.words(count) * np.float32(2.0**-32) + np.float32(2.0**-33)
+
+    def uniform_double(self, count: int) -> Array:
+        """From two words each."""
+        words = self.words(2 * count).astype(np.uint64)
+        found: Array = (words[::2] ^ words[1::2] << np.uint64(21)) * 2.0**-53 + 2.0**-54
+        return found
+
+
+class Philox(Source):
+    """Philox4x32-10: the counter counts blocks of four words; the seed is the key."""
+
+    def __init__(self, seed: int, offset: int) -> None:
+        self.seed, self.at = seed, offset
+
+    def words(self, count: int) -> Array:
+        first, last = self.at // 4, -(-(self.at + count) // 4)
+        blocks = np.arange(first, last, dtype=np.uint64)
+        found = philox(blocks & _WORD, blocks >> np.uint64(32), 0, 0, self.seed & _WORD, self.seed >> 32 & _WORD)
+        begin = self.at - 4 * first
+        self.at += count
+        return np.stack(found, 1).reshape(-1)[begin : begin + count].astype(np.uint32)
+
+
+def philox(x: Array, y: Array, z: int, w: int, key: int, key2: int) -> tuple[Array, ...]:
+    """Ten rounds on the counters (x, y, z, w)."""
+    words = [x.astype(np.uint64), y.astype(np.uint64), np.full_like(x, z, np.uint64), np.full_like(x, w, np.uint64)]
+    for _ in range(10):
+        left, right = words[0] * np.uint64(0xD2511F53), words[2] * np.uint64(0xCD9E8D57)
+        words = [(right >> np.uint64(32)) ^ words[1] ^ np.uint64(key), right & np.uint64(_WORD),
+                 (left >> np.uint64(32)) ^ words[3] ^ np.uint64(key2), left & np.uint64(_WORD)]
+        key, key2 = (key + 0x9E3779B9) & _WORD, (key2 + 0xBB67AE85) & _WORD
+    return tuple(words)
+
+
+class Xorwow(Source):
+    """XORWOW: five words of an xorshift and a Weyl sequence. Value n is value n // LANES of subsequence n % LANES; they are 2^67 apart."""
+
+    def __init__(self, seed: int, offset: int) -> None:
+        self.at = 0
+        first = xorwow_seeded(seed)
+        words = np.empty((5, LANES), np.uint32)
+        state = sum(word << 32 * i for i, word in enumerate(first[:5]))
+        far = _linear_power(1 << 67)
+        for lane in range(LANES):
+            words[:, lane] = [state >> 32 * i & _WORD for i in range(5)]
+            state = _applied(far, state)
+        self.v, self.d = list(words), np.full(LANES, first[5], np.uint32)  # 2^67 steps of the Weyl sequence are none
+        self.row = np.empty(0, np.uint32)
+        self.words(offset)
+
+    def words(self, count: int) -> Array:
+        rows = [self.row]
+        have = len(self.row)
+        while have < count:
+            rows.append(self._step())
+            have += LANES
+        found = np.concatenate(rows)
+        self.row = found[count:]
+        return found[:count]
+
+    def _step(self) -> Array:
+        v = self.v
+        t = v[0] ^ v[0] >> np.uint32(2)
+        self.v = [*v[1:], v[4] ^ v[4] << np.uint32(4) ^ t ^ t << np.uint32(1)]
+        self.d = self.d + np.uint32(_WEYL)
+        found: Array = self.v[4] + self.d
+        return found
+
+
+def xorwow_seeded(seed: int) -> list[int]:
+    """The five words and the Weyl sequence's start."""
+    low, high = (seed & _WORD) ^ 0xAAD26B49, (seed >> 32 & _WORD) ^ 0xF7DCEFDD
+    a, b = 1099087573 * low & _WORD, 2591861531 * high & _WORD
+    return [123456789 + a & _WORD, 362436069 ^ a, 521288629 + b & _WORD, 88675123 ^ b, 5783321 + a & _WORD, 6615241 + b + a & _WORD]
+
+
+def _xorshift(state: int) -> int:
+    """One step on the 160 bits, the oldest word lowest."""
+    v = [state >> 32 * i & _WORD for i in range(5)]
+    t = v[0] ^ v[0] >> 2
+    new = (v[4] ^ v[4] << 4 ^ t ^ t << 1) & _WORD
+    return state >> 32 | new << 128
+
+
+def _applied(matrix: list[int], state: int) -> int:
+    """A linear map, by the images of the bits."""
+    found = 0
+    while state:
+        low = state & -state
+        found ^= matrix[low.bit_length() - 1]
+        state ^= low
+    return found
+
+
+def _linear_power(steps: int) -> list[int]:
+    """So many steps of the xorshift as one linear map."""
+    found, square = [1 << i for i in range(160)], [_xorshift(1 << i) for i in range(160)]
+    while steps:
+        if steps & 1:
+            found = [_applied(square, image) for image in found]
+        square = [_applied(square, image) for image in square]
+        steps >>= 1
+    return found
+
+
+class Mrg32k3a(Source):
+    """MRG32k3a: two recurrences of order three. Value n is value n // LANES of subsequence n % LANES; they are 2^76 apart."""
+
+    M1, M2 = 4294967087, 4294944443
+    A1 = ((0, 1, 0), (0, 0, 1), (-810728, 1403580, 0))
+    A2 = ((0, 1, 0), (0, 0, 1), (-1370589, 0, 527612))
+
+    def __init__(self, seed: int, offset: int) -> None:
+        first = self.seeded(seed)
+        far1, far2 = _power(self.A1, 1 << 76, self.M1), _power(self.A2, 1 << 76, self.M2)
+        states = [first]
+        for _ in range(LANES - 1):
+            states.append((_moved(far1, states[-1][0], self.M1), _moved(far2, states[-1][1], self.M2)))
+        self.s1 = np.array([s[0] for s in states], np.int64).T
+        self.s2 = np.array([s[1] for s in states], np.int64).T
+        self.row = np.empty(0, np.uint32)
+        self.steps(offset)
+
+    @classmethod
+    def seeded(cls, seed: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        if not seed:
+            return (12345,) * 3, (12345,) * 3
+        x, y = (seed & _WORD) ^ 0x55555555, (seed >> 32) ^ 0xAAAAAAAA
+        return ((x * 12345 % cls.M1, y * 12345 % cls.M1, x * 12345 % cls.M1), (y * 12345 % cls.M2, x * 12345 % cls.M2, y * 12345 % cls.M2))
+
+    def words(self, count: int) -> Array:
+        """32 bits of each step, which is a number below 2^32 - 208."""
+        return (self.steps(count) * 1.000000048662).astype(np.uint32)
+
+    def uniform(self, count: int) -> Array:
+        return self.uniform_double(count).astype(np.float32)
+
+    def uniform_double(self, count: int) -> Array:
+        found: Array = self.steps(count) * 2.328306549295727688e-10
+        return found
+
+    def steps(self, count: int) -> Array:
+        rows = [self.row]
+        have = len(self.row)
+        while have < count:
+            rows.append(self._step())
+            have += LANES
+        found = np.concatenate(rows)
+        self.row = found[count:]
+        return found[:count]
+
+    def _step(self) -> Array:
+        a, b = self.s1, self.s2
+        new1 = (1403580 * a[1] - 810728 * a[0]) % self.M1
+        new2 = (527612 * b[2] - 1370589 * b[0]) % self.M2
+        self.s1, self.s2 = np.stack([a[1], a[2], new1]), np.stack([b[1], b[2], new2])
+        found = new1 - new2
+        words: Array = np.where(found <= 0, found + self.M1, found).astype(np.uint32)
+        return words
+
+
+Matrix = tuple[tuple[int, ...], ...]
+
+
+def _moved(matrix: Matrix, state: tuple[int, ...], modulus: int) -> tuple[int, ...]:
+    return tuple(sum(a * b for a, b in zip(row, state)) % modulus for row in matrix)
+
+
+def _power(matrix: Matrix, steps: int, modulus: int) -> Matrix:
+    def times(a: Matrix, b: Matrix) -> Matrix:
+        return tuple(tuple(sum(a[i][k] * b[k][j] for k in range(3)) % modulus for j in range(3)) for i in range(3))
+
+    found: Matrix = ((1, 0, 0), (0, 1, 0), (0, 0, 1))
+    while steps:
+        if steps & 1:
+            found = times(found, matrix)
+        matrix = times(matrix, matrix)
+        steps >>= 1
+    return found
