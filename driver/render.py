@@ -117,6 +117,10 @@ def fault_notes(fault: KernelFault) -> list[Note]:
         site = fault.site
         found.append(Note(f"in kernel '{site.kernel}', block ({_xyz(site.block)}), thread ({_xyz(site.thread)}), lane {site.lane}"))
         found.append(Note(f"executing '{site.instruction}'", site.frames[0].ptx))
+        place = site.frames[0].source
+        while place is not None and place.inlined_at is not None:
+            found.append(Note("inlined from here", place.inlined_at))
+            place = place.inlined_at
         shown, left_out = site.callers()
         found += [Note(f"called from '{frame.function}'", frame.source or frame.ptx) for frame in shown]
         if left_out:

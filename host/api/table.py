@@ -52,10 +52,12 @@ class Extent(ctypes.Structure):
 
 _SCALARS: dict[str, Any] = {
     "void": None, "int": ctypes.c_int, "cudaExtent": Extent, "unsigned": ctypes.c_uint, "size_t": ctypes.c_size_t, "float": ctypes.c_float,
-    "unsigned long long": ctypes.c_ulonglong, "long long": ctypes.c_longlong, "double": ctypes.c_double,
+    "unsigned long long": ctypes.c_ulonglong, "long long": ctypes.c_longlong, "double": ctypes.c_double, "cudaTextureObject_t": ctypes.c_ulonglong,
+    "cudaSurfaceObject_t": ctypes.c_ulonglong,
 }
 _HANDLES = frozenset({"cudaStream_t", "cudaEvent_t", "cudaHostFn_t", "cudaStreamCallback_t", "cudaMemPool_t", "cudaGraph_t", "cudaGraphExec_t",
-                      "cudaGraphNode_t", "cudaArray_t", "cublasHandle_t", "curandGenerator_t"})
+                      "cudaGraphNode_t", "cudaArray_t", "cudaArray_const_t", "cudaMipmappedArray_t", "cudaMipmappedArray_const_t", "cublasHandle_t",
+                      "curandGenerator_t"})
 
 
 def _ctype(text: str) -> Any:

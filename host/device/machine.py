@@ -86,6 +86,8 @@ class Machine:
     kernels: dict[int, Kernel] = field(default_factory=dict)
     by_name: dict[str, Kernel] = field(default_factory=dict)
     handles: dict[int, Any] = field(default_factory=dict)
+    offsets: dict[int, int] = field(default_factory=dict)
+    """How far into the texture the memory begins that is bound to a texture reference, by the reference's address."""
     launched: list[Launched] = field(default_factory=list)
     limits: dict[int, int] = field(default_factory=dict)
     keeps_launches: bool = False

@@ -14,7 +14,9 @@
 
 #include "minicc_vectors.h"
 #include "minicc_types.h"
+#include "minicc_textures.h"
 #include "minicc_functions.h"
+#include "minicc_bindings.h"
 
 #define __forceinline__ inline __attribute__((__always_inline__))
 #define __align__(n) __attribute__((aligned(n)))

@@ -192,6 +192,8 @@ template <class Work> static cudaError_t enqueue(cudaStream_t stream, Work work,
     return (cudaError_t)minicc_noted(python.submit(stream, deferred->size() - 1));
 }
 
+#include "arrays.h"
+
 extern "C" {
 
 cudaError_t cudaMemcpy(void *to, const void *from, size_t size, cudaMemcpyKind kind) {
@@ -210,7 +212,7 @@ cudaError_t cudaMemcpyPeer(void *to, int, const void *from, int, size_t size) { 
 cudaError_t cudaMemcpyPeerAsync(void *to, int, const void *from, int, size_t size, cudaStream_t stream) { return cudaMemcpyAsync(to, from, size, cudaMemcpyDefault, stream); }
 
 static int copy_box(const cudaMemcpy3DParms &p) {
-    if (p.srcArray || p.dstArray) return cudaErrorInvalidValue;
+    if (p.srcArray || p.dstArray) return copy_arrays(p);
     size_t to_slice = p.dstPtr.pitch * p.dstPtr.ysize, from_slice = p.srcPtr.pitch * p.srcPtr.ysize;
     char *to = (char *)p.dstPtr.ptr + p.dstPos.z * to_slice + p.dstPos.y * p.dstPtr.pitch + p.dstPos.x;
     const char *from = (const char *)p.srcPtr.ptr + p.srcPos.z * from_slice + p.srcPos.y * p.srcPtr.pitch + p.srcPos.x;

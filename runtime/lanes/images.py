@@ -303,7 +303,7 @@ def load(x: Access, handle: Value, geometry: str, coordinates: Sequence[Value], 
         image = _object(x, number, Surface, lanes, site).image
         size = np.dtype(dtype).itemsize
         offset, inside, scalar = _places(x, image, geometry, coordinates, size * count, False, clamp, lanes, site, "load")
-        data = x.memory.bytes[image.address : image.address + _bytes(image)]
+        data = x.memory.bytes[image.address : image.address + image.bytes]
         found: list[Value] = [_elements(data, offset + i * size, dtype) for i in range(count)]
         if inside is not None:
             found = [np.where(inside, value, dtype(0)) for value in found]
@@ -385,10 +385,6 @@ def _both(x: Access, inside: np.ndarray, mask: Mask) -> np.ndarray:
     return inside.copy() if mask is None else inside & mask
 
 
-def _bytes(image: Image) -> int:
-    return image.layers * image.depth * image.height * image.width * image.texel_bytes
-
-
 def _elements(data: np.ndarray, offset: np.ndarray, dtype: DType) -> np.ndarray:
     """Unsigned integers at byte offsets of any alignment."""
     size = np.dtype(dtype).itemsize
@@ -400,7 +396,7 @@ def _elements(data: np.ndarray, offset: np.ndarray, dtype: DType) -> np.ndarray:
 def _put(x: Access, image: Image, offset: np.ndarray, value: Value, inside: np.ndarray | None, mask: Mask) -> None:
     """Store at byte offsets in the lanes that are inside and in the mask; the highest lane's value stays."""
     size = value.dtype.itemsize
-    data = x.memory.bytes[image.address : image.address + _bytes(image)]
+    data = x.memory.bytes[image.address : image.address + image.bytes]
     if len(offset) < x.n or not isinstance(value, np.ndarray):
         offset, value = np.broadcast_to(offset, (x.n,)), np.broadcast_to(value, (x.n,))
     lanes = mask if inside is None else _both(x, inside, mask)

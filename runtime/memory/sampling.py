@@ -14,6 +14,9 @@ import numpy as np
 
 from .textures import AXES, FORMATS, Image, Sampler, Texture
 
+_STEPS = np.arange(256) / 255
+_LINEAR = np.where(_STEPS <= 0.04045, _STEPS / 12.92, ((_STEPS + 0.055) / 1.055) ** 2.4).astype(np.float32)
+"""What the 256 values of sRGB stand for (IEC 61966-2-1)."""
 _FAR = float(1 << 40)
 """Coordinates are clamped to ± this, so that they fit integers."""
 
@@ -28,8 +31,7 @@ class Tap(NamedTuple):
 
 def texels_of(memory: np.ndarray, image: Image) -> np.ndarray:
     """The image's components as one flat array, a view of the arena's bytes."""
-    count = image.layers * image.depth * image.height * image.width * image.texel_bytes
-    return memory[image.address : image.address + count].view(FORMATS[image.format])
+    return memory[image.address : image.address + image.bytes].view(FORMATS[image.format])
 
 
 def fetch(texels: np.ndarray, texture: Texture, sampler: Sampler, layer: Any, coordinates: Sequence[np.ndarray],
@@ -144,11 +146,11 @@ def _texel(texels: np.ndarray, texture: Texture, sampler: Sampler, layer: Any, t
     """One component of the texel at one tap per axis."""
     image = texture.image
     index: Any = layer
-    for tap, size in zip(reversed(taps), (image.width, image.height, image.depth)[: len(taps)][::-1]):
+    for tap, size in zip(reversed(taps), (image.row_texels, image.height, image.depth)[: len(taps)][::-1]):
         index = tap.at if index is None else index * size + tap.at
     if image.channels > 1:
         index = index * image.channels + channel
-    value = _as_read(texels.take(index), texture)
+    value = _as_read(texels.take(index), texture, channel)
     inside: Any = None
     for tap in taps:
         if tap.inside is not None:
@@ -158,9 +160,11 @@ def _texel(texels: np.ndarray, texture: Texture, sampler: Sampler, layer: Any, t
     return value
 
 
-def _as_read(value: np.ndarray, texture: Texture) -> np.ndarray:
+def _as_read(value: np.ndarray, texture: Texture, channel: int) -> np.ndarray:
     """Texels as the texture delivers them: floats as f32, others as stored unless they are `unit`."""
     if texture.unit:
+        if texture.srgb and channel < 3 and value.dtype == np.uint8:
+            return _LINEAR.take(value)
         largest = np.iinfo(value.dtype).max
         found: np.ndarray = np.maximum(value.astype(np.float32) / np.float32(largest), np.float32(-1))
         return found

@@ -2,7 +2,7 @@
 
 A *handle* is the address of an allocation in the arena for which `Memory.handles` holds a `Texture`, a
 `Sampler` or a `Surface`; the name of a `.texref` variable is the handle of what the host bound to it.
-An `Image` lies in the arena too, row by row without padding, so a surface and a pointer to the same
+An `Image` lies in the arena too, row by row, so a surface and a pointer to the same
 array see each other's writes.
 
 Sampling follows CUDA's rules (CUDA programming guide, texture fetching). With N texels along an axis:
@@ -55,10 +55,23 @@ class Image:
     depth: int = 1
     layers: int = 1
     address: int = 0
+    pitch: int = 0
+    """Bytes from row to row of an image in one layer, a multiple of a texel's; 0 where rows lie without padding."""
 
     @property
     def texel_bytes(self) -> int:
         return self.channels * np.dtype(FORMATS[self.format]).itemsize
+
+    @property
+    def row_texels(self) -> int:
+        """How many texels there is room for from row to row."""
+        return self.pitch // self.texel_bytes if self.pitch else self.width
+
+    @property
+    def bytes(self) -> int:
+        """From its first byte to its last."""
+        rows = self.layers * self.depth * self.height
+        return ((rows - 1) * self.row_texels + self.width) * self.texel_bytes
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,12 +89,16 @@ class Sampler:
 
 @dataclass(frozen=True, slots=True)
 class Texture:
-    """An image to sample. `unit` reads 8- and 16-bit integers as floats in [0, 1] or [-1, 1]; `smaller` are levels 1, 2, …"""
+    """An image to sample. `unit` reads 8- and 16-bit integers as floats in [0, 1] or [-1, 1]; `smaller` are levels 1, 2, …
+
+    With `srgb`, the first three components of 8 bits that are read so are sRGB's, and made linear before they are filtered.
+    """
 
     image: Image
     sampler: Sampler
     unit: bool = False
     smaller: tuple[Image, ...] = ()
+    srgb: bool = False
 
     @property
     def levels(self) -> tuple[Image, ...]:
