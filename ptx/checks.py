@@ -49,6 +49,8 @@ class OperandChecks(Reports):
 
     def check_operand(self, instr: Instruction, variant: Variant, rule: OperandRule, operand: Operand, index: int) -> bool:
         """Check one operand; whether its signature alone decides (so that the result may be cached)."""
+        if isinstance(operand, Vector) or "bare" not in rule.accepts:
+            self.check_since(instr, rule, index, f"operand '{rule.name}'")
         if rule.kind == "value":
             if isinstance(operand, Pair) and rule.pair is None:
                 self.at_operand(5, f"'{instr.mnemonic}' has one result, found the pair '{operand}'", instr, index)
@@ -58,14 +60,9 @@ class OperandChecks(Reports):
                                    f"'{operand}|{rule.pair.name}'", instr, index)
                 return True
             if isinstance(operand, Pair):
-                if rule.pair is not None and rule.pair.since > self.module.version:
-                    self.at_operand(2, f"a second result of '{instr.mnemonic}' requires PTX version {dotted(rule.pair.since)}, "
-                                       f"the module has {dotted(self.module.version)}", instr, index)
-                elif rule.pair is not None and rule.pair.sm > self.sm:
-                    self.at_operand(3, f"a second result of '{instr.mnemonic}' requires target sm_{rule.pair.sm} or higher, "
-                                       f"the module has {self.module.target[0]}", instr, index)
                 self.check_value(instr, rule, operand.first, index)
                 if rule.pair is not None:
+                    self.check_since(instr, rule.pair, index, "a second result")
                     self.check_value(instr, rule.pair, operand.second, index)
                 return True
             return self.check_value(instr, rule, operand, index)
@@ -79,11 +76,23 @@ class OperandChecks(Reports):
                 elif isinstance(element, (Register, Symbol)):
                     cacheable &= self.check_address(instr, variant, part, Address(element), index)
             return cacheable
+        if rule.kind == "address" and isinstance(operand, FloatImm):
+            self.at_operand(26, f"the number {operand} is no address", instr, index, "warning", lenient.FLAG)
+        elif rule.kind == "address" and isinstance(operand, (Register, Symbol)):
+            self.at_operand(26, f"the address '{operand}' stands without its brackets", instr, index, "warning", lenient.FLAG)
+            operand = Address(operand)
         if rule.kind == "address" and isinstance(operand, Address):
             return self.check_address(instr, variant, rule, operand, index)
         if isinstance(operand, Label):
             return self.check_label(instr, rule, operand, index)
         return True
+
+    def check_since(self, instr: Instruction, rule: OperandRule, index: int, what: str) -> None:
+        """An operand that only later versions or targets have."""
+        if rule.since > self.module.version:
+            self.at_operand(2, f"{what} of '{instr.mnemonic}' requires PTX version {dotted(rule.since)}, the module has {dotted(self.module.version)}", instr, index)
+        elif rule.sm > self.sm:
+            self.at_operand(3, f"{what} of '{instr.mnemonic}' requires target sm_{rule.sm} or higher, the module has {self.module.target[0]}", instr, index)
 
     def check_value(self, instr: Instruction, rule: OperandRule, operand: Operand, index: int) -> bool:
         if isinstance(operand, Vector):
@@ -99,7 +108,7 @@ class OperandChecks(Reports):
             return self.check_packed(instr, rule, vector, index)
         want = rule.count or 1
         # 9.7.10.3: .v4 coordinates are allowed for any geometry, the extra elements being ignored.
-        fills_up = "padded" in rule.accepts and isinstance(want, int) and want < 4 == len(elements)
+        fills_up = "padded" in rule.accepts and isinstance(want, int) and (want < 4 == len(elements) or (want, len(elements)) == (1, 2))
         if len(elements) != want and not fills_up:
             self.at_operand(10, f"expected a vector of {want} elements for operand '{rule.name}', found {len(elements)}",
                             instr, index)
@@ -240,7 +249,7 @@ class OperandChecks(Reports):
                             *(("warning", "ptx-constant-operand") if lax else ()))
             return True
         row = TYPES[rule.type]
-        if "lax" in rule.accepts and isinstance(operand, IntImm) and row.kind == "float":
+        if "lax" in rule.accepts and isinstance(operand, IntImm) and row.kind in ("float", "alternate"):
             self.at_operand(8, f"the integer {operand} stands for a '.{rule.type}'", instr, index, "warning", "ptx-constant-operand")
             return True
         if isinstance(operand, FloatImm):
@@ -324,7 +333,7 @@ class OperandChecks(Reports):
                 return False
             self.check_scalar(instr, rule, base, index)
             return False
-        if not rule.space and (self.module.version < (2, 0) or self.sm < 20):
+        if not rule.space and variant.since < ((2, 0), 20) and (self.module.version < (2, 0) or self.sm < 20):
             self.at_operand(12, f"'{instr.opcode}' must name a state space: generic addresses need PTX 2.0 and sm_20", instr, index)
             return False
         if "short" in rule.accepts and (not isinstance(base, Register) or TYPES[base.type].bits != 32):
@@ -344,11 +353,11 @@ class OperandChecks(Reports):
             return True
         space = rule.space
         if base is None:
-            if not 0 <= operand.offset < 1 << 32:
+            if space != "local" and self.module.version >= (2, 0):
+                self.at_operand(12, "a constant address is for '.local' space only", instr, index)
+            elif not 0 <= operand.offset < 1 << 32:
                 self.at_operand(12, f"constant address {operand.offset} is not an unsigned 32-bit number", instr, index,
                                 "warning", "ptx-constant-range")
-            elif space != "local" and self.module.version >= (2, 0):
-                self.at_operand(12, "a constant address is for '.local' space only", instr, index)
             return False
         variable = self.variable(base)
         if variable is None:

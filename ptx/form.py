@@ -12,7 +12,7 @@ from typing import Any
 from ..support.records import record, replace
 from .isa.order import NAMES
 from .notation import Maybe, OperandRule, Slot, all_slots, parse_operands, parse_parts
-from .ptxtypes import COUNTS, OFFSETS, TYPES, wider
+from .ptxtypes import COUNTS, OFFSETS, SPACES, TYPES, wider
 
 Rules = dict[str, Any]
 """Keywords that several rows share."""
@@ -226,7 +226,8 @@ def _resolve(rule: OperandRule, slots: dict[str, str]) -> OperandRule:
     if isinstance(rule.count, str):
         changes["count"] = _count(rule.count, slots)
     if rule.kind == "address" or "symbol" in rule.accepts:
-        changes["space"] = slots.get(rule.space, "" if rule.space == "space" else rule.space).partition("::")[0]
+        name = slots.get(rule.space, rule.space).partition("::")[0]
+        changes["space"] = name if name in SPACES else ""
     if rule.when:
         changes["optional"] = False
     if rule.pair is not None:

@@ -18,7 +18,7 @@ from .ptxtypes import TYPES
 from .special import READABLE
 from .table import rows_of
 
-REPEATED = frozenset("sync approx sat cc relu satfinite shiftamt NaN".split())
+REPEATED = frozenset("sync uni approx sat cc relu satfinite shiftamt NaN".split())
 """Flags that may stand more than once."""
 FOREIGN = frozenset("finite infinite number notanumber normal subnormal acc::f32 b4x16_p64 b6x16_p32 b8x16 elemtype box_dim rank "
                     "global_address global_dim global_stride element_stride interleave_layout swizzle_mode swizzle_atomicity fill_mode".split())

@@ -36,11 +36,12 @@ are predicates. `[a]` is an address, `[t;c]` a list in brackets, `d|p` a pair, `
     address an address inside a bracketed list
     sel:h2  parts `a.h10` of that kind (`checks.SELECTORS`)    neg      `-a` is allowed
     first:geom  the first coordinate is an index if the geometry is an array
-    from:7.1/60 the operand exists from that PTX version and target on
+    from:7.1/60 the operand exists from that PTX version and target on (without its braces, if it is `bare`, always)
     bare    `*1` is written without braces too      narrow   an address register of 32 bits, whatever the module's addresses have
     copied:100  assemblers copy the address from that target on, so it has at least 32 bits     cast     so where it is generic
     braced  one value may stand in braces (`braced:f32+f64` of these types)         braces   any number of times
     padded  a vector of two or four, the rest of no effect, or `.v4` for any number        whole   of the module's address size
+    plain   an address without its brackets too
     not                `!p` is allowed    sink             `_` is allowed
     special            a special register is allowed
 
@@ -236,7 +237,7 @@ _PREFIXES: dict[str, Callable[[str], dict[str, Any]]] = {
 }
 
 _ACCEPTED = frozenset({"not", "sink", "symbol", "special", "pointer", "neg", "bare", "handle", "short", "power", "lax", "element",
-                       "narrow", "cast", "braces", "padded", "whole"})
+                       "narrow", "cast", "braces", "padded", "plain", "whole"})
 
 
 def _operand(piece: str, index: int, optional: bool, choices: dict[str, str], slots: set[str]) -> OperandRule:

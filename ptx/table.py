@@ -22,6 +22,7 @@ from .isa import compare, control, convert, floating, half, integer, logic, move
 from .model import (
     Address,
     Bracket,
+    FloatImm,
     Group,
     Indexed,
     IntImm,
@@ -209,7 +210,7 @@ def shape_fits(rule: OperandRule, operand: Operand) -> bool:
         return "element" in rule.accepts
     expected = _SHAPES.get(rule.kind)
     if expected is not None:
-        return isinstance(operand, expected)
+        return isinstance(operand, expected) or ("plain" in rule.accepts and isinstance(operand, (Register, Symbol, FloatImm)))
     if isinstance(operand, Pair):
         return rule.pair is not None
     if rule.pair is not None and not rule.pair_optional:

@@ -216,7 +216,7 @@ class Variables:
                 variable.initializer = value if isinstance(value, tuple) else (value,)
                 if space not in ("global", "const"):
                     lexer.error(f"a variable in '.{space}' cannot have an initializer", position)
-                _infer_size(variable)
+                _infer_size(variable, self.names.legacy)
             self.check_shape(variable)
             if not lexer.accept(","):
                 break
@@ -229,7 +229,7 @@ class Variables:
             return
         if None in variable.shape:
             self.lexer.error(f"array '{variable.name}' needs a size or an initializer", *self._at(variable))
-        elif 0 in variable.shape and variable.initializer is None:
+        elif 0 in variable.shape and not variable.initializer:
             self.lexer.error(f"array '{variable.name}' has no elements", *self._at(variable))
 
     def _at(self, variable: Variable) -> tuple[int, int]:
@@ -321,12 +321,12 @@ def _meant(name: str) -> str:
     return suggest(name, [*(t for t, row in TYPES.items() if row.declarable), *VECTOR_SIZES, "align", "attribute", "ptr"], dot=True)
 
 
-def _infer_size(variable: Variable) -> None:
-    """`x[] = {…}` has as many elements as its initializer; further empty dimensions are those of its parts."""
+def _infer_size(variable: Variable, legacy: bool) -> None:
+    """`x[] = {…}`, or `x[0]`, has as many elements as its initializer; in PTX 1.x further empty dimensions are those of its parts."""
     shape: list[int | None] = []
     level: list[Any] = [variable.initializer]
     for size in variable.shape:
         lists = [value for value in level if isinstance(value, tuple)]
-        shape.append(max((len(value) for value in lists), default=0) if size is None else size)
+        shape.append(size if size or (shape and not legacy) else max((len(value) for value in lists), default=0))
         level = [item for value in lists for item in value]
     variable.shape = tuple(shape)

@@ -270,6 +270,8 @@ class _Verifier(OperandChecks):
         elif variant.form.until is not None and module.version > variant.form.until and self.sm >= 70:
             self.report(4, f"{name} was removed after PTX version {dotted(variant.form.until)} for sm_70 and higher",
                         instr.location, length)
+        if "unlisted" in variant.form.takes:
+            self.report(26, f"{name} is in no document", instr.location, length, *_EXTENSION)
 
 
 def _text_order(found: tuple[int, Diagnostic]) -> tuple[int, int]:

@@ -81,7 +81,7 @@ FORMS = (
     *_SETS,
     *_HALF_SETS,
     form("selp.type d, a, b, c", "9.7.6.3", "d = c ? a : b", type=SELECT, c="pred", gates="f64:1.0/13"),
-    form("slct.dtype.s32 d, a, b, c", "9.7.6.4", "d = c >= 0 ? a : b", dtype=SELECT, a="dtype", b="dtype", c="s32",
+    form("slct.dtype.s32 d, a, b, c", "9.7.6.4", "d = c >= 0 ? a : b", dtype=SELECT, a="dtype", b="dtype", c="atype",
          gates="f64:1.0/13"),
     form("slct{.ftz}.dtype.f32 d, a, b, c", "9.7.6.4", "d = c >= 0.0 ? a : b", dtype=SELECT, a="dtype", b="dtype",
          c="f32", gates="f64:1.0/13"),

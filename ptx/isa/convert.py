@@ -107,8 +107,8 @@ FORMS = (
          "arch-specific one-arch", dtype="e4m3x4 e5m2x4 e2m3x4 e3m2x4 e2m1x4", d="dtype dst", a="f32 *4 reg", c="b32 reg", ptx="8.7", sm=100,
          archs="100 103"),
     form("cvt.pack.sat.dtype.s32 d, a, b", "9.7.9.20", "d = a (high half) and b (low half), clamped", dtype="u16 s16",
-         d="b32 dst", a="s32", b="s32", ptx="6.5", sm=72),
+         d="s32 dst relaxed", a="s32 relaxed", b="s32 relaxed", ptx="6.5", sm=72),
     form("cvt.pack.sat.dtype.s32.ctype d, a, b, c", "9.7.9.20",
-         "d = the low part of c shifted up, then a and b, clamped", dtype="u8 s8 u4 s4 u2 s2", ctype="b32", d="b32 dst",
-         a="s32", b="s32", c="b32", ptx="6.5", sm=72, gates="u2,s2,u4,s4:6.5/75"),
+         "d = the low part of c shifted up, then a and b, clamped", dtype="u8 s8 u4 s4 u2 s2", ctype="b32", d="s32 dst relaxed",
+         a="s32 relaxed", b="s32 relaxed", c="b32 relaxed", ptx="6.5", sm=72, gates="u2,s2,u4,s4:6.5/75"),
 )

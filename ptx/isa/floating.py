@@ -2,30 +2,29 @@
 
 from ..form import Rules, form
 
-F32X2: Rules = {"ptx": "8.6", "sm": 100}
+BLACKWELL: Rules = {"ptx": "8.6", "sm": 100}
+HALVES: tuple[Rules, ...] = tuple({"atype": atype, "a": a, "d": "dst f32", **BLACKWELL} for atype, a in (("f16", "atype"), ("bf16", "atype lax")))
 
 FORMS = (
     form("testp.op.type p, a", "9.7.3.1", "p = whether a is of the class", op="finite infinite number notanumber normal subnormal",
          type="f32 f64", ptx="2.0", sm=20),
+    form("testp.type p, a", "9.7.3.1", "p = nobody knows what, for the class is missing", type="f32 f64", ptx="2.0", sm=20, run="unsaid", takes="unlisted"),
     form("copysign.type d, a, b", "9.7.3.2", "d = b with the sign of a", type="f32 f64", ptx="2.0", sm=20),
     form("add{.rnd}{.ftz}{.sat}.f32 d, a, b", "9.7.3.3", "d = a + b", gates="rm,rp:1.0/20"),
     form("add{.rnd}.f64 d, a, b", "9.7.3.3", "d = a + b", sm=13),
-    form("add{.rnd}{.ftz}.f32x2 d, a, b", "9.7.3.3", "d = a + b in each half", **F32X2),
-    form("add{.rnd}{.sat}.f32.atype d, a, c", "9.7.5.1", "d = a + c, a widened exactly", atype="f16 bf16", ptx="8.6",
-         sm=100, d="dst f32", c="f32"),
+    form("add{.rnd}{.ftz}.f32x2 d, a, b", "9.7.3.3", "d = a + b in each half", **BLACKWELL),
+    *(form("add{.rnd}{.sat}.f32.atype d, a, c", "9.7.5.1", "d = a + c, a widened exactly", **half, c="f32") for half in HALVES),
     form("sub{.rnd}{.ftz}{.sat}.f32 d, a, b", "9.7.3.4", "d = a - b", gates="rm,rp:1.0/20"),
     form("sub{.rnd}.f64 d, a, b", "9.7.3.4", "d = a - b", sm=13),
-    form("sub{.rnd}{.ftz}.f32x2 d, a, b", "9.7.3.4", "d = a - b in each half", **F32X2),
-    form("sub{.rnd}{.sat}.f32.atype d, a, c", "9.7.5.2", "d = a - c, a widened exactly", atype="f16 bf16", ptx="8.6",
-         sm=100, d="dst f32", c="f32"),
+    form("sub{.rnd}{.ftz}.f32x2 d, a, b", "9.7.3.4", "d = a - b in each half", **BLACKWELL),
+    *(form("sub{.rnd}{.sat}.f32.atype d, a, c", "9.7.5.2", "d = a - c, a widened exactly", **half, c="f32") for half in HALVES),
     form("mul{.rnd}{.ftz}{.sat}.f32 d, a, b", "9.7.3.5", "d = a * b", gates="rm,rp:1.0/20"),
     form("mul{.rnd}.f64 d, a, b", "9.7.3.5", "d = a * b", sm=13),
-    form("mul{.rnd}{.ftz}.f32x2 d, a, b", "9.7.3.5", "d = a * b in each half", **F32X2),
+    form("mul{.rnd}{.ftz}.f32x2 d, a, b", "9.7.3.5", "d = a * b in each half", **BLACKWELL),
     form("fma.rnd{.ftz}{.sat}.f32 d, a, b, c", "9.7.3.6", "d = a * b + c, rounded once", ptx="2.0", sm=20),
     form("fma.rnd.f64 d, a, b, c", "9.7.3.6", "d = a * b + c, rounded once", ptx="1.4", sm=13),
-    form("fma.rnd{.ftz}.f32x2 d, a, b, c", "9.7.3.6", "d = a * b + c in each half, rounded once", **F32X2),
-    form("fma.rnd{.sat}.f32.abtype d, a, b, c", "9.7.5.3", "d = a * b + c, a and b widened exactly", abtype="f16 bf16",
-         ptx="8.6", sm=100, d="dst f32", a="abtype", b="abtype", c="f32"),
+    form("fma.rnd{.ftz}.f32x2 d, a, b, c", "9.7.3.6", "d = a * b + c in each half, rounded once", **BLACKWELL),
+    *(form("fma.rnd{.sat}.f32.atype d, a, b, c", "9.7.5.3", "d = a * b + c, a and b widened exactly", **half, b=half["a"], c="f32") for half in HALVES),
     form("mad.rnd{.ftz}{.sat}.f32 d, a, b, c", "9.7.3.7", "d = a * b + c, rounded once", ptx="2.0", sm=20),
     form("mad.rnd.f64 d, a, b, c", "9.7.3.7", "d = a * b + c, rounded once", ptx="1.4", sm=13),
     form("div.approx{.ftz}.f32 d, a, b", "9.7.3.8", "d = a / b, approximately", ptx="1.4"),

@@ -69,11 +69,11 @@ def _wmma_memory() -> Iterator[Form]:
             fixed = "row" if matrix == "a" else "col"
             yield form(f"wmma.load.{matrix}.sync.aligned.layout.shape{{.space}}.type r, [p]{{, stride}}", "9.7.14.3.3",
                        f"r = the lanes' parts of matrix {matrix} at p", "read warp sync", p="narrow copied", layout=layouts or fixed, shape=shape,
-                       type=types, space=WMMA_SPACE, gates=WMMA_GATE, r=f"dst {_fragment(register, count)}", stride="u32", **_since(since))
+                       type=types, space=WMMA_SPACE, gates=WMMA_GATE, r=f"dst {'sink ' if count > 1 else ''}{_fragment(register, count)}", stride="u32", **_since(since))
     for shapes, element, register, count, since in WMMA_RESULTS:
         yield form("wmma.load.c.sync.aligned.layout.shape{.space}.type r, [p]{, stride}", "9.7.14.3.3",
                    "r = the lanes' parts of matrix c at p", "read warp sync", p="narrow copied", layout=LAYOUT, shape=shapes, type=element,
-                   space=WMMA_SPACE, gates=WMMA_GATE, r=f"dst {_fragment(register, count)}", stride="u32", **_since(since))
+                   space=WMMA_SPACE, gates=WMMA_GATE, r=f"dst {'sink ' if count > 1 else ''}{_fragment(register, count)}", stride="u32", **_since(since))
         yield form("wmma.store.d.sync.aligned.layout.shape{.space}.type [p], r{, stride}", "9.7.14.3.4",
                    "the matrix at p = the lanes' parts r", "write warp sync", p="narrow copied", layout=LAYOUT, shape=shapes, type=element,
                    space=WMMA_SPACE, gates=WMMA_GATE, r=f"src {_fragment(register, count)} reg", stride="u32", **_since(since))

@@ -19,6 +19,7 @@ BLACKWELL: Rules = {"ptx": "8.6", "sm": 100}
 GATES = "cta:8.0/80 cluster:8.0/90 shared::cta:7.8/30 shared::cluster:8.0/90 relaxed:8.0/90 acquire,release:8.0/80"
 HOPPER_ONLY: Rules = {"archs": "90", **HARDWARE}
 TENSOR_MEMORY: Rules = {"archs": "100 101 103 110", **HARDWARE}
+IN_SHARED = "in:shared plain copied:120"
 DIMENSIONS = (1, 2, 3, 4, 5)
 GROUPS = "cta_group::1 cta_group::2"
 
@@ -59,7 +60,7 @@ def _mbarriers() -> Iterator[Form]:
         yield form(f"mbarrier.{op}.parity{{.sem.scope}}{{.space}}.b64 p, [a], phase{limit}", section, does,
                    "read sync volatile", phase="u32 0..1", space=SHARED, a="of:shared", gates=f"{GATES} parity:7.1/80", **more, **since, takes=none)
     yield form("mbarrier.pending_count.b64 d, state", section, "d = the arrivals that a state still waits for", d="u32 dst",
-               state="u64 reg", **AMPERE, takes=none)
+               state="u64 reg lax", **AMPERE, takes=none)
     yield form("cp.async.mbarrier.arrive{.noinc}{.space}.b64 [a]", "9.7.13.16.15",
                "arrives at the barrier at a when the thread's copies are done", "write sync", space=SHARED, gates=GATES, a="of:shared narrow cast",
                **AMPERE, takes=none)
@@ -112,22 +113,22 @@ def _bulk() -> Iterator[Form]:
     yield form("cp.async.bulk.what.L2.global{.hint} [a], size{, policy}", section, "brings size bytes into the L2 cache", what="prefetch",
                a="in:global narrow", **policy, **HOPPER, **HARDWARE, takes="no-function")
     for n in DIMENSIONS:
-        common: Rules = {"dim": f"{n}d", "what": "prefetch", "m": "address in: narrow copied", "c": f"s32 *{n}", **policy, **HOPPER, **HARDWARE, "takes": "no-function"}
+        common: Rules = {"dim": f"{n}d", "what": "prefetch", "m": "address in: narrow copied:120", "c": f"s32 *{n}", **policy, **HOPPER, **HARDWARE, "takes": "no-function"}
         mode: Rules = {"load": "tile"}
         yield form("cp.async.bulk.tensor.dim.dstspace.global{.load}.mbarrier::complete_tx::bytes{.hint} [d], [m;c], [bar]{, policy}",
-                   "9.7.9.27", "starts a copy of a box of a tensor to shared memory", "read write", d="in:shared",
-                   bar="in:shared", dstspace="shared::cta shared::cluster", gates="shared::cta:8.6/90", **common, **mode)
+                   "9.7.9.27", "starts a copy of a box of a tensor to shared memory", "read write", d=IN_SHARED,
+                   bar=IN_SHARED, dstspace="shared::cta shared::cluster", gates="shared::cta:8.6/90", **common, **mode)
         if n == 2:
             yield from _gathers(common)
         yield from _groups(n, common, mode)
         yield form("cp.async.bulk.tensor.dim.shared::cluster.global{.load}.mbarrier::complete_tx::bytes.multicast::cluster{.hint} "
                    "[d], [m;c], [bar], mask{, policy}", "9.7.9.27",
-                   "starts a copy of a box of a tensor to shared memory of several CTAs", "read write", d="in:shared",
-                   bar="in:shared", mask="u16", **common, **mode)
+                   "starts a copy of a box of a tensor to shared memory of several CTAs", "read write", d=IN_SHARED,
+                   bar=IN_SHARED, mask="u16", **common, **mode)
         yield form("cp.async.bulk.tensor.dim.global.shared::cta{.load}.bulk_group{.hint} [m;c], [a]{, policy}", "9.7.9.27",
-                   "starts a copy of a box from shared memory into a tensor", "read write", a="in:shared", **common, **mode)
+                   "starts a copy of a box from shared memory into a tensor", "read write", a=IN_SHARED, **common, **mode)
         yield form("cp.reduce.async.bulk.tensor.dim.global.shared::cta.op{.load}.bulk_group{.hint} [m;c], [a]{, policy}",
-                   "9.7.9.27", "starts a reduction of a box from shared memory into a tensor", "read write", a="in:shared",
+                   "9.7.9.27", "starts a reduction of a box from shared memory into a tensor", "read write", a=IN_SHARED,
                    op="add min max inc dec and or xor", **common, **mode)
         yield form("cp.async.bulk.what.tensor.dim.L2.global{.load}{.hint} [m;c]{, policy}", "9.7.9.27",
                    "brings a box of a tensor into the L2 cache", "read", **common, **mode)
@@ -136,31 +137,31 @@ def _bulk() -> Iterator[Form]:
             common = common | {"offsets": offsets, "load": "im2col"}
             yield form("cp.async.bulk.tensor.dim.dstspace.global.load.mbarrier::complete_tx::bytes{.hint} "
                        "[d], [m;c], [bar], offsets{, policy}", "9.7.9.27",
-                       "starts a copy of columns of a tensor to shared memory", "read write", d="in:shared", bar="in:shared",
+                       "starts a copy of columns of a tensor to shared memory", "read write", d=IN_SHARED, bar=IN_SHARED,
                        dstspace="shared::cta shared::cluster", gates="shared::cta:8.6/90", **common)
             yield form("cp.async.bulk.tensor.dim.shared::cluster.global.load.mbarrier::complete_tx::bytes.multicast::cluster"
                        "{.hint} [d], [m;c], [bar], offsets, mask{, policy}", "9.7.9.27",
-                       "starts a copy of columns of a tensor to shared memory of several CTAs", "read write", d="in:shared",
-                       bar="in:shared", mask="u16", **common)
+                       "starts a copy of columns of a tensor to shared memory of several CTAs", "read write", d=IN_SHARED,
+                       bar=IN_SHARED, mask="u16", **common)
             yield form("cp.async.bulk.what.tensor.dim.L2.global.load{.hint} [m;c], offsets{, policy}", "9.7.9.27",
                        "brings columns of a tensor into the L2 cache", "read", **common)
             yield form("cp.async.bulk.tensor.dim.global.shared::cta.load.bulk_group{.hint} [m;c], [a]{, policy}", "9.7.9.27",
-                       "starts a copy of columns from shared memory into a tensor", "read write", a="in:shared",
+                       "starts a copy of columns from shared memory into a tensor", "read write", a=IN_SHARED,
                        **(common | {"load": "im2col_no_offs"}))
             yield form("cp.reduce.async.bulk.tensor.dim.global.shared::cta.op.load.bulk_group{.hint} [m;c], [a]{, policy}", "9.7.9.27",
-                       "starts a reduction of columns from shared memory into a tensor", "read write", a="in:shared",
+                       "starts a reduction of columns from shared memory into a tensor", "read write", a=IN_SHARED,
                        op="add min max inc dec and or xor", **(common | {"load": "im2col_no_offs"}))
             yield from _halos(common)
 
 
 def _halos(common: Rules) -> Iterator[Form]:
     """Columns with a halo in one dimension."""
-    rules: Rules = common | BLACKWELL | {"offsets": "u16 *2", "d": "in:shared", "bar": "in:shared", "load": "im2col::w im2col::w::128"}
+    rules: Rules = common | BLACKWELL | {"offsets": "u16 *2", "d": IN_SHARED, "bar": IN_SHARED, "load": "im2col::w im2col::w::128"}
     groups: Rules = rules | TENSOR_MEMORY | {"cg": GROUPS}
     head = "cp.async.bulk.tensor.dim.dstspace.global.load.mbarrier::complete_tx::bytes"
     effects = "read write arch-specific"
     does = "starts a copy of columns with a halo to shared memory"
-    yield form(f"{head}{{.hint}} [d], [m;c], [bar], offsets{{, policy}}", "9.7.9.27", does, effects, dstspace="shared::cta",
+    yield form(f"{head}{{.hint}} [d], [m;c], [bar], offsets{{, policy}}", "9.7.9.27", does, "read write", dstspace="shared::cta",
                **rules | {"load": "im2col::w"})
     yield form(f"{head}{{.cg}}{{.hint}} [d], [m;c], [bar], offsets{{, policy}}", "9.7.9.27", does, effects,
                dstspace="shared::cta shared::cluster", **groups)
@@ -172,7 +173,7 @@ def _halos(common: Rules) -> Iterator[Form]:
 
 def _groups(n: int, common: Rules, mode: Rules) -> Iterator[Form]:
     """Copies whose mbarrier is that of one of a pair of CTAs."""
-    rules: Rules = common | BLACKWELL | TENSOR_MEMORY | {"d": "in:shared", "bar": "in:shared", "cg": GROUPS}
+    rules: Rules = common | BLACKWELL | TENSOR_MEMORY | {"d": IN_SHARED, "bar": IN_SHARED, "cg": GROUPS}
     head = "cp.async.bulk.tensor.dim.dstspace.global{.load}.mbarrier::complete_tx::bytes"
     does = "starts a copy of a box of a tensor to shared memory, for a pair of CTAs"
     yield form(f"{head}.cg{{.hint}} [d], [m;c], [bar]{{, policy}}", "9.7.9.27", does, "read write arch-specific",
@@ -191,18 +192,18 @@ def _groups(n: int, common: Rules, mode: Rules) -> Iterator[Form]:
 
 def _gathers(common: Rules) -> Iterator[Form]:
     """Four rows of a matrix at once: a column and four row numbers. Only `.shared::cta` is there on every target of today."""
-    rules: Rules = common | BLACKWELL | {"c": "s32 *5", "d": "in:shared", "bar": "in:shared", "load": "tile::gather4"}
+    rules: Rules = common | BLACKWELL | {"c": "s32 *5", "d": IN_SHARED, "bar": IN_SHARED, "load": "tile::gather4"}
     groups: Rules = rules | TENSOR_MEMORY | {"cg": GROUPS}
     head = "cp.async.bulk.tensor.dim.dstspace.global.load.mbarrier::complete_tx::bytes"
     effects = "read write arch-specific"
     does = "starts a copy of four rows to shared memory"
-    yield form(f"{head}{{.hint}} [d], [m;c], [bar]{{, policy}}", "9.7.9.27", does, effects, dstspace="shared::cta", **rules)
+    yield form(f"{head}{{.hint}} [d], [m;c], [bar]{{, policy}}", "9.7.9.27", does, "read write", dstspace="shared::cta", **rules)
     yield form(f"{head}.cg{{.hint}} [d], [m;c], [bar]{{, policy}}", "9.7.9.27", does, effects, dstspace="shared::cta", **groups)
     yield form(f"{head}{{.cg}}{{.hint}} [d], [m;c], [bar]{{, policy}}", "9.7.9.27", does, effects, dstspace="shared::cluster", **groups)
     yield form(f"{head}.multicast::cluster{{.cg}}{{.hint}} [d], [m;c], [bar], mask{{, policy}}", "9.7.9.27",
                f"{does} of several CTAs", effects, dstspace="shared::cluster", mask="u16", **groups)
     yield form("cp.async.bulk.tensor.dim.global.shared::cta.load.bulk_group{.hint} [m;c], [a]{, policy}", "9.7.9.27",
-               "starts a copy of four rows from shared memory", effects, a="in:shared", **groups | {"load": "tile::scatter4"})
+               "starts a copy of four rows from shared memory", effects, a=IN_SHARED, **groups | {"load": "tile::scatter4"})
     yield form("cp.async.bulk.what.tensor.dim.L2.global.load{.hint} [m;c]{, policy}", "9.7.9.27", "brings four rows into the L2 cache",
                "read arch-specific", **groups)
 

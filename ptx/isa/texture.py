@@ -23,7 +23,7 @@ FLAT = "unified:0/1d,2d,3d/-,e,f,ef"
 UNIFIED = {"": FLAT, ".base": FLAT, ".level": "unified:0/1d,2d,cube/-,f,ef", ".grad": f"{FLAT} unified:90/1d,2d/-,e"}
 """Fetches that take a sampler of their own in the unified mode: from which target, geometries, which of `e` and `f` there are."""
 LOD: Rules = {"lod": "f32", "dpdx": "f32 *geom^ reg", "dpdy": "f32 *geom^ reg"}
-SURFACE: Rules = {"s": "handle surfref", "c": "b32 *geom bare", "ptx": "1.5", "sm": 20}
+SURFACE: Rules = {"s": "handle surfref", "c": "b32 *geom bare padded", "ptx": "1.5", "sm": 20}
 SURFACE_TYPES = "b8 b16 b32 b64"
 SURFACE_GEOMETRY = "1d 2d 3d a1d a2d"
 CLAMP = "trap clamp zero"
@@ -35,7 +35,8 @@ def _fetches() -> Iterator[Form]:
     for vec, dtypes, d in (("v4", TEXELS, "dtype *4 dst sink"), ("v4", "f16", "b16 *4 dst sink"),
                            ("v2", "f16x2", "f16x2 *2 dst sink")):
         for access, effects in MODES:
-            rules: Rules = FETCH | {"vec": vec, "dtype": dtypes, "d": d, "p": "pred dst from:7.1/60", "gates": FETCH_GATE}
+            rules: Rules = FETCH | {"vec": vec, "dtype": dtypes, "d": d, "p": "pred dst from:7.1/60", "gates": FETCH_GATE,
+                                   "e": "s32 *geom^ bare" + (" from:4.3" if "texture" in effects else "")}
             for modifier, level in (("", ""), (".base", ""), (".level", ", lod"), (".grad", ", dpdx, dpdy")):
                 head, tail = f"tex{modifier}.geom.vec.dtype.ctype d{{|p}}, {access}{level}", LEVELS[modifier]
                 since: Rules = {"ptx": "4.3" if modifier in (".base", ".grad") else "3.0", "sm": 20} if modifier else {}
@@ -43,15 +44,14 @@ def _fetches() -> Iterator[Form]:
                 if modifier != ".grad":
                     whole: Rules = {"takes": ""} if modifier == ".level" and dtypes.startswith("f16") else {}
                     yield form(f"{head}{{, e}}", "9.7.10.3", f"d = the texture at c{tail}, moved by e", effects, geom=SAMPLED,
-                               ctype="s32", lod="s32", e="s32 *geom^ bare", **rules | whole, **since)
-                common: Rules = {"ctype": "f32", "f": "f32 lax", **rules, **LOD}
+                               ctype="s32", lod="s32", **rules | whole, **since)
+                common: Rules = {"ctype": "f32", **rules, **LOD}
                 does = f"d = the texture at c{tail}"
-                yield form(f"{head}, f", "9.7.10.3", f"{does}, compared with f", effects, geom=SHADOWED, run="host",
+                lax = "f32" if level == ", lod" and "sampler" in effects else "f32 lax"
+                yield form(f"{head}, f", "9.7.10.3", f"{does}, compared with f", effects, geom=SHADOWED, run="host", f=lax,
                            **(common | since | {"ptx": "4.3", "sm": 20}))
-                yield form(f"{head}{{, e}}{{, f}}", "9.7.10.3", f"{does}, moved by e, compared with f", effects, geom="2d a2d",
-                           e="s32 *geom^ bare", **common, **since)
-                yield form(f"{head}{{, e}}", "9.7.10.3", f"{does}, moved by e", effects, geom="1d 3d a1d",
-                           e="s32 *geom^ bare", **common, **since)
+                yield form(f"{head}{{, e}}{{, f}}", "9.7.10.3", f"{does}, moved by e, compared with f", effects, geom="2d a2d", f="f32", **common, **since)
+                yield form(f"{head}{{, e}}", "9.7.10.3", f"{does}, moved by e", effects, geom="1d 3d a1d", **common, **since)
                 yield form(head, "9.7.10.3", does, effects, geom="cube acube", **common, **since)
 
 
@@ -71,7 +71,7 @@ def _gathers() -> Iterator[Form]:
         does = "d = one component of the four texels around c"
         yield form(f"{head}, f", "9.7.10.4", f"{does}, compared with f", effects, geom=SHADOWED, f="f32 lax", run="host",
                    **(rules | {"ptx": "4.3"}))
-        yield form(f"{head}{{, e}}{{, f}}", "9.7.10.4", does, effects, geom="2d a2d", e="s32 *2", f="f32 lax", **rules)
+        yield form(f"{head}{{, e}}{{, f}}", "9.7.10.4", does, effects, geom="2d a2d", e="s32 *2 from:4.3", f="f32", **rules)
         yield form(head, "9.7.10.4", does, effects, geom="cube acube", **rules)
 
 
@@ -95,7 +95,7 @@ FORMS = (
            gates=SURFACE_GATE, **SURFACE) for vec, count in (("", "*1 bare padded"), (".vec", "*vec"))),
     *(form(f"sust.p.geom{vec}.b32.clamp [s;c], d", "9.7.11.2", "the surface at c = d, converted to its format", "write",
            geom=SURFACE_GEOMETRY, d=f"b32 {count} src relaxed", clamp=CLAMP, gates=SURFACE_GATE.replace("3.0", "4.1"),
-           **SURFACE | {"ptx": "2.0"}) for vec, count in (("", "*1 bare padded"), (".vec", "*vec"))),
+           takes="ignores:wb ignores:cg ignores:cs ignores:wt", **SURFACE | {"ptx": "2.0"}) for vec, count in (("", "*1 bare padded"), (".vec", "*vec"))),
     *(form(f"sured.{mode}.op.geom.type.clamp [s;c], a", "9.7.11.3", f"combines the surface at {where} with a",
            "read write atomic", op=op, geom="1d 2d 3d", type=types, a="type relaxed", clamp=CLAMP,
            gates=f"{SURFACE_GATE} {since}", **SURFACE | {"ptx": "2.0"})

@@ -46,8 +46,14 @@ ARCHITECTURES = ("sm_90", "sm_90a", "sm_100", "sm_100a", "sm_100f", "sm_103a", "
 NEWEST = "9.0"
 TARGETS = ("sm_100a", "sm_120a", "sm_90a")
 """Where a line is asked about: the first that has it."""
+LAST = ("sm_70", "sm_75", "sm_60")
+"""The same for lines that the newest version no longer has."""
 SAMPLED = ("sm_100a,texmode_independent", *TARGETS)
 """The same for lines that name a sampler."""
+
+
+Place = tuple[str, str, str]
+"""A line, the version and the target of its module."""
 
 
 class Fact(NamedTuple):
@@ -68,6 +74,10 @@ class Fact(NamedTuple):
     sm: str = ""
     archs: str = ""
     last: bool = False
+
+    @property
+    def place(self) -> Place:
+        return self.line, self.version, self.target
 
 
 # ------------------------------------------------------------------------------------- lines
@@ -368,7 +378,7 @@ def after(version: str) -> str:
 
 
 def _place(legal: list[str], version: str, folder: Path, targets: tuple[str, ...]) -> str | None:
-    for target in (targets if version == NEWEST else ("sm_70", "sm_75", "sm_60")):
+    for target in (targets if version == NEWEST else LAST):
         if any(verdict is None and ours(line, version, target) is None for line, verdict in zip(legal, ptxas_verdicts(legal, version, target, folder))):
             return target
     return None
@@ -393,32 +403,34 @@ CONTROL = ("bra L0;", "bra.uni L0;", "bra %r1;", "bra 4;", "bra;", "ret;", "ret.
 """Lines about rows that only control flow has."""
 
 
-def _control(known: dict[tuple[str, str], Fact], folder: Path) -> None:
+def _control(known: dict[Place, Fact], folder: Path) -> None:
     folder.mkdir()
     verdicts = ptxas_verdicts([*CONTROL], NEWEST, TARGETS[0], folder, frozenset(range(len(CONTROL))))
     agreed = {line: verdict is None for line, verdict in zip(CONTROL, verdicts) if (verdict is None) == (ours(line, NEWEST, TARGETS[0]) is None)}
     needs = _needs_of([line for line, accepted in agreed.items() if accepted], folder)
     for line, accepted in agreed.items():
-        known[line, NEWEST] = Fact(re.split("[. ;]", line)[0], line, accepted, NEWEST, TARGETS[0], *needs.get(line, ()))
+        fact = Fact(re.split("[. ;]", line)[0], line, accepted, NEWEST, TARGETS[0], *needs.get(line, ()))
+        known[fact.place] = fact
 
 
-def _complete(known: dict[tuple[str, str], Fact], folder: Path) -> None:
+def _complete(known: dict[Place, Fact], folder: Path) -> None:
     """What accepted lines ask for, where that is not known yet."""
     todo = [key for key, fact in sorted(known.items()) if fact.accepted and fact.old not in ("1.0", "2.0", "3.0")]
     for at in range(0, len(todo), 100):
-        needs = _needs_of([line for line, _ in todo[at:at + 100]], folder)
+        needs = _needs_of([line for line, _, _ in todo[at:at + 100]], folder)
         for key in todo[at:at + 100]:
             if key[0] in needs:
                 old, old_target, since, sm = needs[key[0]]
                 known[key] = known[key]._replace(old=old, old_target=old_target, since=since, sm=sm)
 
 
-def _everywhere(known: dict[tuple[str, str], Fact], rows: list[Form], folder: Path) -> None:
+def _everywhere(known: dict[Place, Fact], rows: list[Form], folder: Path) -> None:
     """Which architectures have the first line of each row, and of rows that few have the second too."""
     folder.mkdir()
-    chosen = []
+    accepted = {fact.line: place for place, fact in known.items() if fact.accepted and fact.version == NEWEST and fact.target in SAMPLED}
+    chosen: list[str] = []
     for row in rows:
-        good = [line for line in lines(row, False) if (fact := known.get((line, NEWEST))) is not None and fact.accepted]
+        good = [line for line in lines(row, False) if line in accepted]
         chosen += good[:2 if row.archs or row.effects & {"arch-specific", "one-arch"} else 1]
     chosen = list(dict.fromkeys(chosen))
     having = dict.fromkeys(chosen, "")
@@ -427,7 +439,7 @@ def _everywhere(known: dict[tuple[str, str], Fact], rows: list[Form], folder: Pa
             agreed = (verdict is None) == (ours(line, NEWEST, target) is None)
             having[line] += ("+" if verdict is None else "-") if agreed else "?"
     for line, archs in having.items():
-        known[line, NEWEST] = known[line, NEWEST]._replace(archs=archs)
+        known[accepted[line]] = known[accepted[line]]._replace(archs=archs)
 
 
 _RUN = re.compile(r"\{(%\w*?)(\d+)((?:, \1\d+){2,})\}")
@@ -483,14 +495,14 @@ def main() -> int:
         return 2
     rows = [row for row in FORMS if "control" not in row.effects and row.until != (1, 99)]
     first = {row.opcode: row for row in reversed(rows)}
-    known = {} if "--anew" in sys.argv or not PAGE.exists() else {(fact.line, fact.version): fact for fact in read()}
-    before = frozenset(known)
+    known = {} if "--anew" in sys.argv or not PAGE.exists() else {fact.place: fact for fact in read()}
+    before = frozenset((line, version) for line, version, target in known if target in (*SAMPLED, *LAST))
     left_out = 0
     with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(2) as pool:
         for done, (facts, differ) in enumerate(pool.map(lambda item: facts_of(item[1], item[1] is first[item[1].opcode], Path(folder) / str(item[0]), before), enumerate(rows)), 1):
             left_out += differ
             for fact in facts:
-                known.setdefault((fact.line, fact.version), fact)
+                known.setdefault(fact.place, fact)
             filled = 40 * done // len(rows)
             print(f"\r[{'#' * filled}{'.' * (40 - filled)}] {done:,} of {len(rows):,} rows, {len(known):,} facts", end="", file=sys.stderr, flush=True)
         _control(known, Path(folder) / "control")

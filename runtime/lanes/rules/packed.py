@@ -34,10 +34,10 @@ def floats(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operan
 
 
 @rule("add sub", "{.rnd}{.sat}.f32.atype", atype="f16 bf16")
-@rule("fma", ".rnd{.sat}.f32.abtype", abtype="f16 bf16")
+@rule("fma", ".rnd{.sat}.f32.atype", atype="f16 bf16")
 def mixed(e: Emitter, v: Variant, d: Operand, a: Operand, c: Operand, b: Operand | None = None) -> None:
     """add, sub and fma of f32 where all operands but the last are halves."""
-    name = v.slot("atype") or v.slot("abtype")
+    name = v.slot("atype")
     args = [f"halves.widen({e.src(o, 'b16')}, {name!r}).astype(f4)" for o in (a, b) if o is not None]
     text = f"nm.{v.form.opcode}({', '.join([*args, e.src(c, 'f32', exact=False)])}, {rounding(v)!r}, m)"
     if v.slot("sat"):

@@ -1,0 +1,97 @@
+"""Facts that tell rows of the table from altered ones: for each mutant that escapes, a line on which the two differ, and what ptxas says of it.
+
+    python tests/ptx/witnesses.py [COUNT [SEED]]        `make witnesses`: asks ptxas, writes facts.tsv
+
+A witness is a line at a place (a PTX version and a target) of which the verifier says one thing by the table and another by the mutant. It becomes
+a fact where ptxas sides with the table.
+"""
+
+from __future__ import annotations
+
+import os
+import pickle
+import random
+import sys
+import tempfile
+from pathlib import Path
+
+sys.path[:0] = [] if __package__ else [str(Path(__file__).parents[1])]
+os.environ.setdefault("PYTHONHASHSEED", "0")
+
+from minicc.ptx.form import Form  # noqa: E402
+from ptx import facts, table_mutation, variants  # noqa: E402
+from ptx.samples import ours, ptxas_verdicts  # noqa: E402
+
+PLACES = (("9.0", "sm_100a"), ("9.0", "sm_120a"), ("9.0", "sm_90a"), ("9.0", "sm_100a,texmode_independent"), ("9.0", "sm_100"), ("9.0", "sm_90"), ("9.0", "sm_89"),
+          ("9.0", "sm_80"), ("9.0", "sm_75"), ("9.0", "sm_70"), ("9.0", "sm_60"), ("9.0", "sm_50"), ("9.0", "sm_30"), ("2.3", "sm_13"), ("2.3", "sm_11"), ("1.4", "sm_13"),
+          ("1.1", "sm_11"), ("2.0", "sm_20"), ("3.0", "sm_30"), ("4.2", "sm_50"), ("4.2", "sm_50,texmode_independent"), ("5.0", "sm_60"), ("6.0", "sm_70"), ("6.4", "sm_75"),
+          ("7.0", "sm_80"), ("7.4", "sm_80"), ("7.8", "sm_90"), ("8.0", "sm_90a"), ("8.3", "sm_90a"), ("8.6", "sm_100a"), ("8.8", "sm_100f"))
+FEW, TRIED, ASKED = 6, 40, 6
+"""Lines asked at every place; lines drawn at random; witnesses of one mutant that ptxas is asked about."""
+
+
+def candidates(row: Form, seed: str) -> list[str]:
+    """Lines about the row as it is."""
+    random_ = random.Random(seed)
+    drawn = (variants._instruction(row, random_, 0.5) for _ in range(TRIED))
+    return list(dict.fromkeys([*facts.lines(row, True), *(case.line for case in drawn if case is not None)]))
+
+
+def verdicts(lines: list[str]) -> dict[facts.Place, bool]:
+    """Which lines the verifier takes: all at the first place of each kind, those that it takes at some at every place."""
+    found = {(line, *place): ours(line, *place) is None for line in lines for place in PLACES[:4]}
+    taken = [line for line in lines if any(found[line, *place] for place in PLACES[:4])]
+    return found | {(line, *place): ours(line, *place) is None for line in taken[:FEW] for place in PLACES[4:]}
+
+
+def _altered(mutant: table_mutation.Mutant, lines: list[str]) -> tuple[list[str], dict[facts.Place, bool]]:
+    """(lines about the altered row, what the verifier says by it of these and of `lines`), worked out in a process of its own."""
+    reader, writer = os.pipe()
+    child = os.fork()
+    if not child:
+        os.close(reader)
+        table_mutation.changed(mutant)
+        more = candidates(mutant.row, mutant.said)
+        with os.fdopen(writer, "wb") as answer:
+            pickle.dump((more, verdicts(list(dict.fromkeys([*lines, *more])))), answer)
+        os._exit(0)
+    os.close(writer)
+    with os.fdopen(reader, "rb") as answer:
+        found: tuple[list[str], dict[facts.Place, bool]] = pickle.load(answer)
+    os.waitpid(child, 0)
+    return found
+
+
+def witnesses(mutant: table_mutation.Mutant) -> list[tuple[facts.Place, bool]]:
+    """Lines at places with the verdict by the table, where the mutant's is another."""
+    lines = candidates(mutant.row, mutant.said)
+    more, after = _altered(mutant, lines)
+    before = verdicts(list(dict.fromkeys([*lines, *more])))
+    return [(key, verdict) for key, verdict in before.items() if after.get(key, verdict) != verdict]
+
+
+def main() -> int:
+    count = int(sys.argv[1]) if len(sys.argv) > 1 else 200
+    seed = int(sys.argv[2]) if len(sys.argv) > 2 else 1
+    known = {fact.place: fact for fact in facts.read()}
+    before = len(known)
+    for done, mutant in enumerate(table_mutation.mutants(count, seed), 1):
+        print(f"\r{done} of {count} mutants, {len(known) - before} facts more", end="", file=sys.stderr, flush=True)
+        if table_mutation.alone(mutant):
+            continue
+        found = []
+        with tempfile.TemporaryDirectory() as folder:
+            for (line, version, target), verdict in witnesses(mutant)[:ASKED]:
+                if (ptxas_verdicts([line], version, target, Path(folder), {0})[0] is None) == verdict:
+                    found.append(facts.Fact(mutant.row.opcode, line, verdict, version, target))
+        for fact in found[:2]:
+            known.setdefault(fact.place, fact)
+        if not found:
+            print(f"\nno witness: {mutant.column}: {mutant.row.syntax}  ({mutant.row.section}): {mutant.said}")
+    print(file=sys.stderr)
+    facts.PAGE.write_text(facts.HEADER + "".join(facts.written(fact) + "\n" for fact in sorted(known.values())))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
