@@ -62,6 +62,8 @@ for _name, _t in _INT_TYPES.items():
 
 for _name in ("rsqrt.approx.f", "sqrt.approx.f", "ex2.approx.f32", "lg2.approx.f", "sin.approx.f", "cos.approx.f"):
     INTRINSICS[f"{_NVVM}{_name}"] = f"{_name.partition('.')[0]}.approx{{ftz}}.f32 d, a"
+for _name, _suffix, _t in (("rcp", "f", "f32"), ("rcp", "d", "f64"), ("rsqrt", "d", "f64")):
+    INTRINSICS[f"{_NVVM}{_name}.approx.ftz.{_suffix}"] = f"{_name}.approx.ftz.{_t} d, a"
 INTRINSICS[f"{_NVVM}div.full"] = "div.full{ftz}.f32 d, a, b"
 for _mode in ("rn", "rz", "rm", "rp"):
     for _suffix, _t, _ftz in (("f", "f32", "{ftz}"), ("d", "f64", "")):

@@ -302,7 +302,8 @@ for _mode in ("rn", "rz", "rm", "rp"):
             ROWS[f"llvm.nvvm.{_int}2{_suffix}.{_mode}"] = partial(_from_int, _mode, "u" not in _int)
     ROWS[f"llvm.nvvm.d2f.{_mode}"] = partial(_d2f, _mode)
 
-for _name in ("rsqrt.approx.f", "sqrt.approx.f", "ex2.approx.f32", "lg2.approx.f", "sin.approx.f", "cos.approx.f", "div.approx.f", "div.full"):
+for _name in ("rsqrt.approx.f", "sqrt.approx.f", "ex2.approx.f32", "lg2.approx.f", "sin.approx.f", "cos.approx.f", "div.approx.f", "div.full",
+              "rcp.approx.ftz.f", "rcp.approx.ftz.d", "rsqrt.approx.ftz.d"):
     REFUSED[f"llvm.nvvm.{_name}"] = "PTX leaves the last bits of an approximation open"
 for _name in ("tid", "ntid", "ctaid", "nctaid"):
     for _axis in "xyz":

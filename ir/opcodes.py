@@ -281,6 +281,9 @@ for _name, _what in (
     ("cos.approx.f", "cos(a)"),
 ):
     _intrinsic(f"llvm.nvvm.{_name}", ty.FLOAT, (ty.FLOAT,), f"{_what}, PTX's fast approximation", cost=4, section=_NVVM)
+_intrinsic("llvm.nvvm.rcp.approx.ftz.f", ty.FLOAT, (ty.FLOAT,), "1 / a, PTX's fast approximation, 0 for what is subnormal", cost=2, section=_NVVM)
+for _name, _what in (("rcp", "1 / a"), ("rsqrt", "1 / sqrt(a)")):
+    _intrinsic(f"llvm.nvvm.{_name}.approx.ftz.d", ty.DOUBLE, (ty.DOUBLE,), f"{_what} to 20 bits, 0 for what is subnormal", cost=2, section=_NVVM)
 _intrinsic("llvm.nvvm.div.approx.f", ty.FLOAT, (ty.FLOAT, ty.FLOAT), "a / b, PTX's fast approximation", cost=4, section=_NVVM)
 _intrinsic("llvm.nvvm.div.full", ty.FLOAT, (ty.FLOAT, ty.FLOAT), "a / b within 2 ulp over the full range", cost=6, section=_NVVM)
 _intrinsic("llvm.nvvm.saturate.f", ty.FLOAT, (ty.FLOAT,), "a clamped to [0, 1], NaN gives 0", section=_NVVM)

@@ -24,8 +24,8 @@ static __device__ double asin_tail(double z)
 static __device__ double asin_small_arc(double a, double *lo)
 {
     double z = fma(a, -0.5, 0.5);
-    double s = sqrt(z);
-    double rest = z > 0.0 ? fma(-s, s, z) / (2.0 * s) : 0.0;
+    double s = __builtin_root(z);
+    double rest = z > 0.0 ? fma(-s, s, z) * (0.5 * __builtin_rcp_approx(s)) : 0.0;
     *lo = fma(s, asin_tail(z), rest);
     return s;
 }

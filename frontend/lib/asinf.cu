@@ -14,7 +14,7 @@ static __device__ float asinf_tail(float z)
 // asin(sqrt(z)) for z = (1 - a) / 2
 static __device__ float asinf_small_arc(float a)
 {
-    float s = sqrtf(fmaf(a, -0.5f, 0.5f));
+    float s = __builtin_rootf(fmaf(a, -0.5f, 0.5f));
     return fmaf(s, asinf_tail(s * s), s);
 }
 

@@ -9,7 +9,7 @@ __device__ double asinh(double x)
         result = log(a) + 0.6931471805599453;
     } else {
         double z = a * a;
-        result = log1p(a + z / (1.0 + sqrt(1.0 + z)));
+        result = log1p(a + __builtin_quotient(z, 1.0 + __builtin_root(1.0 + z)));
     }
     return copysign(result, x);
 }
@@ -21,12 +21,15 @@ __device__ double acosh(double x)
     if (x > 268435456.0)
         return log(x) + 0.6931471805599453;
     double t = x - 1.0;
-    return log1p(t + sqrt(fma(t, t, 2.0 * t)));
+    return log1p(t + __builtin_root(fma(t, t, 2.0 * t)));
 }
 
 __device__ double atanh(double x)
 {
-    double a = fabs(x);
-    double u = a < 0.5 ? 2.0 * a + 2.0 * a * a / (1.0 - a) : 2.0 * a / (1.0 - a);
+    double a = fmin(fabs(x), 2.0);
+    double rest = 1.0 - a;
+    double u = 2.0 * a * (rest > 0.0 ? __builtin_reciprocal(rest) : __builtin_rcp_approx(rest));
+    if (a < 0.5)
+        u = fma(u, a, 2.0 * a);
     return copysign(0.5 * log1p(u), x);
 }

@@ -8,7 +8,7 @@ __device__ float asinhf(float x)
         result = logf(a) + 0.693147182f;
     } else {
         float z = a * a;
-        result = log1pf(a + z / (1.0f + sqrtf(1.0f + z)));
+        result = log1pf(a + __builtin_quotientf(z, 1.0f + __builtin_rootf(1.0f + z)));
     }
     return copysignf(result, x);
 }
@@ -20,12 +20,14 @@ __device__ float acoshf(float x)
     if (x > 1e9f)
         return logf(x) + 0.693147182f;
     float t = x - 1.0f;
-    return log1pf(t + sqrtf(fmaf(t, t, 2.0f * t)));
+    return log1pf(t + __builtin_rootf(fmaf(t, t, 2.0f * t)));
 }
 
 __device__ float atanhf(float x)
 {
-    float a = fabsf(x);
-    float u = a < 0.5f ? 2.0f * a + 2.0f * a * a / (1.0f - a) : 2.0f * a / (1.0f - a);
+    float a = fminf(fabsf(x), 2.0f);
+    float u = 2.0f * a * __builtin_rcp_approxf(1.0f - a);
+    if (a < 0.5f)
+        u = fmaf(u, a, 2.0f * a);
     return copysignf(0.5f * log1pf(u), x);
 }

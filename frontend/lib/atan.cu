@@ -30,7 +30,7 @@ static __device__ double atan_unit(double x)
 __device__ double atan(double x)
 {
     double a = fabs(x);
-    double result = atan_unit(a > 1.0 ? 1.0 / a : a);
+    double result = atan_unit(a > 1.0 ? __builtin_reciprocal(fmin(a, 1e300)) : a);
     if (a > 1.0)
         result = 1.5707963267948966 - (result - 6.123233995736766e-17);
     return copysign(result, x);

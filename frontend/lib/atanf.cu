@@ -19,7 +19,7 @@ static __device__ float atanf_unit(float x)
 __device__ float atanf(float x)
 {
     float a = fabsf(x);
-    float result = atanf_unit(a > 1.0f ? 1.0f / a : a);
+    float result = atanf_unit(a > 1.0f ? __builtin_rcp_approxf(a) : a);
     if (a > 1.0f)
         result = 1.57079637f - (result + 4.37113883e-08f);
     return copysignf(result, x);

@@ -48,7 +48,7 @@ __device__ double rcbrt(double x)
 {
     double a = fabs(x);
     if (a == 0.0 || !(a < __longlong_as_double(0x7ff0000000000000ll)))
-        return 1.0 / x;
+        return __builtin_rcp_approx(x);
     double m;
     int third;
     double z = cbrt_reciprocal_root(a, &m, &third);

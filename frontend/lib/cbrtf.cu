@@ -44,7 +44,7 @@ __device__ float rcbrtf(float x)
 {
     float a = fabsf(x);
     if (a == 0.0f || !(a < __int_as_float(0x7f800000)))
-        return 1.0f / x;
+        return __builtin_rcp_approxf(x);
     float m;
     int third;
     float z = cbrtf_reciprocal_root(a, &m, &third);

@@ -4,7 +4,7 @@
 
 static __device__ double erf_positive_erfcx(double x)
 {
-    double t = (x - 4.0) / (x + 4.0);
+    double t = __builtin_quotient(x - 4.0, x + 4.0);
     // fit erfcx: p(t)
     double p = -1.3205155230853006e-10;
     p = fma(p, t, -2.6640304391838013e-10);
@@ -32,7 +32,7 @@ static __device__ double erf_positive_erfcx(double x)
     p = fma(p, t, 0.015379652102619629);
     p = fma(p, t, -0.1396211168405625);
     p = fma(p, t, 1.2329951186255526);
-    return p / fma(2.0, x, 1.0);
+    return __builtin_quotient(p, fma(2.0, x, 1.0));
 }
 
 // erfc(x + lo) for 1/2 <= x; scaled by 2**100 until the last rounding, because the result may be subnormal.

@@ -2,7 +2,7 @@
 
 static __device__ float erff_positive_erfcx(float x)
 {
-    float t = (x - 4.0f) / (x + 4.0f);
+    float t = __builtin_quotientf(x - 4.0f, x + 4.0f);
     // fit erfcxf: p(t)
     float p = -9.992715e-06f;
     p = fmaf(p, t, 0.00012452419f);
@@ -18,7 +18,7 @@ static __device__ float erff_positive_erfcx(float x)
     p = fmaf(p, t, 0.015378801f);
     p = fmaf(p, t, -0.13962112f);
     p = fmaf(p, t, 1.2329952f);
-    return p / fmaf(2.0f, x, 1.0f);
+    return __builtin_quotientf(p, fmaf(2.0f, x, 1.0f));
 }
 
 // erfc(x) for x >= 1/2, scaled by 2**40 until the last rounding, because the result may be subnormal.

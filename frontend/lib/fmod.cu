@@ -1,8 +1,7 @@
 // Remainders, exact: long division of the significands as integers, as many quotient bits a step as 64 bits hold.
-// Floats go through doubles, which hold their remainders; the 29 zero bits below make the steps longer.
 
 // |x| - n|y| with the sign of x: n is truncated, or nearest (even in ties); *quotient gets its low 31 bits.
-static __device__ double divide(double x, double y, int spare, bool nearest, int *quotient)
+static __device__ double divide(double x, double y, bool nearest, int *quotient)
 {
     unsigned long long inf = 0x7ff0000000000000ull;
     unsigned long long a = (unsigned long long)__double_as_longlong(fabs(x)), b = (unsigned long long)__double_as_longlong(fabs(y));
@@ -14,8 +13,8 @@ static __device__ double divide(double x, double y, int spare, bool nearest, int
         return x;
     unsigned long long r = a & 0xfffffffffffffull, m = b & 0xfffffffffffffull;
     // subnormals have the smallest normal exponent and no leading one
-    r = (ea == 0 ? r : r | 0x10000000000000ull) >> spare;
-    m = (eb == 0 ? m : m | 0x10000000000000ull) >> spare;
+    r = ea == 0 ? r : r | 0x10000000000000ull;
+    m = eb == 0 ? m : m | 0x10000000000000ull;
     ea = max(ea, 1);
     eb = max(eb, 1);
     if (ea < eb) {
@@ -24,8 +23,8 @@ static __device__ double divide(double x, double y, int spare, bool nearest, int
     }
     unsigned long long q = r / m;
     r = r % m;
-    for (int left = ea - eb; left > 0; left -= 11 + spare) {
-        int step = min(left, 11 + spare);
+    for (int left = ea - eb; left > 0; left -= 11) {
+        int step = min(left, 11);
         r = r << step;
         q = q << step | r / m;
         r = r % m;
@@ -36,7 +35,6 @@ static __device__ double divide(double x, double y, int spare, bool nearest, int
         q = q + 1;
     }
     *quotient = (int)(q & 0x7fffffff) * ((__double_as_longlong(x) ^ __double_as_longlong(y)) < 0 ? -1 : 1);
-    r = r << spare;
     double result = 0.0;
     if (r != 0) {
         int zeros = __clzll((long long)r) - 11;
@@ -49,37 +47,18 @@ static __device__ double divide(double x, double y, int spare, bool nearest, int
 __device__ double fmod(double x, double y)
 {
     int quotient;
-    return divide(x, y, 0, false, &quotient);
+    return divide(x, y, false, &quotient);
 }
 
 __device__ double remainder(double x, double y)
 {
     int quotient;
-    double r = divide(x, y, 0, true, &quotient);
+    double r = divide(x, y, true, &quotient);
     return r == 0.0 ? copysign(r, x) : r;
 }
 
 __device__ double remquo(double x, double y, int *quotient)
 {
-    double r = divide(x, y, 0, true, quotient);
+    double r = divide(x, y, true, quotient);
     return r == 0.0 ? copysign(r, x) : r;
-}
-
-__device__ float fmodf(float x, float y)
-{
-    int quotient;
-    return (float)divide((double)x, (double)y, 29, false, &quotient);
-}
-
-__device__ float remainderf(float x, float y)
-{
-    int quotient;
-    float r = (float)divide((double)x, (double)y, 29, true, &quotient);
-    return r == 0.0f ? copysignf(r, x) : r;
-}
-
-__device__ float remquof(float x, float y, int *quotient)
-{
-    float r = (float)divide((double)x, (double)y, 29, true, quotient);
-    return r == 0.0f ? copysignf(r, x) : r;
 }

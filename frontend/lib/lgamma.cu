@@ -44,7 +44,7 @@ static __device__ double positive(double x)
     double l = log(x);
     if (x > 1e17)
         return x * (l - 1.0);
-    double z = 1.0 / (x * x);
+    double r = __builtin_reciprocal(x), z = r * r;
     // fit stirling: p(z)
     double p = 0.11018752303747659;
     p = fma(p, z, -0.02775351406374225);
@@ -55,7 +55,7 @@ static __device__ double positive(double x)
     p = fma(p, z, 0.0007936507936452488);
     p = fma(p, z, -0.0027777777777777744);
     p = fma(p, z, 0.08333333333333333);
-    return fma(x - 0.5, l - 1.0, 0.41893853320467274 + p / x);
+    return fma(x - 0.5, l - 1.0, 0.41893853320467274 + p * r);
 }
 
 __device__ double lgamma(double x)
@@ -76,5 +76,5 @@ __device__ double lgamma(double x)
     double sine = fabs(sinpi(x));
     if (sine == 0.0)
         return inf;
-    return log(3.141592653589793 / (-x * sine)) - positive(-x);
+    return log(__builtin_quotient(3.141592653589793, -x * sine)) - positive(-x);
 }

@@ -17,7 +17,7 @@ __device__ double log(double x)
     int k = (int)((bits - 0x3fe6a09e667f3bcdll) >> 52);
     e = e + (double)k;
     double f = __longlong_as_double(bits - ((long long)k << 52)) - 1.0;
-    double s = f / (2.0 + f);
+    double s = __builtin_quotient(f, 2.0 + f);
     double z = s * s;
     // fit log: p(z)
     double p = 0.1479611460345965;

@@ -10,13 +10,13 @@ __device__ double log1p(double x)
     double f = x, e = 0.0, correction = 0.0;
     if (x < -0.2928 || x > 0.4142) {
         double u = 1.0 + x;
-        correction = (x > 1.0 ? 1.0 - (u - x) : x - (u - 1.0)) / u;
+        correction = (x > 1.0 ? 1.0 - (u - x) : x - (u - 1.0)) * __builtin_rcp_approx(u);
         long long bits = __double_as_longlong(u);
         int k = (int)((bits - 0x3fe6a09e667f3bcdll) >> 52);
         e = (double)k;
         f = __longlong_as_double(bits - ((long long)k << 52)) - 1.0;
     }
-    double s = f / (2.0 + f);
+    double s = __builtin_quotient(f, 2.0 + f);
     double z = s * s;
     // fit log: p(z)
     double p = 0.1479611460345965;

@@ -10,7 +10,7 @@ __device__ float log1pf(float x)
     float f = x, e = 0.0f, correction = 0.0f;
     if (x < -0.333f || x > 0.333f) {
         float u = 1.0f + x;
-        correction = (x > 1.0f ? 1.0f - (u - x) : x - (u - 1.0f)) / u;
+        correction = (x > 1.0f ? 1.0f - (u - x) : x - (u - 1.0f)) * __builtin_rcp_approxf(u);
         int bits = __float_as_int(u);
         int k = (bits - 0x3f2aaaab) >> 23;
         e = (float)k;

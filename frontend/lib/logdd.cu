@@ -16,7 +16,7 @@ __device__ double __builtin_log_parts(double x, double *lo, double *exponent)
     double m = __longlong_as_double(bits - ((long long)k << 52));
     double a = m - 1.0, b = m + 1.0;
     double blo = m - (b - 1.0);
-    double r = 1.0 / b;
+    double r = __builtin_reciprocal(b);
     double s = a * r;
     double slo = fma(-s, blo, fma(-s, b, a)) * r;
     double z = s * s;

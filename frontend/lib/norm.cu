@@ -29,14 +29,14 @@ static __device__ double norm_length(double x, double y, double z, double t, boo
     sum = add_square(sum, b * down, &lo);
     sum = add_square(sum, c * down, &lo);
     sum = add_square(sum, d * down, &lo);
-    double root = sqrt(sum);
     if (reciprocal) {
-        double r = 1.0 / root;
+        double r = __builtin_reciprocal_root(sum);
         double rr = r * r;
         double error = fma(-sum, rr, 1.0) - fma(sum, fma(r, r, -rr), lo * rr);
         return fma(0.5 * r, error, r) * down;
     }
-    root = root + (fma(-root, root, sum) + lo) / (2.0 * root);
+    double root = __builtin_root(sum);
+    root = root + (fma(-root, root, sum) + lo) * (0.5 * __builtin_rcp_approx(root));
     return root * __longlong_as_double((long long)(1023 + exponent) << 52);
 }
 

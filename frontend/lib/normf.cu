@@ -20,10 +20,10 @@ static __device__ float normf_length(float x, float y, float z, float t, bool re
     d = d * down;
     float sum = fmaf(a, a, fmaf(b, b, fmaf(c, c, d * d)));
     if (reciprocal) {
-        float r = 1.0f / sqrtf(sum);
+        float r = rsqrtf(sum);
         return fmaf(0.5f * r, fmaf(-sum * r, r, 1.0f), r) * down;
     }
-    return sqrtf(sum) * __int_as_float((127 + exponent) << 23);
+    return __builtin_rootf(sum) * __int_as_float((127 + exponent) << 23);
 }
 
 __device__ float hypotf(float x, float y)

@@ -19,7 +19,7 @@ static __device__ float powf_pow_positive(float x, float y)
     float a = m - 1.0f;
     float b = m + 1.0f;
     float blo = m - (b - 1.0f);
-    float r = 1.0f / b;
+    float r = __builtin_rcp_approxf(b);
     float qhi = a * r;
     float qlo = fmaf(-qhi, blo, fmaf(-qhi, b, a)) * r;
     float s = qhi * qhi;

@@ -44,7 +44,7 @@ __device__ double sinh(double x)
         return fma(sinh_tail(z) * z, x, x);
     }
     double h = __builtin_scaled_exp(a, 0.0, -1);
-    return copysign(h - 0.25 / h, x);
+    return copysign(h - 0.25 * __builtin_reciprocal(fmin(h, 1e18)), x);
 }
 
 __device__ double cosh(double x)
@@ -52,7 +52,7 @@ __device__ double cosh(double x)
     if (x != x)
         return x;
     double h = __builtin_scaled_exp(fabs(x), 0.0, -1);
-    return h + 0.25 / h;
+    return h + 0.25 * __builtin_reciprocal(fmin(h, 1e18));
 }
 
 __device__ double tanh(double x)
@@ -64,5 +64,5 @@ __device__ double tanh(double x)
         double z = a * a;
         return copysign(fma(tanh_tail(z) * z, a, a), x);
     }
-    return copysign(1.0 - 2.0 / (__builtin_scaled_exp(2.0 * a, 0.0, 0) + 1.0), x);
+    return copysign(1.0 - 2.0 * __builtin_reciprocal(fmin(__builtin_scaled_exp(2.0 * a, 0.0, 0) + 1.0, 1e18)), x);
 }

@@ -12,7 +12,7 @@ __device__ float sinhf(float x)
     p = fmaf(p, z, 0.008333316f);
     p = fmaf(p, z, 0.16666667f);
     float h = __builtin_scaled_expf(a, 0.0f, -1);
-    return a < 1.0f ? fmaf(p * z, x, x) : copysignf(h - 0.25f / h, x);
+    return a < 1.0f ? fmaf(p * z, x, x) : copysignf(h - 0.25f * __builtin_rcp_approxf(h), x);
 }
 
 __device__ float coshf(float x)
@@ -20,5 +20,5 @@ __device__ float coshf(float x)
     if (x != x)
         return x;
     float h = __builtin_scaled_expf(fabsf(x), 0.0f, -1);
-    return h + 0.25f / h;
+    return h + 0.25f * __builtin_rcp_approxf(h);
 }

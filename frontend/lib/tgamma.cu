@@ -15,7 +15,7 @@ static __device__ double stirling(double x, double sign)
     double rest = fma(y, sum, -product) + y * lo;
     double first = product - x;
     rest = rest + ((product - first) - x);
-    double z = 1.0 / (x * x);
+    double r = __builtin_reciprocal(x), z = r * r;
     // fit stirling: p(z)
     double p = 0.11018752303747659;
     p = fma(p, z, -0.02775351406374225);
@@ -26,7 +26,7 @@ static __device__ double stirling(double x, double sign)
     p = fma(p, z, 0.0007936507936452488);
     p = fma(p, z, -0.0027777777777777744);
     p = fma(p, z, 0.08333333333333333);
-    rest = rest + (0.9189385332046728 + p / x);
+    rest = rest + (0.9189385332046728 + p * r);
     double whole = first + rest;
     rest = rest - (whole - first);
     return __builtin_scaled_exp(sign * whole, sign * rest, 0);
@@ -68,7 +68,7 @@ static __device__ double recurrence(double x)
         below = below * x;
         x = x + 1.0;
     }
-    return product / (below * reciprocal(x - 1.0));
+    return __builtin_quotient(product, below * reciprocal(x - 1.0));
 }
 
 __device__ double tgamma(double x)
@@ -89,5 +89,5 @@ __device__ double tgamma(double x)
     double sine = sinpi(x);
     if (x < -190.0)
         return copysign(0.0, sine);
-    return stirling(-x, -1.0) * (-3.141592653589793 / (x * sine));
+    return stirling(-x, -1.0) * __builtin_quotient(-3.141592653589793, x * sine);
 }

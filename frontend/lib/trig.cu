@@ -140,6 +140,6 @@ __device__ double tan(double x)
     int quadrant;
     double r = trig_reduce(x, &lo, &quadrant);
     double s = trig_sine(r, lo), c = trig_cosine(r, lo);
-    double result = quadrant & 1 ? -c / s : s / c;
+    double result = __builtin_quotient(quadrant & 1 ? -c : s, quadrant & 1 ? s : c);
     return x == 0.0 ? x : result;
 }

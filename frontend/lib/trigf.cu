@@ -86,7 +86,7 @@ __device__ float tanf(float x)
 {
     int quadrant = 0;
     float r = trigf_reduce(x, &quadrant);
-    float result = sine_of(r, quadrant) / sine_of(r, quadrant + 1);
+    float result = __builtin_quotientf(sine_of(r, quadrant), sine_of(r, quadrant + 1));
     return x == 0.0f ? x : result;
 }
 

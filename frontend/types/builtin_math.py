@@ -28,8 +28,8 @@ FAMILIES = (
     ("T norm4d(T, T, T, T)", "norm", "normf"), ("T rnorm4d(T, T, T, T)", "norm", "normf"),
     ("T norm(int, const T *)", "normn", "normn"), ("T rnorm(int, const T *)", "normn", "normn"),
     ("void sincos(T, T *, T *)", "trig", "trigf"), ("void sincospi(T, T *, T *)", "sinpi", "sinpif"),
-    ("T fdim(T, T)", "rounding", "rounding"), ("T fmod(T, T)", "fmod", "fmod"), ("T remainder(T, T)", "fmod", "fmod"),
-    ("T remquo(T, T, int *)", "fmod", "fmod"), ("T modf(T, T *)", "parts", "parts"), ("T frexp(T, int *)", "parts", "parts"),
+    ("T fdim(T, T)", "rounding", "rounding"), ("T fmod(T, T)", "fmod", "fmodf"), ("T remainder(T, T)", "fmod", "fmodf"),
+    ("T remquo(T, T, int *)", "fmod", "fmodf"), ("T modf(T, T *)", "parts", "parts"), ("T frexp(T, int *)", "parts", "parts"),
     ("T ldexp(T, int)", "parts", "parts"), ("T scalbn(T, int)", "parts", "parts"), ("T scalbln(T, long)", "parts", "parts"),
     ("int ilogb(T)", "parts", "parts"), ("T nextafter(T, T)", "parts", "parts"), ("T nan(const char *)", "parts", "parts"),
     ("long lround(T)", "rounding", "rounding"), ("long long llround(T)", "rounding", "rounding"),
@@ -55,6 +55,12 @@ ROWS = """
 double __builtin_scaled_exp(double, double, int) = lib exp.cu
 double __builtin_log_parts(double, double *, double *) = lib logdd.cu
 double __builtin_erfc_parts(double, double) = lib erf.cu
+float __builtin_quotientf(float, float) = lib quotient.cu
+double __builtin_quotient(double, double) = lib quotient.cu
+double __builtin_reciprocal(double) = lib quotient.cu
+double __builtin_reciprocal_root(double) = lib quotient.cu
+double __builtin_root(double) = lib quotient.cu
+float __builtin_rootf(float) = lib quotient.cu
 float __builtin_scaled_expf(float, float, int) = lib expf.cu
 float sqrtf(float) = sqrt
 T sqrt(T) [float|double] = sqrt

@@ -179,7 +179,11 @@ float __builtin_huge_valf() = constant inf
 double __builtin_huge_val() = constant inf
 float __builtin_nanf(const char *) = constant nan
 double __builtin_nan(const char *) = constant nan
+unsigned int __builtin_prmt(unsigned int, unsigned int, unsigned int) = call llvm.nvvm.prmt
 float __builtin_ex2_approx(float) = call llvm.nvvm.ex2.approx.f32
+float __builtin_rcp_approxf(float) = call llvm.nvvm.rcp.approx.ftz.f
+double __builtin_rcp_approx(double) = call llvm.nvvm.rcp.approx.ftz.d
+double __builtin_rsqrt_approx(double) = call llvm.nvvm.rsqrt.approx.ftz.d
 """
 
 _ROUNDINGS = {"rn": "rn", "rz": "rz", "rd": "rm", "ru": "rp"}

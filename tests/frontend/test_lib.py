@@ -1,6 +1,7 @@
 """The device library against double precision: maximum error in ulp over floats of every exponent, and special values."""
 
 import math
+import re
 
 import numpy as np
 import pytest
@@ -144,3 +145,14 @@ def test_integer_intrinsics(expression: str):
     minicc.compile(source)["k"][1, 300](a, b, out)
     want = [_signed(INTEGER[expression](int(p), int(q)) & 0xFFFFFFFF, 32) for p, q in zip(a, b)]
     assert out.tolist() == want
+
+
+@pytest.mark.parametrize("type, names", [
+    ("float", "tanf log1pf asinf acosf atanf sinhf coshf tanhf asinhf acoshf atanhf cbrtf rcbrtf erff erfcf powf fmodf hypotf rhypotf"),
+    ("double", "tan log log2 log10 log1p asin acos atan sinh cosh tanh asinh acosh atanh erf erfc pow hypot rhypot rsqrt"),
+])  # fmt: skip
+def test_no_operator_whose_ends_of_the_range_nobody_needs(type: str, names: str) -> None:
+    two = {"pow", "fmod", "hypot", "rhypot"}
+    kernels = [f"__global__ void k_{n}({type} *p) {{ *p = {n}(*p{', p[1]' if n.rstrip('f') in two else ''}); }}" for n in names.split()]
+    found = re.findall(r"(?:div|rcp|sqrt)\.rn\.f\d+|(?:div|rem)\.[us]64", minicc.compile("\n".join(kernels)).ptx)
+    assert not found
