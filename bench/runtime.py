@@ -1,143 +1,124 @@
-"""How fast the runtime executes PTX: millions of thread-instructions per second, per workload.
+"""How fast the engines execute kernels, beside gcc's code for the same computation.
 
-    python bench/runtime.py [WORKLOAD…] [--lanes N]
+    python bench/runtime.py [WORD…] [--times N] [--no-reference]
 
-Where the same arithmetic can be written by hand in NumPy, its time stands beside, measured in the same
-run. Kernels are PTX text, so that nothing but the runtime is measured. Times are the best of a dozen launches.
+One run prints, for each workload whose name contains a word: milliseconds of the NumPy engine, of the native engine on one thread and on
+all, of `gcc -O3 -march=native` on one thread (where gcc is found), and the ratios. A time is the best of some launches on arrays that lie in
+device memory already, in processor time where one thread runs; the first launch, which compiles, is not counted. Results of all must agree, to a few roundings with gcc.
 """
 
 from __future__ import annotations
 
 import argparse
+import ctypes
+import os
+import shutil
+import subprocess
+import tempfile
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import numpy as np
+from runtime_workloads import WORKLOADS, Workload
 
-from minicc.ptx.parser import parse
-from minicc.runtime import LaunchConfig, prepare
-
-HEADER = ".version 8.0\n.target sm_80\n.address_size 64\n"
-INDEX = """
-  .reg .b32 %r<16>; .reg .f32 %f<8>; .reg .b64 %rd<8>; .reg .pred %p<4>;
-  mov.u32 %r1, %ctaid.x; mov.u32 %r2, %ntid.x; mov.u32 %r3, %tid.x; mad.lo.s32 %r4, %r1, %r2, %r3;
-"""
-
-SAXPY = """.visible .entry k(.param .u32 n, .param .f32 a, .param .u64 x, .param .u64 y) {""" + INDEX + """
-  ld.param.u32 %r5, [n]; setp.ge.s32 %p1, %r4, %r5; @%p1 bra DONE;
-  ld.param.f32 %f1, [a]; ld.param.u64 %rd1, [x]; ld.param.u64 %rd2, [y];
-  cvta.to.global.u64 %rd3, %rd1; mul.wide.s32 %rd4, %r4, 4; add.s64 %rd5, %rd3, %rd4; ld.global.f32 %f2, [%rd5];
-  cvta.to.global.u64 %rd6, %rd2; add.s64 %rd7, %rd6, %rd4; ld.global.f32 %f3, [%rd7];
-  fma.rn.f32 %f4, %f2, %f1, %f3; st.global.f32 [%rd7], %f4;
-DONE: ret; }"""
-
-FMA_LOOP = """.visible .entry k(.param .u64 out) {""" + INDEX + """
-  cvt.rn.f32.s32 %f1, %r4; mov.f32 %f2, 0f3F800000; mov.f32 %f3, 0f3F7FFFFE; mov.u32 %r5, 0;
-LOOP: fma.rn.f32 %f1, %f1, %f3, %f2; add.s32 %r5, %r5, 1; setp.lt.s32 %p1, %r5, 256; @%p1 bra LOOP;
-  ld.param.u64 %rd1, [out]; mad.wide.s32 %rd1, %r4, 4, %rd1; st.global.f32 [%rd1], %f1; ret; }"""
-
-DIVERGENT = """.visible .entry k(.param .u64 out) {""" + INDEX + """
-  rem.u32 %r6, %r4, 249; add.s32 %r6, %r6, 1; cvt.rn.f32.s32 %f1, %r4; mov.f32 %f2, 0f3F800000; mov.f32 %f3, 0f3F7FFFFE; mov.u32 %r5, 0;
-LOOP: fma.rn.f32 %f1, %f1, %f3, %f2; add.s32 %r5, %r5, 1; setp.lt.u32 %p1, %r5, %r6; @%p1 bra LOOP;
-  ld.param.u64 %rd1, [out]; mad.wide.s32 %rd1, %r4, 4, %rd1; st.global.f32 [%rd1], %f1; ret; }"""
-
-TILES = """.visible .entry k(.param .u32 n, .param .u64 a, .param .u64 b, .param .u64 c) {
-  .reg .b32 %r<32>; .reg .f32 %f<8>; .reg .b64 %rd<16>; .reg .pred %p<4>;
-  .shared .align 4 .b8 sa[1024]; .shared .align 4 .b8 sb[1024];
-  mov.u32 %r1, %tid.x; mov.u32 %r2, %tid.y; mov.u32 %r3, %ctaid.x; mov.u32 %r4, %ctaid.y; ld.param.u32 %r5, [n];
-  shl.b32 %r6, %r4, 4; add.s32 %r6, %r6, %r2; shl.b32 %r7, %r3, 4; add.s32 %r7, %r7, %r1;
-  ld.param.u64 %rd1, [a]; ld.param.u64 %rd2, [b]; ld.param.u64 %rd3, [c];
-  mad.lo.s32 %r8, %r6, %r5, %r1; mul.wide.s32 %rd4, %r8, 4; add.s64 %rd1, %rd1, %rd4;
-  mad.lo.s32 %r9, %r2, %r5, %r7; mul.wide.s32 %rd5, %r9, 4; add.s64 %rd2, %rd2, %rd5; mul.wide.s32 %rd6, %r5, 64;
-  shl.b32 %r10, %r2, 6; shl.b32 %r11, %r1, 2; mov.u32 %r12, sa; mov.u32 %r13, sb;
-  add.s32 %r14, %r12, %r10; add.s32 %r15, %r14, %r11; add.s32 %r16, %r13, %r11; add.s32 %r17, %r16, %r10;
-  mov.f32 %f1, 0f00000000; mov.u32 %r18, 0;
-TILE: ld.global.f32 %f2, [%rd1]; st.shared.f32 [%r15], %f2; ld.global.f32 %f3, [%rd2]; st.shared.f32 [%r17], %f3; bar.sync 0;
-""" + "\n".join(f"ld.shared.f32 %f2, [%r14+{4 * k}]; ld.shared.f32 %f3, [%r16+{64 * k}]; fma.rn.f32 %f1, %f2, %f3, %f1;" for k in range(16)) + """
-  bar.sync 0; add.s64 %rd1, %rd1, 64; add.s64 %rd2, %rd2, %rd6; add.s32 %r18, %r18, 16; setp.lt.s32 %p1, %r18, %r5; @%p1 bra TILE;
-  mad.lo.s32 %r19, %r6, %r5, %r7; mul.wide.s32 %rd7, %r19, 4; add.s64 %rd3, %rd3, %rd7; st.global.f32 [%rd3], %f1; ret; }"""
-
-HISTOGRAM = """.visible .entry k(.param .u64 data, .param .u64 bins) {""" + INDEX + """
-  .reg .b32 %old; ld.param.u64 %rd1, [data]; mad.wide.s32 %rd1, %r4, 4, %rd1; ld.global.u32 %r5, [%rd1];
-  ld.param.u64 %rd2, [bins]; mad.wide.u32 %rd2, %r5, 4, %rd2; atom.global.add.u32 %old, [%rd2], 1; ret; }"""
+import minicc
 
 
-def _launch(text: str, grid: Any, block: Any, lanes: int | None, *args: Any) -> Callable[[], tuple[float, int]]:
-    """A function that launches once and gives (seconds, thread-instructions)."""
-    program = prepare(parse(HEADER + text, "bench.ptx"))
-    memory = program.executable.new_memory()
-    data = []
-    for arg in args:
-        if isinstance(arg, np.ndarray):
-            address = memory.allocate(arg.nbytes)
-            memory.copy_in(address, arg)
-            data.append(address.to_bytes(8, "little"))
-        else:
-            data.append(arg.tobytes())
-    config = LaunchConfig((*grid, 1, 1)[:3], (*block, 1, 1)[:3], **({"lanes": lanes} if lanes else {}))
-
-    def run() -> tuple[float, int]:
-        result = program.launch("k", memory, config, data)
-        return result.seconds, result.thread_instructions
-
-    return run
+def best(run: Callable[[], object], times: int, budget: float = 2.0) -> float:
+    """Seconds of the fastest of so many runs, fewer where they take long."""
+    found, spent = 1e9, 0.0
+    for _ in range(times):
+        begin = time.process_time()
+        run()
+        seconds = time.process_time() - begin
+        found, spent = min(found, seconds), spent + seconds
+        if spent > budget:
+            break
+    return found
 
 
-def workloads(lanes: int | None) -> dict[str, tuple[Callable[[], tuple[float, int]], Callable[[], object] | None, int]]:
-    """By name: the launch, hand-written NumPy for the same, and the target in millions per second."""
-    f4, i4 = np.float32, np.int32
-    rng = np.random.default_rng(0)
-    n = 1 << 20
-    x, y = rng.random(n, f4), rng.random(n, f4)
-    a, b = rng.random((512, 512), f4), rng.random((512, 512), f4)
-    bins = rng.integers(0, 256, n, dtype=np.uint32)
-    start = np.arange(1 << 16, dtype=f4)
+def with_gcc(workload: Workload, folder: Path) -> Callable[[tuple[Any, ...]], Callable[[], None]] | None:
+    """A maker of calls of the C function, None without gcc."""
+    if shutil.which("gcc") is None:
+        return None
+    source, library = folder / "k.c", folder / f"{abs(hash(workload.name))}.so"
+    source.write_text(workload.c)
+    subprocess.run(["gcc", "-O3", "-march=native", "-shared", "-fPIC", "-o", library, source, "-lm"], check=True)
+    function = ctypes.CDLL(str(library)).k
 
-    def saxpy() -> object:
-        return np.multiply(x, f4(2)) + y
+    def make(arguments: tuple[Any, ...]) -> Callable[[], None]:
+        given = [ctypes.c_void_p(a.__array_interface__["data"][0]) if isinstance(a, np.ndarray) else ctypes.c_int(a) for a in arguments]
+        return lambda: [function(*given) for _ in range(workload.launches)] and None
 
-    def fma_loop(start: np.ndarray) -> Callable[[], object]:
-        def run() -> object:
-            value = start.copy()
-            for _ in range(256):
-                value *= f4(0.9999999)
-                value += f4(1)
-            return value
+    return make
 
-        return run
 
-    return {
-        "saxpy, 1 M threads": (_launch(SAXPY, (n // 256,), (256,), lanes, i4(n), f4(2), x, y), saxpy, 1000),
-        "256-step FMA loop, 64 K threads": (_launch(FMA_LOOP, (256,), (256,), lanes, start), fma_loop(start), 1000),
-        "divergent trip counts, 64 K threads": (_launch(DIVERGENT, (256,), (256,), lanes, start), None, 400),
-        "FMA loop, 256 threads": (_launch(FMA_LOOP, (1,), (256,), lanes, start[:256]), fma_loop(start[:256]), 60),
-        "divergent, 256 threads": (_launch(DIVERGENT, (1,), (256,), lanes, start[:256]), None, 30),
-        "tiled matmul 512²": (_launch(TILES, (32, 32), (16, 16), lanes, i4(512), a, b, np.zeros_like(a)), lambda: a @ b, 400),
-        "atomic histogram, 1 M threads": (_launch(HISTOGRAM, (n // 256,), (256,), lanes, bins, np.zeros(256, np.uint32)),
-                                          lambda: np.bincount(bins, minlength=256), 60),
-    }  # fmt: skip
+def launcher(workload: Workload, engine: str, every: bool) -> tuple[Callable[[], float], list[Any]]:
+    """(a launch that gives its seconds, of the processor but where it has `every` one, the arguments) on device memory."""
+    kernel = minicc.compile(workload.kernel)["k"]
+    device = minicc.Device()
+    arguments = [device.array(a) if isinstance(a, np.ndarray) else a for a in workload.arguments()]
+
+    def run() -> float:
+        begin, clock = time.process_time(), 0.0
+        for _ in range(workload.launches):
+            clock += kernel(workload.grid, workload.block, tuple(arguments), engine=engine, device=device).seconds
+        return clock if every else time.process_time() - begin
+
+    return run, arguments
+
+
+def measured(workload: Workload, engine: str, threads: int | None, times: int) -> tuple[float, list[Any]]:
+    """(seconds, the arrays after the first launch)."""
+    if threads:
+        os.environ["MINICC_THREADS"] = str(threads)
+    else:
+        os.environ.pop("MINICC_THREADS", None)
+    run, arguments = launcher(workload, engine, threads is None)
+    run()
+    after = [a.get() for a in arguments if not isinstance(a, int)]
+    found, spent = 1e9, 0.0
+    for _ in range(times):
+        found = min(found, run())
+        spent += found
+        if spent > 2:
+            break
+    return found, after
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("workload", nargs="*", help="run only those whose name contains one of these")
-    parser.add_argument("--lanes", type=int, help="lanes per batch")
+    parser.add_argument("word", nargs="*")
+    parser.add_argument("--times", type=int, default=12)
+    parser.add_argument("--no-reference", action="store_true")
     options = parser.parse_args()
-    print(f"{'workload':38}{'ms':>9}{'M instr/s':>11}{'target':>8}{'NumPy ms':>10}{'ratio':>7}")
-    for name, (launch, by_hand, target) in workloads(options.lanes).items():
-        if options.workload and not any(word in name for word in options.workload):
-            continue
-        seconds, instructions = min(launch() for _ in range(12))
-        line = f"{name:38}{seconds * 1e3:9.2f}{instructions / seconds / 1e6:11.0f}{target:8}"
-        if by_hand is not None:
-            best = 1e9
-            for _ in range(5):
-                begin = time.perf_counter()
-                by_hand()
-                best = min(best, time.perf_counter() - begin)
-            line += f"{best * 1e3:10.2f}{seconds / best:7.1f}"
-        print(line, flush=True)
+    print(f"{'ms':34}{'NumPy':>10}{'native 1':>10}{'all':>9}{'gcc':>9}{'native/gcc':>12}{'target':>8}{'NumPy/native':>14}")
+    with tempfile.TemporaryDirectory() as folder:
+        for workload in WORKLOADS:
+            if options.word and not any(word in workload.name for word in options.word):
+                continue
+            one, result = measured(workload, "native", 1, options.times)
+            every, again = measured(workload, "native", None, options.times)
+            assert workload.name.startswith("bitonic") or all(np.array_equal(a, b, equal_nan=True) for a, b in zip(result, again)), workload.name
+            line, slow = f"{workload.name:34}", None
+            if not options.no_reference:
+                slow, wanted = measured(workload, "reference", None, 2)
+                assert workload.name.startswith("bitonic") or all(np.array_equal(a, b, equal_nan=True) for a, b in zip(result, wanted)), workload.name
+            line += f"{slow * 1e3:10.2f}" if slow else f"{'':10}"
+            line += f"{one * 1e3:10.3f}{every * 1e3:9.3f}"
+            make = with_gcc(workload, Path(folder))
+            if make is not None:
+                arguments = tuple(a.copy() if isinstance(a, np.ndarray) else a for a in workload.arguments())
+                call = make(arguments)
+                call()
+                close = all(np.allclose(a, b, rtol=1e-3, atol=1e-4) for a, b in zip((a for a in arguments if isinstance(a, np.ndarray)), result))
+                gcc = best(call, options.times)
+                line += f"{gcc * 1e3:9.3f}{one / gcc:12.2f}{workload.target or '':>8}{'' if close else ' (differs)'}"
+            if slow:
+                line += f"{slow / one:14.0f}"
+            print(line, flush=True)
 
 
 if __name__ == "__main__":

@@ -16,8 +16,9 @@ from ..passes.allocation.problem import Allocation, BlockSpec, BudgetError, Edit
 from ..ptx import costs
 from ..ptx.build import build
 from ..ptx.model import Address, Instruction, Register, Special, Symbol
+from ..ptx.values import substitute
 from ..support.diagnostics import InternalError, UsageError
-from .machine import REGISTER_PREFIX, Asm, Code, MachineFunction, Operation, Part, defs, is_partial, substitute, uses
+from .machine import REGISTER_PREFIX, Asm, Code, MachineFunction, Operation, Part, defs, is_partial, uses
 from .options import CodegenOptions
 
 WORDS, PREDICATES = "word", "predicate"

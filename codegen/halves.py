@@ -15,7 +15,8 @@ from __future__ import annotations
 
 from ..ptx.build import build
 from ..ptx.model import Instruction, IntImm, Operand, Register, Vector
-from .machine import Asm, Code, MachineFunction, defs, substitute, uses
+from ..ptx.values import substitute
+from .machine import Asm, Code, MachineFunction, defs, uses
 
 
 def fuse(mf: MachineFunction) -> None:

@@ -14,13 +14,13 @@ Invariants:
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 
 from ..ir import core as ir
 from ..ir import irtypes as ty
 from ..ir.irtypes import Type
 from ..ptx import flow
-from ..ptx.model import Address, Group, Instruction, Not, Operand, Pair, Prototype, Register, Variable, Vector
+from ..ptx.model import Instruction, Operand, Prototype, Register, Variable
 from ..support.diagnostics import CompileError, Diagnostic, Location
 from ..support.records import field, record
 
@@ -184,27 +184,6 @@ def is_partial(operation: Operation) -> bool:
 def uses(operation: Operation) -> tuple[Register, ...]:
     """The registers that an operation reads."""
     return operation.uses if isinstance(operation, Asm) else flow.uses(operation)
-
-
-def substitute(operand: Operand, rename: Callable[[Register], Operand]) -> Operand:
-    """`operand` with every register r in it replaced by `rename(r)`."""
-    if isinstance(operand, Register):
-        return rename(operand)
-    if isinstance(operand, Address):
-        if not isinstance(operand.base, Register):
-            return operand
-        base = rename(operand.base)
-        assert isinstance(base, Register)
-        return operand if base is operand.base else Address(base, operand.offset)
-    if isinstance(operand, Vector | Group):
-        return type(operand)(tuple(substitute(element, rename) for element in operand.elements))
-    if isinstance(operand, Pair):
-        return Pair(substitute(operand.first, rename), substitute(operand.second, rename))
-    if isinstance(operand, Not):
-        register = rename(operand.register)
-        assert isinstance(register, Register)
-        return Not(register)
-    return operand
 
 
 # ------------------------------------------------------------------------------- types as leaves

@@ -5,6 +5,8 @@ Invariant: operands are immutable and compare by value.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ..support.records import record
 
 
@@ -215,3 +217,31 @@ class Group:
 
 Operand = (Register | Special | IntImm | FloatImm | Symbol | Label | Address | Bracket | Vector | Pair | Part | Not | Sink
            | Group | Sum | Indexed)
+
+
+def substitute(operand: Operand, rename: Callable[[Register], Operand]) -> Operand:
+    """`operand` with every register r in it replaced by `rename(r)`."""
+    if isinstance(operand, Register):
+        return rename(operand)
+    if isinstance(operand, Address):
+        return Address(_renamed(operand.base, rename), operand.offset) if isinstance(operand.base, Register) else operand
+    if isinstance(operand, (Vector, Group, Bracket)):
+        return type(operand)(tuple(substitute(element, rename) for element in operand.elements))
+    if isinstance(operand, Pair):
+        return Pair(substitute(operand.first, rename), substitute(operand.second, rename))
+    if isinstance(operand, Not):
+        return Not(_renamed(operand.register, rename))
+    if isinstance(operand, Sum):
+        return Sum(_renamed(operand.register, rename), operand.offset)
+    if isinstance(operand, Part):
+        return Part(_renamed(operand.register, rename), operand.selector, operand.negated)
+    if isinstance(operand, Indexed):
+        indices = tuple((None if register is None else _renamed(register, rename), constant) for register, constant in operand.indices)
+        return Indexed(operand.base, indices, operand.strides)
+    return operand
+
+
+def _renamed(register: Register, rename: Callable[[Register], Operand]) -> Register:
+    found = rename(register)
+    assert isinstance(found, Register)
+    return found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from ...ptx.model import Function
@@ -14,10 +14,12 @@ from .translate import Translated, translate
 
 
 class Functions:
-    """The translations for one set of events that observers want; `names` are what their text works with."""
+    """The translations for one set of events that observers want; `names` are what their text works with; `rewrite`
+    is done to functions first."""
 
-    def __init__(self, executable: Executable, events: frozenset[str], names: Mapping[str, Any] = NAMESPACE) -> None:
-        self.executable, self._events, self._names = executable, events, names
+    def __init__(self, executable: Executable, events: frozenset[str], names: Mapping[str, Any] = NAMESPACE,
+                 rewrite: Callable[[Function], Function] | None = None) -> None:
+        self.executable, self._events, self._names, self._rewrite = executable, events, names, rewrite
         self._translated: dict[str, Translated] = {}
 
     def __getitem__(self, name: str) -> Translated:
@@ -29,6 +31,7 @@ class Functions:
             if fn is None or fn.body is None:
                 raise LaunchError(f"function '{name}' is called but has no body in this module")
             places, local_bytes = self._places(fn)
+            fn = self._rewrite(fn) if self._rewrite is not None else fn
             found = self._translated[name] = translate(
                 fn, places, local_bytes, self._events, "map_f64_to_f32" in of.module.target, of.functions, self._names)
         return found

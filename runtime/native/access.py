@@ -14,7 +14,8 @@ from typing import Any
 import numpy as np
 
 from ..lanes.access import Access as LaneAccess
-from .row import Row
+from .groups import Group
+from .row import Ask, Row
 from .state import LAUNCH, SITE_WORDS, SPACES, WORKER, WRITES
 from .text import Text
 from .values import Symbolic, Untraceable, canonical, is_uniform, operand, symbolic, typed
@@ -40,6 +41,7 @@ class Access:
         self.memory = Windows(address_bits)
         self.uses_local = uses_local
         self.mask: Any = None
+        self.groups: dict[int, Group] = {}
         self.keep = self.site_base = self.local_base = self.accesses = 0
 
     def __getattr__(self, name: str) -> Any:
@@ -118,17 +120,16 @@ class Access:
 
     def load_vector(self, space: str, dtype: Dtype, count: int, address: Any, mask: Any, site: int, offset: int = 0) -> list[Any]:
         """`count` elements that follow each other."""
-        dtype = np.dtype(dtype)
-        text, address = self.text, self.address_of(space, address, offset)
+        dtype, text = np.dtype(dtype), self.text
         if self.is_one(space, address):
-            place, done = self._one(space, address, dtype.itemsize, count, mask, site)
+            place, done = self._one(Ask(space, dtype, count, mask, site), address, offset)
             found = []
             for i in range(count):
                 at = text.value(f"getelementptr i8, ptr {place}, i64 {i * dtype.itemsize}")
                 found.append(text.value(f"load {text.type(dtype, False)}, ptr {at}"))
             found = self._join(done, found, text.type(dtype, False))
             return [symbolic(text, name, dtype, True) for name in found]
-        row = Row(self, space, address, dtype, count, mask, site)
+        row = Row(self, Ask(space, dtype, count, mask, site), self.address_of(space, address, 0), offset)
         return [symbolic(text, name, dtype, False) for name in row.load()]
 
     def store(self, space: str, dtype: Dtype, address: Any, value: Any, mask: Any, site: int, offset: int = 0) -> None:
@@ -137,26 +138,25 @@ class Access:
 
     def store_vector(self, space: str, dtype: Dtype, address: Any, values: list[Any], mask: Any, site: int, offset: int = 0) -> None:
         """Store elements that follow each other."""
-        dtype = np.dtype(dtype)
-        text, address = self.text, self.address_of(space, address, offset)
+        dtype, text = np.dtype(dtype), self.text
         values = [typed(canonical(value), dtype) for value in values]
-        count = len(values)
+        ask = Ask(space, dtype, len(values), mask, site, WRITES)
         if self.is_one(space, address) and space != "generic":
-            place, done = self._one(space, address, dtype.itemsize, count, mask, site, WRITES)
+            place, done = self._one(ask, address, offset)
             for i, value in enumerate(values):
                 at = text.value(f"getelementptr i8, ptr {place}, i64 {i * dtype.itemsize}")
                 name = self._last(value, mask)
                 text.do(f"store {text.type(dtype, False)} {name}, ptr {at}")
             self._join(done, [], "")
             return
-        Row(self, space, address, dtype, count, mask, site, WRITES).store([operand(text, value, True) for value in values])
+        Row(self, ask, self.address_of(space, address, 0), offset).store([operand(text, value, True) for value in values])
 
     def _check_vector(self, space: str, address: Any, size: int, count: int, mask: Any, site: int, access: str) -> None:
         """See that all elements of an access may be had."""
         address = self.address_of(space, address, 0)
         if not isinstance(address, Symbolic):
             address = symbolic(self.text, operand(self.text, address, True), address.dtype, False)
-        Row(self, space, address, np.dtype(f"u{size}"), count, mask, site, WRITES).pointers()
+        Row(self, Ask(space, np.dtype(f"u{size}"), count, mask, site, WRITES), address, 0).pointers()
 
     def copy(self, target: Any, source: Any, size: int, mask: Any, site: int) -> None:
         """`cp.async`: at once."""
@@ -188,33 +188,30 @@ class Access:
 
     # -- one address for all
 
-    def _one(self, space: str, address: Any, size: int, count: int, mask: Any, site: int, writes: int = 0) -> tuple[str, tuple[str, str] | None]:
+    def _one(self, ask: Ask, address: Any, offset: int) -> tuple[str, tuple[str, str] | None]:
         """The host's pointer to the one place of all lanes; where nobody may be active, also how to go round the access."""
-        text = self.text
+        text, mask = self.text, ask.mask
         around: tuple[str, str] | None = None
         if mask is not self.mask:
             inside, behind, here = text.label(), text.label(), text.here
             text.branch(self.nobody(self.bits(mask)), behind, inside)
             text.enter(inside)
             around = (here, behind)
-        start, room, base, access = self.bounds(space, size * count)
-        name = operand(text, typed(address, np.dtype(np.uint64)), False)
-        distance = text.value(f"sub i64 {name}, {start}")
-        within = text.value(f"icmp ult i64 {self.rotated(distance, size * (count if count != 3 else 1), 'i64')}, {self.steps(room, size * (count if count != 3 else 1))}")
+        base = operand(text, typed(self.address_of(ask.space, address, 0), np.dtype(np.uint64)), False)
+        fits, _, _, host, access = self.fitting(ask, base, 0, offset)
         fast, slow, done = text.label(), text.label(), text.label()
-        text.branch(within, fast, slow, True)
+        near = text.value(f"getelementptr i8, ptr {host}, i64 {text.value(f'add i64 {base}, {offset}')}")
+        text.branch(fits, fast, slow, True)
         text.enter(fast)
-        near = text.value(f"getelementptr i8, ptr {base}, i64 {name}")
         text.do(f"br label %{done}")
         text.enter(slow)
-        addresses = self.pointer("%w", WORKER["addresses"])
-        text.do(f"store <{text.width} x i64> {operand(text, typed(address, np.dtype(np.uint64)), True)}, ptr {addresses}")
-        self.resolve(access, site, size, count, SPACES[space] + writes, mask)
+        whole = operand(text, typed(self.address_of(ask.space, address, offset), np.dtype(np.uint64)), True)
+        text.do(f"store <{text.width} x i64> {whole}, ptr {self.pointer('%w', WORKER['addresses'])}")
+        self.resolve(access, ask)
         pointers = self.pointer("%w", WORKER["pointers"])
         type_ = f"i{text.width}"
         first = text.intrinsic(f"llvm.cttz.{type_}", type_, [(type_, self.bits(mask)), ("i1", "false")])
-        at = text.value(f"getelementptr ptr, ptr {pointers}, i64 {text.widened(first, type_)}")
-        far = text.value(f"load ptr, ptr {at}")
+        far = text.load("ptr", text.value(f"getelementptr ptr, ptr {pointers}, i64 {text.widened(first, type_)}"))
         behind_slow = text.here
         text.do(f"br label %{done}")
         text.enter(done)
@@ -232,20 +229,43 @@ class Access:
 
     # -- addresses of their own
 
-    def bounds(self, space: str, size: int) -> tuple[str, str, str, int]:
-        """(start, room, host's base) for an access of `size` bytes, and the access's number."""
+    def fitting(self, ask: Ask, first: str, reach: int, offset: int) -> tuple[str, str, str, str, int]:
+        """(whether the access, or its whole group, lies where it may, start, bytes, host's base, the access's number).
+
+        `first` is the base address of the first lane as a word, `reach` how far the last lane's is from it.
+        """
+        text = self.text
+        group = self.groups.get(ask.site) if ask.mask is self.mask else None
+        if group is None:
+            group = Group(offset, offset + ask.bytes, ask.align)
+        known = group.known.get((ask.space, reach))
+        if known is None:
+            start, size, host, access = self.bounds(ask.space)
+            moved = first if not group.low else text.value(f"add i64 {first}, {group.low}")
+            distance = moved if start == "0" else text.value(f"sub i64 {moved}, {start}")
+            room = self.room(size, group.high - group.low)
+            fits = text.value(f"icmp ult i64 {self.rotated(distance, group.align, 'i64')}, {self.steps(room, group.align)}")
+            if reach:
+                last = text.value(f"add i64 {distance}, {reach}")
+                fits = text.value(f"and i1 {fits}, {text.value(f'icmp ult i64 {last}, {room}')}")
+            known = group.known[ask.space, reach] = fits, start, size, host, access
+        return known
+
+    def room(self, size: str, span: int) -> str:
+        """At how many bytes of a stretch something so long may begin."""
+        return size if span == 1 else self.text.intrinsic("llvm.usub.sat.i64", "i64", [("i64", size), ("i64", str(span - 1))])
+
+    def bounds(self, space: str) -> tuple[str, str, str, int]:
+        """(start, bytes, host's base) of what an access may have, and the access's number."""
         text, access = self.text, self.accesses
         self.accesses += 1
         if space in ("shared", "local"):
             total = self._word("%c", LAUNCH["shared_bytes" if space == "shared" else "local_bytes"], "i64")
-            less = text.value(f"sub i64 {total}, {size - 1}")
-            room = text.intrinsic("llvm.smax.i64", "i64", [("i64", less), ("i64", "0")])
-            return "0", room, self.pointer("%w", WORKER[space]), access
+            return "0", total, self.pointer("%w", WORKER[space]), access
         place = text.value(f"getelementptr i64, ptr {self.pointer('%w', WORKER['sites'])}, i64 {access * SITE_WORDS}")
         names = []
         for i, type_ in enumerate(("i64", "i64", "ptr")):
-            at = text.value(f"getelementptr i64, ptr {place}, i64 {i}")
-            names.append(text.value(f"load {type_}, ptr {at}"))
+            names.append(text.load(type_, text.value(f"getelementptr i64, ptr {place}, i64 {i}")))
         return names[0], names[1], names[2], access
 
     def rotated(self, distance: str, size: int, type_: str) -> str:
@@ -263,10 +283,11 @@ class Access:
         more = self.text.value(f"add i64 {room}, {size - 1}")
         return self.text.value(f"lshr i64 {more}, {(size - 1).bit_length()}")
 
-    def resolve(self, access: int, site: int, size: int, count: int, space: int, mask: Any) -> None:
+    def resolve(self, access: int, ask: Ask) -> None:
         """Have each active lane's address checked and turned into a pointer; leaves the strip where one is wrong."""
         text = self.text
-        arguments = (f"i64 {access}, i64 {self.site_base + site}, i64 {size}, i64 {count}, i64 {space}, i64 {self.mask_word(mask)}, i64 %first")
+        arguments = (f"i64 {access}, i64 {self.site_base + ask.site}, i64 {ask.dtype.itemsize}, i64 {ask.count}, i64 {SPACES[ask.space] + ask.writes}, "
+                     f"i64 {self.mask_word(ask.mask)}, i64 %first")
         bad = text.value(f"call i32 @resolve(ptr %c, ptr %w, {arguments})")
         fine = text.label()
         text.branch(text.value(f"icmp eq i32 {bad}, 0"), fine, "failed", True)

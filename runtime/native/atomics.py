@@ -12,7 +12,7 @@ import numpy as np
 
 from ..lanes.atomics import STEPS
 from .access import Access
-from .row import Row
+from .row import Ask, Row
 from .state import LAUNCH, WORKER, WRITES
 from .text import Text
 from .values import Symbolic, Untraceable, canonical, operand, symbolic, typed
@@ -28,7 +28,7 @@ def atomic(x: Access, op: str, space: str, dtype: Any, kind: Any, address: Any, 
         address = symbolic(text, operand(text, address, True), address.dtype, False)
     unsigned = np.dtype(dtype)
     values = [canonical(typed(v, np.dtype(kind))).view(unsigned) for v in (b, c) if v is not None]
-    pointers = Row(x, space, address, unsigned, 1, mask, site, WRITES).pointers()
+    pointers = Row(x, Ask(space, unsigned, 1, mask, site, WRITES), address, 0).pointers()
     many, one = text.type(unsigned, True), text.type(unsigned, False)
     place = text.value(f"getelementptr i8, ptr {x.pointer('%w', WORKER['buffer'])}, i64 0")
     text.do(f"store <{width} x ptr> {pointers}, ptr {x.pointer('%w', WORKER['pointers'])}")

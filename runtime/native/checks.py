@@ -140,11 +140,7 @@ remember:
   %a.host = getelementptr i8, ptr %arena, i64 %here
   store i64 %s.v, ptr %words
   %w.0 = sub i64 %e.v, %s.v
-  %w.1 = mul i64 %size, %count
-  %w.2 = sub i64 %w.0, %w.1
-  %w.3 = add i64 %w.2, 1
-  %w.4 = call i64 @llvm.smax.i64(i64 %w.3, i64 0)
-  store i64 %w.4, ptr %words.1
+  store i64 %w.0, ptr %words.1
   store ptr %arena, ptr %words.2
   br label %found
 found:
@@ -184,5 +180,4 @@ tell:
               "fault_space": "%t.space"})}  ret i32 1
 }}
 declare i64 @llvm.cttz.i64(i64, i1)
-declare i64 @llvm.smax.i64(i64, i64)
 """.replace("%count = load i64, ptr %count.p", "%count.n = load i64, ptr %count.p")

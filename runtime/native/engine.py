@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 
+from ...ptx.webs import split
 from ...support.diagnostics import LaunchError
 from ..engine.config import LaunchConfig, LaunchResult
 from ..engine.executable import Executable, KernelLayout
@@ -30,7 +31,7 @@ class NativeCode:
     """A module's kernels, compiled when a launch first needs them, for each shape of a block anew."""
 
     def __init__(self, executable: Executable) -> None:
-        self._functions = Functions(executable, frozenset(), NAMES)
+        self._functions = Functions(executable, frozenset(), NAMES, split)
         self._built: dict[tuple[str, tuple[int, int, int]], Built | LaunchError] = {}
         self._lock = threading.Lock()
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import numpy as np
 
 from ...ptx.model import Instruction
@@ -15,6 +17,9 @@ from ..memory.arena import Memory
 from .flat import Flat, FlatBlock, Frame
 from .state import BARRIER, CONSTANT, GENERIC, INDEX, LIMIT, LOCAL, OUTSIDE, SHARED, SPACES, TRAP, WORKER
 from .waiting import bits
+
+_WEB = re.compile(r"#\d+")
+"""What sets the names of webs apart (`ptx.webs`)."""
 
 
 class Faults:
@@ -81,7 +86,7 @@ class Faults:
             frame = frame.parent
             frames.append(frame_of(frame.fn.name, frame.fn.sites[call.code.last_site]))
         block, index = Lanes(self.config.grid, self.config.block, cta, 1).thread_of(thread)
-        return FaultSite(frame.fn.name, tuple(frames), str(instr) if instr else "", block, index, thread % 32)
+        return FaultSite(frame.fn.name, tuple(frames), _WEB.sub("", str(instr)) if instr else "", block, index, thread % 32)
 
     # -- barriers
 

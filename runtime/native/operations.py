@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from .text import Text
-from .values import CLEAN, DIRTY, RAW, SEAM, Symbolic, Untraceable, canonical, is_uniform, operand, select, symbolic, typed
+from .values import CLEAN, DIRTY, RAW, SEAM, Line, Symbolic, Untraceable, canonical, is_uniform, operand, select, symbolic, typed
 
 Emit = Callable[[Text, Any, Any, bool, list[Any]], Any]
 """(text, dtype that is computed in, dtype of the result, whether over lanes, operands) -> the value."""
@@ -32,7 +32,30 @@ def apply(text: Text, ufunc: Any, inputs: tuple[Any, ...]) -> Any:
     types = tuple(type(v) if type(v) in (int, float, bool) else v.dtype for v in inputs)
     resolved = _resolved(ufunc, types)
     values = [typed(value, dtype) for value, dtype in zip(inputs, resolved)]
-    return emit(text, resolved[0], resolved[-1], not is_uniform(*values), values)
+    made = emit(text, resolved[0], resolved[-1], not is_uniform(*values), values)
+    if ufunc in _LINEAR and isinstance(made, Symbolic) and not made.uniform and made.dtype.kind in "iu":
+        made.line = _line(ufunc, values)
+    return made
+
+
+_LINEAR = {np.add, np.subtract, np.multiply, np.left_shift}
+
+
+def _line(ufunc: Any, values: list[Any]) -> Line | None:
+    """Sums of lines are lines, and lines times constants."""
+    a, b = (v.line if isinstance(v, Symbolic) and not v.uniform else Line(v, 0) for v in values)
+    if a is None or b is None:
+        return None
+    if ufunc in (np.add, np.subtract):
+        sign = 1 if ufunc is np.add else -1
+        return Line(ufunc(a.base, b.base), a.stride + sign * b.stride, (*a.conditions, *(c for c in b.conditions if c not in a.conditions)))
+    if ufunc is np.multiply and a.stride == 0:
+        a, b = b, a
+    if b.stride or isinstance(b.base, Symbolic):
+        return None
+    bits = 8 * b.base.dtype.itemsize
+    factor = int(b.base) if ufunc is np.multiply else 1 << int(b.base) if 0 <= int(b.base) < bits else 0
+    return Line(ufunc(a.base, b.base), a.stride * factor, a.conditions)
 
 
 def _names(text: Text, values: list[Any], vector: bool) -> list[str]:
@@ -102,7 +125,7 @@ def _unsigned(opcode: str) -> Emit:
             b = select(b == dtype.type(0), dtype.type(1), b)
         x, y = _names(text, [a, b], vector)
         many = text.type(dtype, vector)
-        if vector and dtype.itemsize <= 4:
+        if vector and dtype.itemsize <= 4 and isinstance(b, Symbolic):
             return symbolic(text, _divide_by_doubles(text, many, opcode, x, y), dtype, False)
         return symbolic(text, text.value(f"{opcode} {many} {x}, {y}"), dtype, not vector)
 
@@ -247,9 +270,29 @@ def convert(value: Symbolic, target: np.dtype) -> Any:
     if target.kind == "f":
         return symbolic(text, text.value(f"{'sitofp' if have.kind == 'i' else 'uitofp'} {many} {source} to {other}"), target, not vector, CLEAN)
     if have.itemsize == target.itemsize and have.kind != "b":
-        return symbolic(text, source, target, not vector)
+        return value.view(target)
     opcode = "trunc" if target.itemsize < have.itemsize else "sext" if have.kind == "i" else "zext"
-    return symbolic(text, text.value(f"{opcode} {many} {source} to {other}"), target, not vector)
+    return symbolic(text, text.value(f"{opcode} {many} {source} to {other}"), target, not vector, RAW, value.line and _moved_line(value, target))
+
+
+def _moved_line(value: Symbolic, target: np.dtype) -> Line | None:
+    """The line of a longer or shorter integer: a longer one's is one if the last lane's value has not wrapped around."""
+    line, have, text = value.line, value.dtype, value.text
+    assert line is not None
+    if have.kind not in "iu" or target.kind not in "iu":
+        return None
+    if target.itemsize <= have.itemsize:
+        return Line(typed(line.base, target), line.stride, line.conditions)
+    step = line.stride * (text.width - 1)
+    if abs(step) >= 1 << 8 * have.itemsize - 1:
+        return None
+    first, one = operand(text, line.base, False), text.type(have, False)
+    last = text.value(f"add {one} {first}, {step}")
+    if have.kind == "i":
+        kept = text.value(f"icmp {'sge' if step >= 0 else 'sle'} {one} {last}, {first}")
+    else:
+        kept = text.value(f"icmp {'uge' if step >= 0 else 'ule'} {one} {last}, {first}")
+    return Line(typed(line.base, target), line.stride, (*line.conditions, kept))
 
 
 SEAM.update(ufunc=apply, convert=convert)

@@ -7,13 +7,36 @@ whole vector do (elements of vector accesses are shuffled apart). Where they onl
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any, Protocol
 
 import numpy as np
 
-from .state import LAUNCH, SPACES, WORKER
+from .state import LAUNCH, WORKER
 from .text import Text
 from .values import Symbolic, operand
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Ask:
+    """What an access is: `count` elements of `dtype` in a space, by the lanes of `mask`; `writes` is WRITES for those that do."""
+
+    space: str
+    dtype: np.dtype
+    count: int
+    mask: Any
+    site: int
+    writes: int = 0
+
+    @property
+    def bytes(self) -> int:
+        """Of one lane."""
+        return self.dtype.itemsize * self.count
+
+    @property
+    def align(self) -> int:
+        """What addresses must be a multiple of; three elements are as aligned as one."""
+        return self.dtype.itemsize * (self.count if self.count != 3 else 1)
 
 
 class Checks(Protocol):
@@ -21,30 +44,33 @@ class Checks(Protocol):
 
     text: Text
 
-    def bounds(self, space: str, size: int) -> tuple[str, str, str, int]: ...
+    def fitting(self, ask: Ask, first: str, reach: int, offset: int) -> tuple[str, str, str, str, int]: ...
+    def bounds(self, space: str) -> tuple[str, str, str, int]: ...
+    def room(self, size: str, span: int) -> str: ...
     def rotated(self, distance: str, size: int, type_: str) -> str: ...
     def steps(self, room: str, size: int) -> str: ...
-    def resolve(self, access: int, site: int, size: int, count: int, space: int, mask: Any) -> None: ...
-    def bits(self, mask: Any) -> str: ...
-    def nobody(self, bits: str) -> str: ...
+    def resolve(self, access: int, ask: Ask) -> None: ...
     def pointer(self, base: str, index: int) -> str: ...
     def word(self, base: str, index: int) -> Symbolic: ...
 
 
 class Row:
-    """One access of `count` elements of `dtype` by the lanes of `mask`."""
+    """One access, at `offset` bytes from each lane's `address`."""
 
-    def __init__(self, checks: Checks, space: str, address: Any, dtype: np.dtype, count: int, mask: Any, site: int, writes: int = 0) -> None:
-        self.checks, self.text = checks, checks.text
-        self.space, self.dtype, self.count, self.mask, self.site, self.writes = space, dtype, count, mask, site, writes
-        self.size, self.align = dtype.itemsize, dtype.itemsize * (count if count != 3 else 1)
+    def __init__(self, checks: Checks, ask: Ask, address: Any, offset: int) -> None:
+        self.checks, self.text, self.ask, self.offset = checks, checks.text, ask, offset
+        self.space, self.dtype, self.count = ask.space, ask.dtype, ask.count
+        self.size, self.align = ask.dtype.itemsize, ask.align
         self.wide = address.dtype.itemsize == 8
         self.word = "i64" if self.wide else f"i{8 * address.dtype.itemsize}"
         self.words = f"<{self.text.width} x {self.word}>"
-        self.address = operand(self.text, address, True)
-        self.active = operand(self.text, mask, True)
-        self.many = self.text.type(dtype, True)
-        self.start, self.room, self.base, self.access = checks.bounds(space, dtype.itemsize * count)
+        self.line = address.line if isinstance(address, Symbolic) else None
+        self.base = operand(self.text, address, True)
+        self.address = operand(self.text, address + address.dtype.type(offset & (1 << 8 * address.dtype.itemsize) - 1), True) if offset else self.base
+        self.active = operand(self.text, ask.mask, True)
+        self.many = self.text.type(ask.dtype, True)
+        self.start = self.total = self.host = ""
+        self.access = -1
 
     # -- what is done
 
@@ -57,9 +83,10 @@ class Row:
         if near is None:
             return far
         text.do(f"br label %{done}")
-        label, place = near
+        label, place, in_a_row = near
         text.enter(label)
-        loaded, behind_near = self._wide_load(place), text.here
+        loaded = self._wide_load(place) if in_a_row else [self._gather(place, i) for i in range(self.count)]
+        behind_near = text.here
         text.do(f"br label %{done}")
         text.enter(done)
         return [text.value(f"phi {self.many} [ {a}, %{behind_near} ], [ {b}, %{behind_far} ]") for a, b in zip(loaded, far)]
@@ -74,9 +101,13 @@ class Row:
         if near is None:
             return
         text.do(f"br label %{done}")
-        label, place = near
+        label, place, in_a_row = near
         text.enter(label)
-        self._wide_store(place, sources)
+        if in_a_row:
+            self._wide_store(place, sources)
+        else:
+            for i, source in enumerate(sources):
+                self._scatter(place, i, source)
         text.do(f"br label %{done}")
         text.enter(done)
 
@@ -87,36 +118,54 @@ class Row:
         first = text.value(f"insertelement {many} poison, {type_} {name}, i64 0")
         return text.value(f"shufflevector {many} {first}, {many} poison, <{text.width} x i32> zeroinitializer")
 
-    def _near(self) -> tuple[str, str] | None:
-        """Branch to where lanes follow each other: (that block, the first lane's pointer); the text goes on where they do not."""
-        if self.space == "local" or self.count not in (1, 2, 4):
+    def _near(self) -> tuple[str, str, bool] | None:
+        """Branch to where all lanes lie within bounds as a whole: (that block, the first lane's pointer, whether the others follow; else all
+        pointers); the text goes on where they do not."""
+        if self.space == "local" or self.count not in (1, 2, 4) or (self.line is not None and self.line.stride < self.size):
             return None
-        text, checks, width = self.text, self.checks, self.text.width
+        text, width, stride = self.text, self.text.width, self.size * self.count
+        in_a_row = self.line is None or self.line.stride == stride
+        first, known = self._along_line() if self.line is not None else self._along_lanes(stride)
+        first = text.widened(first, self.word)
+        reach = (width - 1) * (stride if self.line is None else self.line.stride)
+        fits, self.start, self.total, self.host, self.access = self.checks.fitting(self.ask, first, reach, self.offset)
         near, apart = text.label(), text.label()
-        stride = self.size * self.count
+        if in_a_row:
+            place = text.value(f"getelementptr i8, ptr {self.host}, i64 {text.value(f'add i64 {first}, {self.offset}')}")
+        else:
+            assert self.line is not None
+            one = text.value(f"getelementptr i8, ptr {self.host}, i64 {text.value(f'add i64 {first}, {self.offset}')}")
+            ramp = ", ".join(f"i64 {lane * self.line.stride}" for lane in range(width))
+            place = text.value(f"getelementptr i8, ptr {one}, <{width} x i64> <{ramp}>")
+        text.branch(fits if known == "true" else text.value(f"and i1 {fits}, {known}"), near, apart)
+        text.enter(apart)
+        return near, place, in_a_row
+
+    def _along_line(self) -> tuple[str, str]:
+        """(the first lane's address, whether the others follow) for what is known to be a line."""
+        assert self.line is not None
+        holds = "true"
+        for condition in self.line.conditions:
+            holds = condition if holds == "true" else self.text.value(f"and i1 {holds}, {condition}")
+        return operand(self.text, self.line.base, False), holds
+
+    def _along_lanes(self, stride: int) -> tuple[str, str]:
+        """The same by a look at all lanes."""
+        text, width = self.text, self.text.width
         ramp = ", ".join(f"{self.word} {lane * stride}" for lane in range(width))
-        begins = text.value(f"sub {self.words} {self.address}, <{ramp}>")
+        begins = text.value(f"sub {self.words} {self.base}, <{ramp}>")
         first = text.value(f"extractelement {self.words} {begins}, i64 0")
         differ = text.value(f"icmp ne {self.words} {begins}, {self._splat(first, self.word)}")
         odd = text.value(f"and <{width} x i1> {differ}, {self.active}")
-        in_a_row = text.value(f"icmp eq i{width} {text.value(f'bitcast <{width} x i1> {odd} to i{width}')}, 0")
-        if not self.wide:
-            first = text.value(f"zext {self.word} {first} to i64")
-        distance = first if self.start == "0" else text.value(f"sub i64 {first}, {self.start}")
-        last = text.value(f"add i64 {distance}, {(width - 1) * stride}")
-        inside = text.value(f"icmp ult i64 {checks.rotated(distance, self.align, 'i64')}, {checks.steps(self.room, self.align)}")
-        ends = text.value(f"icmp ult i64 {last}, {self.room}")
-        fits = text.value(f"and i1 {text.value(f'and i1 {inside}, {ends}')}, {in_a_row}")
-        place = text.value(f"getelementptr i8, ptr {self.base}, i64 {first}")
-        text.branch(fits, near, apart)
-        text.enter(apart)
-        return near, place
+        return first, text.value(f"icmp eq i{width} {text.value(f'bitcast <{width} x i1> {odd} to i{width}')}, 0")
 
     def pointers(self) -> str:
         """The pointer of each active lane, checked."""
         text, checks, width = self.text, self.checks, self.text.width
+        if self.access < 0:
+            self.start, self.total, self.host, self.access = checks.bounds(self.space)
         distance = self.address if self.start == "0" else text.value(f"sub {self.words} {self.address}, {self._splat(self.start, self.word)}")
-        steps = checks.steps(self.room, self.align)
+        steps = checks.steps(checks.room(self.total, self.ask.bytes), self.align)
         if not self.wide:
             steps = text.value(f"trunc i64 {steps} to {self.word}")
         outside = text.value(f"icmp uge {self.words} {checks.rotated(distance, self.align, self.words)}, {self._splat(steps, self.word)}")
@@ -128,12 +177,12 @@ class Row:
         offsets = self.address if self.wide else text.value(f"zext {self.words} {self.address} to <{width} x i64>")
         if self.space == "local":
             offsets = text.value(f"add <{width} x i64> {offsets}, {self._rows()}")
-        within = text.value(f"getelementptr i8, ptr {self.base}, <{width} x i64> {offsets}")
+        within = text.value(f"getelementptr i8, ptr {self.host}, <{width} x i64> {offsets}")
         text.do(f"br label %{done}")
         text.enter(anywhere)
         addresses = self.address if self.wide else text.value(f"zext {self.words} {self.address} to <{width} x i64>")
         text.do(f"store <{width} x i64> {addresses}, ptr {checks.pointer('%w', WORKER['addresses'])}")
-        checks.resolve(self.access, self.site, self.size, self.count, SPACES[self.space] + self.writes, self.mask)
+        checks.resolve(self.access, self.ask)
         found = text.value(f"load <{width} x ptr>, ptr {checks.pointer('%w', WORKER['pointers'])}")
         behind = text.here
         text.do(f"br label %{done}")

@@ -12,7 +12,7 @@ import numpy as np
 
 from .state import LAUNCH
 from .text import Text
-from .values import Untraceable, symbolic
+from .values import RAW, Line, Untraceable, symbolic
 
 U32, U64 = np.uint32, np.uint64
 
@@ -61,7 +61,7 @@ class Specials:
     def ramp(self) -> Any:
         """The lane's place in the strip."""
         lanes = ", ".join(f"i32 {lane}" for lane in range(self.text.width))
-        return symbolic(self.text, f"<{lanes}>", U32, False)
+        return symbolic(self.text, f"<{lanes}>", U32, False, RAW, Line(U32(0), 1))
 
     def _linear(self) -> Any:
         """The thread's linear number in the block."""

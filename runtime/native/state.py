@@ -1,8 +1,8 @@
 """What compiled code works on besides registers: words of 64 bits that the launch fills, by name.
 
 `LAUNCH` is shared by all workers of a launch and, but for `next`, only read; `WORKER` belongs to one. A worker's site words are, for
-each access of the kernel, the allocation that it met last: where it starts, how many places in it the access may have, and what to
-add to an address to get the host's.
+each access of the kernel, the allocation that it met last: where it starts, its bytes, and what to add to an
+address to get the host's.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ WORKER = {name: index for index, name in enumerate((
     "done", "fault", "fault_site", "fault_thread", "fault_address", "fault_size", "fault_space", "fault_cta", "holding", "arrived", "held", "came", "met", "buffer"))}
 
 SITE_WORDS = 3
-"""Words per access: start, room, host's base."""
+"""Words per access: start, bytes, host's base."""
 
 FINE, OUTSIDE, CONSTANT, TRAP, STOPPED, LIMIT, BARRIER, INDEX, NUMBER = range(9)
 """What a strip ends with: kinds of faults."""

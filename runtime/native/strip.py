@@ -18,7 +18,7 @@ from ..lanes.barriers import COUNT
 from .flat import FlatBlock
 from .state import BARRIER, INDEX, LAUNCH, LIMIT, STOPPED, TRAP, WORKER
 from .text import Text
-from .tracing import Run, Trace, variable
+from .tracing import Kind, Run, Trace, variable
 from .values import Symbolic, operand, symbolic
 from .waiting import bits
 
@@ -51,7 +51,7 @@ class Strip:
         for place, kind in sorted(self.trace.kinds.items()):
             if live >> place[0] & 1:
                 offsets[place] = end
-                end += 64 * -(-max(kind.dtype.itemsize * (1 if kind.uniform else self.width), 1) // 64)
+                end += 64 * -(-max(kind.dtype.itemsize * (1 if kind.uniform else self.width), 1) // 64) + (64 if kind.stride is not None else 0)
         return offsets, end
 
     def _pending(self) -> set[int]:
@@ -98,6 +98,9 @@ class Strip:
 
     def _stack(self) -> list[str]:
         lines = [f"  {variable(place)} = alloca {self.out.type(kind.dtype, not kind.uniform)}" for place, kind in sorted(self.trace.kinds.items())]
+        for place, kind in sorted(self.trace.kinds.items()):
+            if kind.stride is not None:
+                lines += [f"  {variable(place)}.base = alloca {self.out.type(kind.dtype, False)}", f"  {variable(place)}.holds = alloca i1"]
         lines += [f"  %P{k} = alloca {self.mask}" for k in sorted(self.pending)]
         lines += [f"  store {self.mask} 0, ptr %P{k}" for k in sorted(self.pending)]
         lines += [f"  %M = alloca {self.mask}", f"  %alive = alloca {self.mask}", "  %ran = alloca i1", "  store i1 true, ptr %ran"]
@@ -149,13 +152,56 @@ class Strip:
             out.do(f"store i64 0, ptr {word}")
             mask = out.narrowed(waits, self.mask)
             for place, kind, at in self._kept(block):
-                type_ = out.type(kind.dtype, not kind.uniform)
-                out.store(type_, out.load(type_, at, ", align 64"), variable(place))
+                self._restore(place, kind, at)
             if block.code.reduce_slot is not None:
                 self._reduce(k, block, mask)
             self._wait(block.targets[0], mask)
             out.do(f"br label %{none if not self.waiting.alone(k) else self._entered(block.targets[0])}")
             out.enter(none)
+
+    def _restore(self, place: tuple[int, int], kind: Kind, at: str) -> None:
+        """A register from the frame; of a line the scalar and what it holds for, and the vector where it does not hold."""
+        out = self.out
+        type_ = out.type(kind.dtype, not kind.uniform)
+        if kind.stride is None:
+            out.store(type_, out.load(type_, at, ", align 64"), variable(place))
+            return
+        one, line, loaded, done = out.type(kind.dtype, False), out.label(), out.label(), out.label()
+        base = out.load(one, at)
+        holds = out.load("i1", out.value(f"getelementptr i8, ptr {at}, i64 8"))
+        out.store(one, base, f"{variable(place)}.base")
+        out.store("i1", holds, f"{variable(place)}.holds")
+        out.branch(holds, line, loaded, True)
+        out.enter(line)
+        ramp = ", ".join(f"{one} {lane * kind.stride}" for lane in range(self.width))
+        made = out.value(f"add {type_} {operand(out, symbolic(out, base, kind.dtype, True), True)}, <{ramp}>")
+        out.do(f"br label %{done}")
+        out.enter(loaded)
+        kept = out.load(type_, out.value(f"getelementptr i8, ptr {at}, i64 64"), ", align 64")
+        out.do(f"br label %{done}")
+        out.enter(done)
+        out.store(type_, out.value(f"phi {type_} [ {made}, %{line} ], [ {kept}, %{loaded} ]"), variable(place))
+
+    def _save(self, place: tuple[int, int], kind: Kind, at: str, mask: str) -> None:
+        """A register into the frame, for the lanes of a mask if one is given."""
+        out = self.out
+        type_ = out.type(kind.dtype, not kind.uniform)
+        done = ""
+        if kind.stride is not None:
+            one, more = out.type(kind.dtype, False), out.label()
+            holds, done = out.load("i1", f"{variable(place)}.holds"), out.label()
+            out.store(one, out.load(one, f"{variable(place)}.base"), at)
+            out.store("i1", holds, out.value(f"getelementptr i8, ptr {at}, i64 8"))
+            out.branch(holds, done, more, True)
+            out.enter(more)
+            at = out.value(f"getelementptr i8, ptr {at}, i64 64")
+        value = out.load(type_, variable(place))
+        if mask and not kind.uniform:
+            value = out.value(f"select <{self.width} x i1> {mask}, {type_} {value}, {type_} {out.load(type_, at, ', align 64')}")
+        out.store(type_, value, at, ", align 64")
+        if done:
+            out.do(f"br label %{done}")
+            out.enter(done)
 
     def _kept(self, block: FlatBlock) -> list[tuple[tuple[int, int], Any, str]]:
         """What the lanes behind a barrier will read, with its kind and where it lies in the frame."""
@@ -418,12 +464,7 @@ class Strip:
         self.numbers[self.parks.index(park)] = int(number)
         others = self.waiting.reads(k)
         for place, kind, at in self._kept(self.flat.blocks[park]):
-            type_ = out.type(kind.dtype, not kind.uniform)
-            value = out.value(f"load {type_}, ptr {variable(place)}")
-            if others >> place[0] & 1 and not kind.uniform:
-                before = out.value(f"load {type_}, ptr {at}, align 64")
-                value = out.value(f"select <{self.width} x i1> %m{k}, {type_} {value}, {type_} {before}")
-            out.do(f"store {type_} {value}, ptr {at}, align 64")
+            self._save(place, kind, at, f"%m{k}" if others >> place[0] & 1 else "")
         word = self._place("%own", 2 + self.parks.index(park))
         wide, before = out.widened(f"%mi{k}", self.mask), out.load("i64", word)
         out.store("i64", out.value(f"or i64 {wide}, {before}"), word)

@@ -16,19 +16,22 @@ from ..lanes.emit import DTYPES
 from ..lanes.values import ParamBlock, load_block, merge, store_block
 from .access import Access
 from .flat import Flat, FlatBlock, Frame
+from .groups import groups_of
 from .specials import Specials
 from .text import Text
-from .values import CLEAN, DIRTY, RAW, Symbolic, Untraceable, canonical, operand, symbolic
+from .values import CLEAN, DIRTY, RAW, Line, Symbolic, Untraceable, canonical, operand, symbolic
 from .waiting import Waiting
 
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """How a register is kept: its dtype, whether as a scalar, and what is known of its NaNs."""
+    """How a register is kept: its dtype, whether as a scalar, what is known of its NaNs, and of a line its stride (the scalar and the
+    condition lie beside the vector)."""
 
     dtype: np.dtype
     uniform: bool
     nan: str
+    stride: int | None = None
 
     def joined(self, other: Kind) -> Kind:
         """What holds both."""
@@ -36,7 +39,7 @@ class Kind:
             raise Untraceable("a parameter is written in pieces of several sizes")
         states = {self.nan, other.nan}
         nan = RAW if RAW in states else DIRTY if DIRTY in states else CLEAN
-        return Kind(self.dtype, self.uniform and other.uniform, nan)
+        return Kind(self.dtype, self.uniform and other.uniform, nan, self.stride if self.stride == other.stride else None)
 
 
 Place = tuple[int, int]
@@ -127,6 +130,7 @@ class Trace:
             x = self._access(run.gate, block, kept, f"%gm{k}")
             run.named = block.code.gate_mask(Registers(self, run, run.gate, block.frame), x)  # type: ignore[arg-type]
         x = self._access(run.text, block, kept, f"%m{k}")
+        x.groups = groups_of(block.code)
         try:
             run.result = block.code.run(Registers(self, run, run.text, block.frame), x)  # type: ignore[arg-type]
             if block.end == "call":
@@ -196,7 +200,10 @@ class Registers:
 
     def _read(self, place: Place, kind: Kind) -> Any:
         name = self.text.value(f"load {self.text.type(kind.dtype, not kind.uniform)}, ptr {variable(place)}")
-        return symbolic(self.text, name, kind.dtype, kind.uniform, kind.nan)
+        if kind.stride is None:
+            return symbolic(self.text, name, kind.dtype, kind.uniform, kind.nan)
+        base = symbolic(self.text, self.text.load(self.text.type(kind.dtype, False), f"{variable(place)}.base"), kind.dtype, True)
+        return symbolic(self.text, name, kind.dtype, False, kind.nan, Line(base, kind.stride, (self.text.load("i1", f"{variable(place)}.holds"),)))
 
     def __setitem__(self, slot: int, value: Any) -> None:
         number = self.frame.base + slot
@@ -212,9 +219,17 @@ class Registers:
     def _assign(self, place: Place, value: Any) -> None:
         given = value.nan if isinstance(value, Symbolic) else CLEAN if value.dtype.kind != "f" or value == value else RAW
         self.run.touched.add(place)
-        kind = self.trace._widen(place, Kind(np.dtype(value.dtype), not isinstance(value, Symbolic) or value.uniform, given))
+        line = value.line if isinstance(value, Symbolic) and not value.uniform else None
+        kind = self.trace._widen(place, Kind(np.dtype(value.dtype), not isinstance(value, Symbolic) or value.uniform, given, line.stride if line else None))
         if kind.nan == RAW:
             value = canonical(value)
+        if kind.stride is not None:
+            assert line is not None
+            holds = "true"
+            for condition in line.conditions:
+                holds = condition if holds == "true" else self.text.value(f"and i1 {holds}, {condition}")
+            self.text.store(self.text.type(kind.dtype, False), operand(self.text, line.base, False), f"{variable(place)}.base")
+            self.text.store("i1", holds, f"{variable(place)}.holds")
         self.text.do(f"store {self.text.type(kind.dtype, not kind.uniform)} {operand(self.text, value, not kind.uniform)}, ptr {variable(place)}")
 
 

@@ -8,12 +8,16 @@ strip (*uniform*), else a vector over them.
 A question about the values themselves (`any`, `all`) gets the answer that leaves every way open: something may be so, and
 nothing is so throughout. What cannot be answered like this raises `Untraceable`, and the module goes to the other engine.
 
+A vector may be known to be a *line*: a scalar plus a constant times the lane's place, modulo its width, as indices and addresses are; what widens
+a line says when that stays true. Accesses at lines need no look at the lanes.
+
 NaNs: `RAW` bits are meant as they are (loads, bit moves); arithmetic leaves `DIRTY` ones, which stand for the canonical NaN and
 are made so where bits are seen; `CLEAN` values have no NaN but the canonical one.
 """
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -29,6 +33,15 @@ class Untraceable(Exception):
     """What an instruction does depends on values in a way that this engine does not follow."""
 
 
+@dataclass(frozen=True, slots=True)
+class Line:
+    """`base` + `stride` × lane, if all `conditions` (names of scalar bits) hold."""
+
+    base: Any
+    stride: int
+    conditions: tuple[str, ...] = ()
+
+
 class Symbolic(np.ndarray):
     """A value that some instruction will have: `name` in the text, `uniform` or a vector, `nan` as above."""
 
@@ -36,6 +49,7 @@ class Symbolic(np.ndarray):
     name: str
     uniform: bool
     nan: str
+    line: Line | None
 
     # -- what NumPy asks
 
@@ -96,7 +110,8 @@ class Symbolic(np.ndarray):
             raise Untraceable(f"a view of {self.dtype} as {target}")
         settled = canonical(self)
         if target.kind != "f" and settled.dtype.kind != "f":
-            return symbolic(self.text, settled.name, target, self.uniform)
+            line = self.line and Line(typed(self.line.base, target), self.line.stride, self.line.conditions)
+            return symbolic(self.text, settled.name, target, self.uniform, RAW, line)
         have, want = self.text.type(self.dtype, not self.uniform), self.text.type(target, not self.uniform)
         return symbolic(self.text, self.text.value(f"bitcast {have} {settled.name} to {want}"), target, self.uniform)
 
@@ -133,10 +148,10 @@ SEAM: dict[str, Any] = {}
 _SHAPE = (1,)
 
 
-def symbolic(text: Text, name: str, dtype: Any, uniform: bool, nan: str = RAW) -> Symbolic:
+def symbolic(text: Text, name: str, dtype: Any, uniform: bool, nan: str = RAW, line: Line | None = None) -> Symbolic:
     """A value by its name."""
     made = np.ndarray.__new__(Symbolic, _SHAPE, dtype)
-    made.text, made.name, made.uniform, made.nan = text, name, uniform, nan
+    made.text, made.name, made.uniform, made.nan, made.line = text, name, uniform, nan, line
     return made
 
 
