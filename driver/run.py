@@ -42,7 +42,7 @@ def run(given: Sequence[str]) -> int:
         if name not in shown:
             raise UsageError(f"--print {name}: kernel '{kernel.name}' has no such argument ({', '.join(shown)})")
     with _observers(args) as observers:
-        result = kernel(grid, block, tuple(values.values()), shared_mem=args.shared, max_steps=args.max_steps,
+        result = kernel(grid, block, tuple(values.values()), shared_mem=args.shared, max_steps=args.max_steps, engine=args.engine,
                         progress=args.progress, observers=observers)
     for warning in result.warnings:
         sys.stderr.write(f"minicc: warning: {warning}\n")
@@ -102,6 +102,7 @@ def _parser() -> Parser:
     add("--grid", default="1", metavar="X[,Y[,Z]]", help="blocks in the grid")
     add("--block", default="1", metavar="X[,Y[,Z]]", help="threads in a block")
     add("--shared", type=_natural, default=0, metavar="BYTES", help="dynamic shared memory")
+    add("--engine", metavar="E", help="who executes: reference, native (machine code) or plain; by default what suits the launch")
     add("--max-steps", type=_natural, default=None, metavar="N", help="stop with an error after N steps")
     add("--progress", action="store_true", help="show progress of a long launch")
     add("--counts", action="store_true", help="print executed thread-instructions by opcode and by source line")

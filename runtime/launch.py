@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ..ptx.model import Module
 from ..support.diagnostics import LaunchError
+from .automatic import AUTOMATIC
 from .engine.executable import Executable
 from .engine.observers import Observer
 from .engine.program import UNWATCHED, Engine, Program, Watch
@@ -23,18 +25,24 @@ class Choice:
 
 
 ENGINES = (
-    Choice(REFERENCE, "it executes everything"),
+    Choice(REFERENCE, "it executes everything and tells observers"),
     Choice(PLAIN, "it is the definition that the reference engine's short cuts are held against"),
     Choice(NATIVE, "it runs at the machine's speed"),
 )
-"""The engines by preference: the first that can do what is asked is chosen."""
+"""The engines by name. Where somebody looks on, the first that can tell what is asked is chosen; else `automatic` chooses, launch by launch."""
+
+VARIABLE = "MINICC_ENGINE"
+"""The environment variable that names an engine for launches that name none."""
 
 
 def choose(wanted: str | Engine | None, watch: Watch = UNWATCHED) -> tuple[Engine, str]:
-    """An engine and why it: the one that is `wanted` (by name, or one of the caller's own), else the first that can tell what `watch` wants.
+    """An engine and why it: the one that is `wanted` (by name, or one of the caller's own), the one that the environment names, or what suits.
 
     Raises LaunchError for an unknown name.
     """
+    if wanted is None and not watch.events and not watch.check_uniform:
+        wanted = os.environ.get(VARIABLE) or AUTOMATIC
+        return (wanted, "") if not isinstance(wanted, str) else (choose(wanted)[0], f"{VARIABLE} names it")
     if wanted is None:
         able = [c for c in ENGINES if watch.events <= c.engine.capabilities.events]
         chosen = (able or ENGINES)[0]

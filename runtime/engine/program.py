@@ -114,5 +114,6 @@ class Program:
         started = time.perf_counter()
         result = self._code.launch(layout, memory, config, params, sink)
         result.seconds = time.perf_counter() - started
-        result.engine, result.reason = self.engine.name, self.reason
+        if not result.engine:
+            result.engine, result.reason = self.engine.name, self.reason
         return result

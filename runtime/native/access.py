@@ -288,7 +288,7 @@ class Access:
         text = self.text
         arguments = (f"i64 {access}, i64 {self.site_base + ask.site}, i64 {ask.dtype.itemsize}, i64 {ask.count}, i64 {SPACES[ask.space] + ask.writes}, "
                      f"i64 {self.mask_word(ask.mask)}, i64 %first")
-        bad = text.value(f"call i32 @resolve(ptr %c, ptr %w, {arguments})")
+        bad = text.value(f"call i32 {self.pointer('%c', LAUNCH['resolve'])}(ptr %c, ptr %w, {arguments})")
         fine = text.label()
         text.branch(text.value(f"icmp eq i32 {bad}, 0"), fine, "failed", True)
         text.enter(fine)

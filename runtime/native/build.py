@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass
 from functools import cache
 from pathlib import Path
@@ -16,7 +16,6 @@ from ..engine.executable import KernelLayout
 from ..lanes.functions import Functions
 from . import machine
 from .access import Access
-from .checks import RESOLVE
 from .driver import driver
 from .fair import refuse_waiting
 from .flat import Flat
@@ -63,6 +62,12 @@ class Built:
 
     facts: Facts
     code: machine.Loaded
+    work: Callable[[Any, Any], None]
+
+
+def _built(facts: Facts, code: bytes) -> Built:
+    loaded = machine.Loaded(machine.host(), code)
+    return Built(facts, loaded, loaded.worker())
 
 
 def translated(functions: Functions, kernel: KernelLayout, block: tuple[int, int, int], bits: int) -> tuple[str, Facts]:
@@ -80,8 +85,8 @@ def translated(functions: Functions, kernel: KernelLayout, block: tuple[int, int
     except Untraceable as reason:
         raise LaunchError(f"engine 'native' does not execute kernel '{kernel.fn.name}': {reason}") from None
     threads = block[0] * block[1] * block[2]
-    needs = "\n".join(dict.fromkeys(need for need in strip.out.needs.values() if need not in RESOLVE))
-    text = "\n".join([body, driver(strip, threads), RESOLVE, needs, _METADATA])
+    needs = "\n".join(dict.fromkeys(strip.out.needs.values()))
+    text = "\n".join([body, driver(strip, threads), needs, _METADATA])
     return text, Facts(width, strip.frame_bytes, strip.words, trace.accesses, tuple(asked), bool(strip.waiting.hooks))
 
 
@@ -105,13 +110,13 @@ def build(functions: Functions, kernel: KernelLayout, block: tuple[int, int, int
     if kept is not None:
         length = int.from_bytes(kept[:8], "little")
         told = json.loads(kept[8:8 + length])
-        return Built(Facts(**{**told, "symbols": tuple(told["symbols"])}), host.load(kept[8 + length:]))
+        return _built(Facts(**{**told, "symbols": tuple(told["symbols"])}), kept[8 + length:])
     text, facts = translated(functions, kernel, block, host.vector_bits)
-    code = host.object(text)
+    code = host.object(text, facts.has_loops)
     if name:
         head = json.dumps(asdict(facts)).encode()
         machine.keep(name, len(head).to_bytes(8, "little") + head + code)
-    return Built(facts, host.load(code))
+    return _built(facts, code)
 
 
 @cache

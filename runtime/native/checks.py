@@ -1,6 +1,6 @@
 """The slow way of an access, once for all of them: each active lane's address is looked up among the allocations.
 
-`@resolve` fills the worker's `pointers` from its `addresses` and remembers the last allocation; where a lane's address is wrong it
+`@resolve`, which kernels find among the launch's words, fills the worker's `pointers` from its `addresses` and remembers the last allocation; where a lane's address is wrong it
 writes down the first such lane, elements one after the other as the NumPy engine looks at them, and returns what is wrong. Generic
 addresses are those of shared memory, of local memory or of the arena: lanes are looked at in that order.
 """
@@ -24,7 +24,7 @@ _LAUNCH = "".join(_load(name, "%c", LAUNCH[name], type_) for name, type_ in (
 _WORKER = "".join(_load(name, "%w", WORKER[name], "ptr") for name in ("shared", "local", "sites", "addresses", "pointers"))
 
 RESOLVE = f"""
-define internal i32 @resolve(ptr %c, ptr %w, i64 %access, i64 %site, i64 %size, i64 %count, i64 %kind, i64 %mask, i64 %first) noinline {{
+define i32 @resolve(ptr %c, ptr %w, i64 %access, i64 %site, i64 %size, i64 %count, i64 %kind, i64 %mask, i64 %first) {{
 entry:
 {_LAUNCH}{_WORKER}  %space = and i64 %kind, {WRITES - 1}
   %writes = icmp uge i64 %kind, {WRITES}

@@ -16,7 +16,9 @@ from ..engine.config import LaunchConfig, LaunchResult
 from ..engine.executable import KernelLayout
 from ..lanes.functions import Functions
 from ..memory.arena import Memory
+from . import machine
 from .build import Built
+from .checks import RESOLVE
 from .faults import Faults
 from .state import FINE, LAUNCH, SITE_WORDS, STOPPED, WORKER
 
@@ -56,7 +58,7 @@ def launch(built: Built, functions: Functions, kernel: KernelLayout, memory: Mem
             "params": _address(block), "symbols": _address(symbols), "stop": _address(stop), "limit": config.max_steps or 2**62,
             "grid_x": grid[0], "grid_y": grid[1], "grid_z": grid[2], "ctas": total, "shared_bytes": shared, "dynamic_shared": config.shared_bytes,
             "param_base": base, "alone": workers == 1, "shared_window": memory.shared_window, "local_window": memory.local_window,
-            "local_bytes": _local_bytes(functions, kernel)}.items():
+            "local_bytes": _local_bytes(functions, kernel), "resolve": machine.helper("resolve", RESOLVE)[1]}.items():
             words[LAUNCH[name]] = value
         team = [_worker(built, config.threads, shared, int(words[LAUNCH["local_bytes"]])) for _ in range(workers)]
         small = not built.facts.has_loops and total * config.threads <= _FEW
@@ -121,7 +123,7 @@ def _worker(built: Built, threads: int, shared: int, local: int) -> Worker:
 
 def _run(built: Built, words: np.ndarray, team: list[Worker], stop: np.ndarray, small: bool, shown: int) -> None:
     """Have all workers run; an interrupt makes them stop at their next turn of a loop."""
-    work, launch_words = built.code.work, _address(words)
+    work, launch_words = built.work, _address(words)
     if small and len(team) == 1:
         work(launch_words, _address(team[0].words))
         return

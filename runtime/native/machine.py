@@ -44,21 +44,38 @@ class Host:
         names = self.features.split(",")
         return 512 if "+avx512f" in names else 256 if "+avx2" in names else 128
 
-    def object(self, text: str) -> bytes:
-        """Machine code of a module."""
-        llvm = self.llvm
-        module = llvm.parse_assembly(text)
-        options = llvm.create_pipeline_tuning_options(speed_level=1)
-        options.loop_vectorization = options.slp_vectorization = False
-        options.loop_unrolling = False
-        builder = llvm.create_pass_builder(self.machine, options)
-        builder.getModulePassManager().run(module, builder)
+    def object(self, text: str, has_loops: bool = True) -> bytes:
+        """Machine code of a module; what has no loops is worth less trouble."""
+        module = self.llvm.parse_assembly(text)
+        self._improve(module, has_loops)
         made: bytes = self.machine.emit_object(module)
         return made
 
-    def load(self, code: bytes) -> Loaded:
-        """Code ready to be called."""
-        return Loaded(self, code)
+    def improved(self, text: str, has_loops: bool = True) -> str:
+        """The module as machine code is made from."""
+        module = self.llvm.parse_assembly(text)
+        self._improve(module, has_loops)
+        return str(module)
+
+    def assembly(self, text: str, has_loops: bool = True) -> str:
+        """The machine code to read."""
+        module = self.llvm.parse_assembly(text)
+        self._improve(module, has_loops)
+        made: str = self.machine.emit_assembly(module)
+        return made
+
+    def _improve(self, module: Any, has_loops: bool) -> None:
+        llvm = self.llvm
+        options = llvm.create_pipeline_tuning_options(speed_level=1)
+        options.loop_vectorization = options.slp_vectorization = options.loop_unrolling = False
+        builder = llvm.create_pass_builder(self.machine, options)
+        passes = builder.getModulePassManager() if has_loops else llvm.create_new_module_pass_manager()
+        if not has_loops:
+            passes.add_always_inliner_pass()
+            passes.add_sroa_pass()
+            passes.add_instruction_combine_pass()
+            passes.add_simplify_cfg_pass()
+        passes.run(module, builder)
 
 
 class Loaded:
@@ -70,7 +87,16 @@ class Loaded:
         self._engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), machine)
         self._engine.add_object_file(llvm.object_file.ObjectFileRef.from_data(code))
         self._engine.finalize_object()
-        self.work: Callable[[Any, Any], None] = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p)(self._engine.get_function_address("work"))
+
+
+    def address(self, name: str) -> int:
+        """Where a function lies."""
+        found: int = self._engine.get_function_address(name)
+        return found
+
+    def worker(self) -> Callable[[Any, Any], None]:
+        """The function that a worker runs."""
+        return ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p)(self.address("work"))
 
 
 @cache
@@ -80,6 +106,18 @@ def host() -> Host:
         return Host()
     except (ImportError, OSError, RuntimeError) as error:
         raise LaunchError(f"engine 'native' needs llvmlite: {error}") from None
+
+
+@cache
+def helper(name: str, text: str) -> tuple[Loaded, int]:
+    """A function that all kernels call, compiled once: what keeps it, and where it lies."""
+    key = name_of(host().version, text)
+    code = recall(key)
+    if code is None:
+        code = host().object(text)
+        keep(key, code)
+    loaded = Loaded(host(), code)
+    return loaded, loaded.address(name)
 
 
 def folder() -> Path | None:

@@ -106,7 +106,7 @@ def test_a_foreign_engine_executes_a_kernel() -> None:
     result = minicc.compile(SOURCE)["scale"]((4,), (32,), (100, 2.0, x), engine=Toy())
     assert np.array_equal(x, 2 * np.arange(100, dtype=np.float32))
     ours = minicc.compile(SOURCE)["scale"]((4,), (32,), (100, 2.0, x))
-    assert (result.engine, result.reason, ours.engine) == ("toy", "it was asked for", "reference")
+    assert (result.engine, result.reason, ours.engine, ours.reason) == ("toy", "it was asked for", "reference", "the launch is small")
     assert result.thread_instructions == ours.thread_instructions
 
 
@@ -121,7 +121,26 @@ def test_what_an_engine_cannot_do_is_refused_before_it_runs() -> None:
 
 
 def test_engines_are_chosen_by_a_table() -> None:
-    assert [choose(None)] == [(ENGINES[0].engine, ENGINES[0].reason)]
+    assert choose(None, Watch(check_uniform=True)) == (ENGINES[0].engine, ENGINES[0].reason)
+    assert choose(None)[0].name == "automatic"
     assert [choose(c.engine.name)[0] for c in ENGINES] == [c.engine for c in ENGINES]
     with pytest.raises(LaunchError, match=r"unknown engine 'quick' \(there are: reference, plain, native\)"):
         choose("quick")
+
+
+def test_the_environment_names_an_engine(monkeypatch) -> None:
+    monkeypatch.setenv("MINICC_ENGINE", "plain")
+    result = minicc.compile(SOURCE)["scale"]((1,), (4,), (4, 2.0, np.ones(4, np.float32)))
+    assert (result.engine, result.reason) == ("plain", "MINICC_ENGINE names it")
+
+
+def test_large_launches_and_those_that_come_again_run_as_machine_code(monkeypatch, tmp_path) -> None:
+    monkeypatch.setenv("MINICC_CACHE", str(tmp_path))
+    kernel, x = minicc.compile(SOURCE)["scale"], np.ones(1 << 16, np.float32)
+    assert kernel((4,), (32,), (100, 2.0, x)).engine == "reference"
+    large = kernel((256,), (256,), (1 << 16, 2.0, x))
+    assert (large.engine, large.reason, large.thread_instructions > 1 << 18) == ("native", "the launch is large", True)
+    monkeypatch.setattr("minicc.runtime.automatic.WORTH", 0.0)
+    assert kernel((4,), (32,), (100, 2.0, x)).reason == "the kernel has run for long"
+    waits = minicc.compile("__global__ void k(int *x) { while (atomicCAS(x, 0, 1)) ; x[1]++; atomicExch(x, 0); }")["k"]((1,), (4,), (np.zeros(2, np.int32),))
+    assert waits.engine == "reference" and "may wait for other threads" in waits.reason
