@@ -26,7 +26,7 @@ LATE = {
     "namespaces and enumerations": ("check.enums", "check.namespaces"),
     "single constructs": (
         "check.allocation", "check.asm", "check.assertion", "check.assignment", "check.bindings", "check.closures", "check.conditional",
-        "check.dependent", "check.destruction", "check.explicit", "check.invokers", "check.list_sequences", "check.range", "check.statement_exprs",
+        "check.dependent", "check.destruction", "check.exceptions", "check.explicit", "check.invokers", "check.list_sequences", "check.range", "check.statement_exprs",
         "check.traits", "check.user_literals", "lower.allocation", "lower.asm", "lower.statement_exprs", "syntax.grammar_lambdas", "syntax.grammar_new",
     ),
 }  # fmt: skip

@@ -52,6 +52,7 @@ _LATE: dict[type, str] = {
     tree.LaunchedInstance: "templates",
     tree.NamespaceAlias: "namespaces",
     tree.NamespaceDecl: "namespaces",
+    tree.Noexcept: "exceptions",
     tree.New: "allocation",
     tree.RangeFor: "range",
     tree.RecordType: "records",

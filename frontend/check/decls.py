@@ -57,12 +57,15 @@ def member_function(cx: Context, node: tree.FunctionDecl, record: ct.Record) -> 
     if "friend" in node.specifiers.words:
         seams.friend_function(cx, node, record)
         return
+    enter = seams.put_off_exceptions(cx, node) if node.type.operand is not None else None
     t = cx.resolve(node.type)
     if not isinstance(t, ct.Function) or not acceptable_function(cx, node, t):
         return
     fn = _declared_in(cx, node, t, record)
     if fn is None:
         return
+    if enter is not None:
+        enter(fn)
     node.symbol, node.ctype = fn, t
     fn.is_internal = True
     function_attributes(cx, node, fn)
@@ -142,7 +145,9 @@ def _member_definition(cx: Context, node: tree.FunctionDecl) -> None:
     if fn.body is not None:
         cx.error(f"redefinition of '{node.name.last}'", node, [previous(fn)])
         return
-    if not same_exceptions(cx, node, fn):
+    with cx.elsewhere(scope, path):
+        says = node.type.is_noexcept if node.type.operand is None else seams.exceptions(cx, node.type)
+    if not same_exceptions(cx, node, says, fn):
         return
     node.symbol, node.ctype = fn, fn.ctype
     if "__device__" in node.specifiers.words and not fn.is_device:
@@ -265,7 +270,7 @@ def declare(cx: Context, node: tree.FunctionDecl, t: ct.Function, record: ct.Rec
             text = "functions that differ only in their return type cannot be overloaded"
             cx.error(text, node, [declared_here(other, "previous declaration is here")])
             return None
-        if not same_exceptions(cx, node, other):
+        if not same_exceptions(cx, node, t.is_noexcept, other):
             return None
         if other.body is not None and node.body is not None:
             cx.error(f"redefinition of '{node.name}'", node, [previous(other)])
@@ -289,10 +294,11 @@ def declare(cx: Context, node: tree.FunctionDecl, t: ct.Function, record: ct.Rec
     return fn
 
 
-def same_exceptions(cx: Context, node: tree.FunctionDecl, fn: Function) -> bool:
+def same_exceptions(cx: Context, node: tree.FunctionDecl, says: bool, fn: Function) -> bool:
     """[except.spec] p4: whether a redeclaration says `noexcept` as the declaration before it did; reports where it does not. Destructors
     and deallocation functions say it unwritten ([except.spec] p8, p10)."""
-    if fn.ctype.is_noexcept == node.type.is_noexcept or fn.is_destructor or fn.name.startswith("operator delete"):
+    fn.settle_exceptions()
+    if fn.ctype.is_noexcept == says or fn.is_destructor or fn.name.startswith("operator delete"):
         return True
     fault = "exception specification in declaration does not match previous declaration"
     return cx.reported(fault, node, [declared_here(fn, "previous declaration is here")])

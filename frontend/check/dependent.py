@@ -186,7 +186,7 @@ def _fold(cx: Context, node: tree.Fold) -> Operand:
 _MAKERS: dict[type, Callable[..., Operand]] = {
     tree.IntLiteral: _literal, tree.CharLiteral: _literal, tree.BoolLiteral: _literal, tree.Identifier: _identifier, tree.Unary: _unary,
     tree.Binary: _binary, tree.Member: _member, tree.Cast: _cast, tree.Construct: _construct, tree.SizeOf: _size,
-    tree.SizeOfPack: _size_of_pack, tree.Fold: _fold, tree.TypeTrait: _trait,
+    tree.Noexcept: lambda cx, node: Expression("nx", (described(cx, node.operand),)), tree.SizeOfPack: _size_of_pack, tree.Fold: _fold, tree.TypeTrait: _trait,
     tree.NullptrLiteral: lambda cx, node: Expression("LDnE"),
     tree.This: lambda cx, node: Expression("fpT"),
     tree.Conditional: lambda cx, node: Expression("qu", _all(cx, (node.condition, node.then, node.otherwise))),

@@ -252,6 +252,7 @@ def function_value(cx: Context, node: tree.Identifier, fn: Function) -> tree.Exp
     cx.require(fn)
     if not needs_result(cx, fn, node):
         return failed(node)
+    fn.settle_exceptions()
     node.decl, node.ctype = fn, fn.ctype
     return node
 

@@ -257,7 +257,7 @@ def function_type(cx: Context, node: tree.FunctionType) -> CType:
     params = parameters.all_types(cx, node)
     if result is ERROR or ERROR in params:
         return ERROR
-    return ct.function(result, tuple(params), node.variadic, quals_written(node), node.ref, node.is_noexcept)
+    return ct.function(result, tuple(params), node.variadic, quals_written(node), node.ref, seams.exceptions(cx, node) if node.operand is not None else node.is_noexcept)
 
 
 @handles(tree.PackType)

@@ -73,6 +73,12 @@ from_list: Seam[..., tree.Expr] = Seam("from_list")
 """List-initialisation of an object; purpose and place are those of `casts.converted`, the mode is one of those above."""
 list_by_auto: Seam[[Context, tree.InitList, tree.Node], tree.Expr] = Seam("list_by_auto", "lists")
 """The `std::initializer_list` that `auto` makes of a list."""
+exceptions: Seam[[Context, tree.FunctionType], bool] = Seam("exceptions", "exceptions")
+"""What `noexcept(…)` in a declarator comes to."""
+put_off_exceptions: Seam[[Context, tree.FunctionDecl], Callable[[Function], None] | None] = Seam("put_off_exceptions", "exceptions")
+"""Takes `noexcept(…)` from a member's declaration, and gives what enters it with the function."""
+implied_exceptions: Seam[[Context, Record, Function], None] = Seam("implied_exceptions", "exceptions")
+"""Finds out whether a special member throws that does not say so itself."""
 upcast: Seam[[Context, tree.Expr, CType, bool], tree.Expr] = Seam("upcast", "bases")
 """A structure as one of its bases; reports an ambiguous one, and where that is asked for an inaccessible one."""
 converts_to_base: Seam[[Context, CType, CType, tree.Node], bool] = Seam("converts_to_base", "bases")

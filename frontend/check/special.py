@@ -7,6 +7,7 @@ by the same overload resolution that judged them ([class.copy.ctor] p14, [class.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from ...support.diagnostics import UNKNOWN, Note
 from ...support.records import record
@@ -15,7 +16,7 @@ from ..types import classes, special
 from ..types import ctype as ct
 from ..types.special import ASSIGNMENTS, CONSTRUCTORS, COPY, COPY_ASSIGN, DEFAULT, DESTRUCTOR, KINDS, MOVE, MOVE_ASSIGN
 from ..types.symbols import Function, Overloads, Scope
-from . import overload
+from . import overload, seams
 from .context import Context
 from .memberwise import synthesise
 
@@ -67,6 +68,9 @@ def complete(cx: Context, t: ct.Record, *, empty_end: bool = False) -> None:
         for member in fns:
             if isinstance(member, Function) and member.is_defaulted:
                 _settle(cx, t, subobjects, member, declared)
+    for fn in (fn for fns in decl.special.values() for fn in fns if isinstance(fn, Function)):
+        if fn.exceptions is None and not fn.ctype.is_noexcept and (fn.is_defaulted or fn.is_destructor):
+            fn.exceptions = partial(seams.implied_exceptions, cx, t, fn)
     decl.trivial = frozenset(kind for kind in KINDS if _is_plain(t, kind))
     _settle_end(decl, subobjects, empty_end)
     decl.by_address = not _passes_in_registers(decl)
@@ -222,17 +226,17 @@ def _judge_member(cx: Context, part: Part, kind: str, args: list[tree.Expr], ver
     if kind in part.record.decl.trivial:
         verdict.constant &= kind is not DEFAULT or classes.special(part.record.decl, kind)[0].is_constexpr
         return None
-    chosen, problem = _chosen(cx, part.record, kind, args)
+    found, problem = chosen(cx, part.record, kind, args)
     if problem:
         verdict.deleted = f"{part.text} has {problem} {kind}"
-    elif chosen is not None:
-        verdict.trivial &= chosen.is_trivial
-        verdict.device &= chosen.is_device
-        verdict.constant &= chosen.is_constexpr or chosen.is_trivial
-    return chosen
+    elif found is not None:
+        verdict.trivial &= found.is_trivial
+        verdict.device &= found.is_device
+        verdict.constant &= found.is_constexpr or found.is_trivial
+    return found
 
 
-def _chosen(cx: Context, t: ct.Record, kind: str, args: list[tree.Expr]) -> tuple[Function | None, str]:
+def chosen(cx: Context, t: ct.Record, kind: str, args: list[tree.Expr]) -> tuple[Function | None, str]:
     """The constructor or assignment operator of `t` for these arguments, and what is wrong with it: 'no', 'multiple', 'a deleted', 'an inaccessible'."""
     place = tree.ErrorExpr(t.decl.location)
     if kind in CONSTRUCTORS:
@@ -325,15 +329,15 @@ def _judge_copy(cx: Context, t: ct.Record, part: Part, fn: Function, verdict: _V
         if not moving and isinstance(reference, ct.Reference) and reference.rvalue:
             verdict.deleted = f"{part.text} is of rvalue reference type '{reference}'"
         return
-    _judge_member(cx, part, fn.special, [opaque(_source_type(part, fn), expiring=moving)], verdict)
+    _judge_member(cx, part, fn.special, [opaque(source_type(part.ctype, fn), expiring=moving)], verdict)
     if _variant(t) and not verdict.trivial and not verdict.deleted:
         verdict.deleted = f"variant {part.text} has a non-trivial {fn.special}"
 
 
-def _source_type(part: Part, fn: Function) -> ct.CType:
-    """The type that a subobject of the source has in a copying function: as const as the parameter."""
+def source_type(t: ct.CType, fn: Function) -> ct.CType:
+    """The type that a subobject of the source, or an element of it, has in a copying function: as const as the parameter."""
     taken = ct.referred(fn.ctype.params[0])
-    return ct.qualified(part.ctype, taken.quals & (ct.CONST | ct.VOLATILE))
+    return ct.qualified(ct.innermost(t), taken.quals & (ct.CONST | ct.VOLATILE))
 
 
 def _judge_assignment(cx: Context, t: ct.Record, part: Part, fn: Function, verdict: _Verdict) -> None:
@@ -346,7 +350,7 @@ def _judge_assignment(cx: Context, t: ct.Record, part: Part, fn: Function, verdi
     elif part.ctype.is_const:
         verdict.deleted = f"{part.text} has no {fn.special}"
     else:
-        _judge_member(cx, part, fn.special, [opaque(_source_type(part, fn), expiring=fn.special is MOVE_ASSIGN)], verdict)
+        _judge_member(cx, part, fn.special, [opaque(source_type(part.ctype, fn), expiring=fn.special is MOVE_ASSIGN)], verdict)
         if _variant(t) and not verdict.trivial and not verdict.deleted:
             verdict.deleted = f"variant {part.text} has a non-trivial {fn.special}"
 

@@ -117,6 +117,7 @@ _LOOKS: dict[type, Callable[[_Habits, Any], list[tree.Node]]] = {
     tree.ImplicitCast: _Habits.implicit_cast,
     tree.Labeled: _Habits.labeled,
     tree.SizeOf: _Habits.size_of,
+    tree.StaticAssert: lambda habits, node: [],
     tree.Switch: _Habits.switch,
     tree.Unary: _Habits.unary,
 }

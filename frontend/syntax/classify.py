@@ -39,7 +39,8 @@ _HANDLERS: dict[str, Handler] = {
     "asm": classify_marks.asm,
     "__asm__": classify_marks.asm,
     "->": classify_marks.arrow,
-    **dict.fromkeys((*OF_OBJECTS, "noexcept"), classify_types.function_qualifier),
+    **dict.fromkeys(OF_OBJECTS, classify_types.function_qualifier),
+    "noexcept": classify_types.noexcept,
     "extern": classify_marks.extern,
     "__attribute__": classify_marks.attribute,
 }

@@ -126,7 +126,7 @@ def member_of(source: Source, token: Token, i: int, name: tree.Name, end: int) -
     close = pairs.get(i - 1, -2) + 1
     if tokens[close].kind == "(" and close in pairs:
         i = pairs[close] + 1
-        while tokens[i].kind in ("const", "volatile", "&", "&&", "noexcept", tok.FUNCTION_QUALIFIER):
+        while tokens[i].kind in ("const", "volatile", "&", "&&", "noexcept", tok.FUNCTION_QUALIFIER) and tokens[i + 1].kind != "(":
             tokens[i] = marked(tokens[i], tok.FUNCTION_QUALIFIER)
             i += 1
     return whole
@@ -137,6 +137,20 @@ def function_qualifier(source: Source, token: Token, i: int) -> Token:
     if source.prev.kind not in (")", tok.FUNCTION_QUALIFIER) or source.cx.accepts(token.kind) or not source.cx.accepts(tok.FUNCTION_QUALIFIER):
         return token
     return marked(token, tok.FUNCTION_QUALIFIER)
+
+
+def noexcept(source: Source, token: Token, i: int) -> Token:
+    """`noexcept` behind a declarator, one token with the operand that may follow; elsewhere the operator."""
+    close = source.pairs.get(i + 1) if source.tokens[i + 1].kind == "(" else None
+    if close is None:
+        return function_qualifier(source, token, i)
+    specifies = source.cx.accepts("noexcept") or (source.prev.kind in (")", tok.FUNCTION_QUALIFIER) and source.cx.accepts(tok.FUNCTION_QUALIFIER))
+    operand = source.nested(Token("START_EXPRESSION", "(", source.tokens[i + 1].location, 1), i + 2, close)
+    if operand is None:
+        return source.broken(token)
+    source.index = close + 1
+    made = Token("noexcept" if specifies else tok.NOEXCEPT, token.text, token.location, token.length, operand, token.space, token.fresh)
+    return function_qualifier(source, made, i) if specifies else made
 
 
 def _has_comma(source: Source, i: int, close: int) -> bool:

@@ -6,7 +6,7 @@ Specifiers come in any order, declarators inside out. `Specifiers.resolve` sorts
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from ..text.tokens import TYPE_NAME, Token
 from . import names, tree
@@ -291,19 +291,27 @@ class FunctionLevel:
 
     def __init__(self, token: Token, params: list[tree.ParamDecl], variadic: bool) -> None:
         self.token, self.params, self.variadic = token, params, variadic
-        self.qualifiers: list[str] = []
+        self.qualifiers: list[Token] = []
 
     def around(self, result: tree.TypeSyntax) -> tree.FunctionType:
         """The type of the function."""
         made = tree.FunctionType(self.token.location, result, self.params, self.variadic)
-        made.const, made.volatile = "const" in self.qualifiers, "volatile" in self.qualifiers
-        made.ref = next((word for word in self.qualifiers if word[0] == "&"), "")
-        made.is_noexcept = "noexcept" in self.qualifiers
+        words = [word.text.strip("_") for word in self.qualifiers]
+        made.const, made.volatile = "const" in words, "volatile" in words
+        made.ref = next((word for word in words if word[0] == "&"), "")
+        specify_exceptions(made, self.qualifiers)
         return made
 
     def wrap(self, cx: Reader, inner: tree.TypeSyntax) -> tree.TypeSyntax:
         """The type of the function."""
         return self.around(inner)
+
+
+def specify_exceptions(type: tree.FunctionType, words: Iterable[Token]) -> None:
+    """What `noexcept` among the words after the parameters says ([except.spec] p1)."""
+    word = next((word for word in words if word.text == "noexcept"), None)
+    type.is_noexcept = word is not None
+    type.operand = word.value if word is not None and isinstance(word.value, tree.Expr) else None
 
 
 DeclaratorLevel = PointerLevel | ArrayLevel | FunctionLevel

@@ -233,7 +233,7 @@ def except_words(cx: Reader, declarator: Declarator, words: Iterable[Token]) -> 
         return
     level = next((level for level in reversed(declarator.levels) if not isinstance(level, PointerLevel)), None)
     if isinstance(level, FunctionLevel):
-        level.qualifiers.append(word.kind)
+        level.qualifiers.append(word)
     else:
         cx.error("exception specification is only allowed on a function declarator", word.location, word.length)
 

@@ -160,7 +160,7 @@ def qualified_function(cx: Reader, inner: Declarator, word: Token) -> Declarator
     """A qualifier of the functions that a pointer to members points to."""
     level = inner.levels[-1]
     assert isinstance(level, FunctionLevel)
-    level.qualifiers.append(word.text.strip("_"))
+    level.qualifiers.append(word)
     return inner
 
 

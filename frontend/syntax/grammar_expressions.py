@@ -66,6 +66,11 @@ same("cast_word : static_cast | reinterpret_cast | const_cast | dynamic_cast")
 same("functional_type : FUNCTIONAL")
 
 
+@rule("primary : NOEXCEPT")
+def noexcept(cx: Reader, token: Token) -> tree.Expr:
+    return placed(token, tree.Noexcept, token.value)
+
+
 @rule("primary : this")
 def this(cx: Reader, token: Token) -> tree.Expr:
     return leaf(tree.This(token.location), token)

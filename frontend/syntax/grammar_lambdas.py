@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from ..text.tokens import Token
 from . import tree
-from .declarators import FunctionLevel, Parameters
+from .declarators import FunctionLevel, Parameters, specify_exceptions
 from .grammar_expressions import identifier, span
 from .node import placed
 from .productions import Productions
@@ -123,7 +123,7 @@ def _head(words: list[Token], call: FunctionLevel, result: tree.TypeSyntax | Non
     at = call.token.location
     type = call.around(result if result is not None else tree.AutoType(at))
     type.trailing = result is not None
-    type.is_noexcept = any(word.kind == "noexcept" for word in words)
+    specify_exceptions(type, words)
     specifiers = tree.Specifiers(at)
     specifiers.words = {word.kind: word.location for word in words}
     specifiers.align = []

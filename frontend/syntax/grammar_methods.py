@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from ..text.tokens import Token
 from . import tree
-from .declarators import OF_OBJECTS, FunctionLevel, Group, Parameters, Specifiers
+from .declarators import OF_OBJECTS, FunctionLevel, Group, Parameters, Specifiers, specify_exceptions
 from .grammar_declarations import Ending, declaration, first_named, function, qualify
 from .grammar_templates import templates
 from .names import CONVERSION, DESTRUCTOR, IDENTIFIER, named
@@ -91,7 +91,7 @@ def constructor_head(
     node = tree.FunctionDecl(token.location, name, FunctionLevel(opening, *params).around(result), specs.node)
     node.length, node.is_constructor = token.length, last.kind == IDENTIFIER
     words = [word for word in trailing if isinstance(word, Token)]
-    node.type.is_noexcept = any(word.kind == "noexcept" for word in words)
+    specify_exceptions(node.type, words)
     wrong = next((word for word in words if word.kind in OF_OBJECTS), None)
     if last.kind == CONVERSION:
         qualify(node, words)

@@ -1,12 +1,12 @@
 """The parser's tables. Made by `python -m minicc.frontend.syntax.tables`; do not edit."""
 
 # ruff: noqa
-FINGERPRINT = 1624541005
+FINGERPRINT = 1199643701
 FILES = """\
 grammar_start grammar_declarations grammar_declarators grammar_expressions grammar_literals grammar_records grammar_statements grammar_templates grammar_methods grammar_lambdas grammar_new
 """.split()
 FIRST = [
- 0, 9, 61, 210, 312, 325, 389, 455, 502, 522, 556,
+ 0, 9, 61, 210, 313, 326, 390, 456, 503, 523, 557,
 ]
 LEFT = """\
 S' start start start start start start start start externals externals external
@@ -27,36 +27,36 @@ qualifier qualifier qualifier qualifier qualifier qualifier qualifier qualifier 
 qualifiers abstract direct_abstract direct_abstract called_declarator called_declarator braced_declarator braced_declarator braced_declarator braced_declarator braced_declarator called_declarator
 parameters parameters parameters parameters parameters parameter_list parameter_list parameter parameter parameter plain_parameter plain_parameter
 plain_parameter plain_parameter plain_parameter plain_parameter pack_declarator direct_pack primary primary primary cast_word cast_word cast_word
-cast_word functional_type primary primary primary postfix postfix postfix postfix postfix postfix postfix
-postfix arguments arguments argument_list argument_list argument argument unary sign sign sign sign
-sign sign unary unary unary unary unary unary unary size_word size_word cast
-cast binary binary binary binary binary binary binary binary binary binary binary
-binary binary binary binary binary binary binary binary binary binary primary primary
-primary conditional conditional conditional assignment assigns assigns assigns assigns assigns assigns assigns
-assigns assigns assigns assigns assignment expression expression expression_opt expression_opt initializer initializer comma_opt
-comma_opt initializer_list initializer_list initializers initializers braces initializer_item initializer_item designators designators designator designator
-primary strings literal literal literal literal primary literal literal literal one_string one_string
-strings key key key anonymous_head record_head record_attribute record_attribute record_attributes record_attributes record derived_head
-derived_head derived_head base base_words base_words base_words base_words base_words base_item base_item access access
-access record record record record_scope member member member members members member member
-member member member fields fields field field field field field field enum_head
-enum_head enum_head anonymous_enum enumeration declaration member opaque enumeration enumeration enumeration enumeration enum_body
-enum_body enumerators enumerators enumerator enumerator statement statement statement statement statement statement statement
-compound block statements statements expression_statement statement for_init statement for_init expression_statement selection selection
-selection selection selection condition condition test for_test for_test for_test test loop loop
-loop loop loop ranged ranged for_init loop jump jump jump jump initializer_value
-initializer_value jump labeled label label label label asm_word asm_word asm_qualifier asm_qualifier asm_statement
-asm_volatile asm_volatile asm_operands asm_operands asm_list asm_list asm_items asm_items asm_item asm_item asm_item external
-namespace_head namespace_head namespace_head namespace_head declaration declaration declaration using_declaration using_names using_names using_name using_name
-template_scope template_params template_params template_param_list template_param_list type_param_word template_param template_param type_param type_param type_param type_param
-type_param template_scope_end template_param template_param external template_declaration template_declaration template_declaration template_declaration external template_args template_args
-template_arg_list template_arg_list template_arg template_arg type_list type_list type_element type_element template_arg template_arg member member
-member method method method method method_head constructor method_head guide guide class_scope method_head
-mem_init_list mem_init_list mem_init_item mem_init_item mem_init mem_init primary primary captures captures captures captures
-captures captures capture_list capture_list capture capture capture capture capture simple_capture simple_capture capture
-capture lambda_head lambda_head lambda_attribute lambda_attribute lambda_word lambda_word lambda_word lambda_word lambda_word lambda_attributes lambda_attributes
-lambda_words lambda_words lambda_result lambda_result unary unary new_placement new_type new_type new_type new_declarator new_declarator
-new_declarator new_array new_array new_initializer new_initializer new_initializer unary unary declaration
+cast_word functional_type primary primary primary primary postfix postfix postfix postfix postfix postfix
+postfix postfix arguments arguments argument_list argument_list argument argument unary sign sign sign
+sign sign sign unary unary unary unary unary unary unary size_word size_word
+cast cast binary binary binary binary binary binary binary binary binary binary
+binary binary binary binary binary binary binary binary binary binary binary primary
+primary primary conditional conditional conditional assignment assigns assigns assigns assigns assigns assigns
+assigns assigns assigns assigns assigns assignment expression expression expression_opt expression_opt initializer initializer
+comma_opt comma_opt initializer_list initializer_list initializers initializers braces initializer_item initializer_item designators designators designator
+designator primary strings literal literal literal literal primary literal literal literal one_string
+one_string strings key key key anonymous_head record_head record_attribute record_attribute record_attributes record_attributes record
+derived_head derived_head derived_head base base_words base_words base_words base_words base_words base_item base_item access
+access access record record record record_scope member member member members members member
+member member member member fields fields field field field field field field
+enum_head enum_head enum_head anonymous_enum enumeration declaration member opaque enumeration enumeration enumeration enumeration
+enum_body enum_body enumerators enumerators enumerator enumerator statement statement statement statement statement statement
+statement compound block statements statements expression_statement statement for_init statement for_init expression_statement selection
+selection selection selection selection condition condition test for_test for_test for_test test loop
+loop loop loop loop ranged ranged for_init loop jump jump jump jump
+initializer_value initializer_value jump labeled label label label label asm_word asm_word asm_qualifier asm_qualifier
+asm_statement asm_volatile asm_volatile asm_operands asm_operands asm_list asm_list asm_items asm_items asm_item asm_item asm_item
+external namespace_head namespace_head namespace_head namespace_head declaration declaration declaration using_declaration using_names using_names using_name
+using_name template_scope template_params template_params template_param_list template_param_list type_param_word template_param template_param type_param type_param type_param
+type_param type_param template_scope_end template_param template_param external template_declaration template_declaration template_declaration template_declaration external template_args
+template_args template_arg_list template_arg_list template_arg template_arg type_list type_list type_element type_element template_arg template_arg member
+member member method method method method method_head constructor method_head guide guide class_scope
+method_head mem_init_list mem_init_list mem_init_item mem_init_item mem_init mem_init primary primary captures captures captures
+captures captures captures capture_list capture_list capture capture capture capture capture simple_capture simple_capture
+capture capture lambda_head lambda_head lambda_attribute lambda_attribute lambda_word lambda_word lambda_word lambda_word lambda_word lambda_attributes
+lambda_attributes lambda_words lambda_words lambda_result lambda_result unary unary new_placement new_type new_type new_type new_declarator
+new_declarator new_declarator new_array new_array new_initializer new_initializer new_initializer unary unary declaration
 """.split()
 COUNT = [
  1, 2, 2, 2, 2, 2, 2, 2, 3, 0, 2, 1, 1, 1, 1, 1, 1, 5, 0, 2, 2, 0, 1, 3,
@@ -68,80 +68,81 @@ COUNT = [
  4, 2, 2, 2, 2, 1, 1, 1, 1, 1, 1, 0, 2, 2, 2, 2, 2, 2, 2, 1, 2, 2, 2, 2,
  1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 2, 1, 3, 3, 4, 4, 2, 2, 2, 2, 2, 2,
  0, 1, 1, 3, 2, 1, 3, 1, 3, 3, 1, 2, 2, 2, 3, 2, 1, 2, 1, 3, 7, 1, 1, 1,
- 1, 1, 1, 4, 2, 1, 4, 4, 3, 3, 2, 2, 4, 0, 1, 1, 3, 1, 2, 1, 1, 1, 1, 1,
- 1, 1, 2, 2, 2, 2, 4, 5, 4, 1, 1, 1, 4, 1, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3,
- 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 5, 5, 7, 1, 5, 4, 1, 1, 1, 1, 1, 1, 1, 1,
- 1, 1, 1, 1, 3, 1, 3, 1, 0, 1, 1, 1, 0, 0, 2, 1, 3, 3, 1, 3, 1, 2, 2, 3,
- 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 1, 1, 1, 2, 3, 1, 1, 0, 2, 1, 3,
- 3, 3, 2, 0, 1, 1, 2, 2, 1, 2, 1, 1, 1, 5, 5, 5, 0, 1, 1, 1, 0, 2, 2, 1,
- 1, 2, 2, 2, 3, 2, 4, 4, 1, 3, 2, 2, 3, 3, 1, 1, 1, 1, 4, 4, 4, 6, 6, 0,
- 2, 1, 3, 1, 3, 1, 1, 1, 1, 1, 1, 1, 4, 0, 0, 2, 1, 1, 1, 1, 2, 2, 8, 6,
- 9, 7, 6, 1, 2, 1, 1, 0, 3, 3, 6, 7, 9, 8, 8, 1, 1, 1, 4, 2, 2, 2, 3, 1,
- 1, 3, 2, 3, 5, 2, 2, 1, 1, 1, 1, 7, 0, 2, 0, 3, 0, 1, 1, 3, 1, 4, 7, 4,
- 1, 2, 2, 3, 5, 4, 1, 3, 1, 3, 2, 1, 0, 0, 1, 1, 3, 1, 1, 3, 1, 2, 2, 3,
- 3, 0, 1, 3, 1, 2, 2, 2, 2, 2, 0, 1, 1, 3, 1, 1, 1, 3, 1, 2, 2, 2, 2, 3,
- 2, 2, 2, 4, 4, 3, 7, 7, 10, 9, 0, 6, 2, 3, 1, 2, 4, 4, 3, 6, 0, 1, 1, 3,
- 3, 1, 1, 3, 1, 2, 3, 4, 4, 1, 2, 1, 2, 1, 6, 1, 1, 1, 1, 1, 1, 1, 0, 2,
- 0, 2, 0, 2, 4, 3, 3, 3, 2, 1, 1, 2, 1, 3, 4, 0, 3, 3, 2, 4, 4,
+ 1, 1, 1, 1, 4, 2, 1, 4, 4, 3, 3, 2, 2, 4, 0, 1, 1, 3, 1, 2, 1, 1, 1, 1,
+ 1, 1, 1, 2, 2, 2, 2, 4, 5, 4, 1, 1, 1, 4, 1, 3, 3, 3, 3, 3, 3, 3, 3, 3,
+ 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 5, 5, 7, 1, 5, 4, 1, 1, 1, 1, 1, 1, 1,
+ 1, 1, 1, 1, 1, 3, 1, 3, 1, 0, 1, 1, 1, 0, 0, 2, 1, 3, 3, 1, 3, 1, 2, 2,
+ 3, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 1, 1, 1, 2, 3, 1, 1, 0, 2, 1,
+ 3, 3, 3, 2, 0, 1, 1, 2, 2, 1, 2, 1, 1, 1, 5, 5, 5, 0, 1, 1, 1, 0, 2, 2,
+ 1, 1, 2, 2, 2, 3, 2, 4, 4, 1, 3, 2, 2, 3, 3, 1, 1, 1, 1, 4, 4, 4, 6, 6,
+ 0, 2, 1, 3, 1, 3, 1, 1, 1, 1, 1, 1, 1, 4, 0, 0, 2, 1, 1, 1, 1, 2, 2, 8,
+ 6, 9, 7, 6, 1, 2, 1, 1, 0, 3, 3, 6, 7, 9, 8, 8, 1, 1, 1, 4, 2, 2, 2, 3,
+ 1, 1, 3, 2, 3, 5, 2, 2, 1, 1, 1, 1, 7, 0, 2, 0, 3, 0, 1, 1, 3, 1, 4, 7,
+ 4, 1, 2, 2, 3, 5, 4, 1, 3, 1, 3, 2, 1, 0, 0, 1, 1, 3, 1, 1, 3, 1, 2, 2,
+ 3, 3, 0, 1, 3, 1, 2, 2, 2, 2, 2, 0, 1, 1, 3, 1, 1, 1, 3, 1, 2, 2, 2, 2,
+ 3, 2, 2, 2, 4, 4, 3, 7, 7, 10, 9, 0, 6, 2, 3, 1, 2, 4, 4, 3, 6, 0, 1, 1,
+ 3, 3, 1, 1, 3, 1, 2, 3, 4, 4, 1, 2, 1, 2, 1, 6, 1, 1, 1, 1, 1, 1, 1, 0,
+ 2, 0, 2, 0, 2, 4, 3, 3, 3, 2, 1, 1, 2, 1, 3, 4, 0, 3, 3, 2, 4, 4,
 ]
 ROWS = """\
 2 START_UNIT  3 START_EXPRESSION  4 START_TYPE  5 START_ARGUMENTS  6 START_CONVERSION  7 START_BODY  8 START_INITIALIZER  9 START_PARAMETERS
 0 $end
 -9 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t
-16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING
-61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union
--490 $end  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union
+16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING
+62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union
+-491 $end  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union
 -24 : {
-16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  137 {
--468 $end EXTERN_C TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef typename union unsigned void volatile wchar_t
--1 $end  61 TYPE_NAME  63 auto  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  143 HOST  144 ;  145 BAD  146 EXTERN_C  149 template  158 namespace  159 using  161 CONSTRUCTOR  162 inline  163 TEMPLATE_HEAD  165 static_assert
--2 $end  167 ,
--293 $end ) , : ; FOLD_OPERATOR PRAGMA_END ]
--280 $end ) , ... : ; FOLD_OPERATOR PACK PRAGMA_END ] }
--277 $end ) , ... : ; FOLD_OPERATOR PACK PRAGMA_END ] }  169 ?  170 ||  171 &&  172 |  173 ^  174 &  175 ==  176 !=  177 <  178 >  179 <=  180 >=  181 <<  182 >>  183 +  184 -  185 *  186 /  187 %  188 .*  189 ->*  190 =  191 *=  192 /=  193 %=  194 +=  195 -=  196 <<=  197 >>=  198 &=  199 ^=  200 |=
--253 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
--241 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~
--236 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~
--237 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~
--240 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~
--251 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
-16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  203 FOLD  205 {
--235 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  206 [  207 (  208 .  209 ->  210 ++  211 --
-16 &  17 +  18 -  19 *  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  213 (
-16 &  17 +  18 -  19 *  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  217 (
--249 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~  218 SIZEOF_PACK
-219 (
-61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  222 (
-16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  225 [
--221 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  138 {
+-469 $end EXTERN_C TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef typename union unsigned void volatile wchar_t
+-1 $end  62 TYPE_NAME  64 auto  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  144 HOST  145 ;  146 BAD  147 EXTERN_C  150 template  159 namespace  160 using  162 CONSTRUCTOR  163 inline  164 TEMPLATE_HEAD  166 static_assert
+-2 $end  168 ,
+-294 $end ) , : ; FOLD_OPERATOR PRAGMA_END ]
+-281 $end ) , ... : ; FOLD_OPERATOR PACK PRAGMA_END ] }
+-278 $end ) , ... : ; FOLD_OPERATOR PACK PRAGMA_END ] }  170 ?  171 ||  172 &&  173 |  174 ^  175 &  176 ==  177 !=  178 <  179 >  180 <=  181 >=  182 <<  183 >>  184 +  185 -  186 *  187 /  188 %  189 .*  190 ->*  191 =  192 *=  193 /=  194 %=  195 +=  196 -=  197 <<=  198 >>=  199 &=  200 ^=  201 |=
+-254 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+-242 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~
+-237 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~
+-238 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~
+-241 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~
+-252 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  204 FOLD  206 {
+-236 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  207 [  208 (  209 .  210 ->  211 ++  212 --
+16 &  17 +  18 -  19 *  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  214 (
+16 &  17 +  18 -  19 *  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  218 (
+-250 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~  219 SIZEOF_PACK
+220 (
+62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  223 (
+16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  226 [
+-222 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
 -210 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
--238 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~
--239 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~
--250 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~
-226 <
+-239 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~
+-240 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~
+-251 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~
+227 <
 -218 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
-137 {  227 (
--312 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
--318 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }  55 STRING  56 USER_STRING
--524 ]  231 =  232 &  236 this  237 *  239 IDENTIFIER  240 TYPE_NAME
+-219 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+138 {  228 (
+-313 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+-319 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }  56 STRING  57 USER_STRING
+-525 ]  232 =  233 &  237 this  238 *  240 IDENTIFIER  241 TYPE_NAME
 -213 <
 -214 <
 -215 <
 -216 <
 -217 ( {
--314 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
 -315 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
 -316 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
 -317 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
--319 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+-318 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
 -320 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
 -321 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
--313 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END STRING USER_STRING [ ] ^ ^= | |= || }
--322 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END STRING USER_STRING [ ] ^ ^= | |= || }
+-322 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+-314 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END STRING USER_STRING [ ] ^ ^= | |= || }
 -323 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END STRING USER_STRING [ ] ^ ^= | |= || }
+-324 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END STRING USER_STRING [ ] ^ ^= | |= || }
 -3 $end
--122 $end ) , : ; = > BODY PACK {  244 *  245 &  246 &&  247 MEMBER_OF  248 (  249 [
--61 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END [ ] ^ ^= { | |= || }  61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union
+-122 $end ) , : ; = > BODY PACK {  245 *  246 &  247 &&  248 MEMBER_OF  249 (  250 [
+-61 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END [ ] ^ ^= { | |= || }  62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union
 -62 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -64 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -65 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
@@ -191,36 +192,36 @@ ROWS = """\
 -109 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -110 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -111 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
-251 (
 252 (
 253 (
--334 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t | |= || }  254 {  255 :
-256 {  257 ,
-258 {  259 :
--375 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t | |= || }  260 {  261 :
-262 {  263 :
-264 (
+254 (
+-335 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t | |= || }  255 {  256 :
+257 {  258 ,
+259 {  260 :
+-376 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t | |= || }  261 {  262 :
+263 {  264 :
 265 (
 266 (
--332 : IDENTIFIER TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
--374 : {  239 IDENTIFIER  240 TYPE_NAME  269 class  270 struct
--327 : IDENTIFIER TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
--325 : IDENTIFIER TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
+267 (
+-333 : IDENTIFIER TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
+-375 : {  240 IDENTIFIER  241 TYPE_NAME  270 class  271 struct
+-328 : IDENTIFIER TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
 -326 : IDENTIFIER TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
+-327 : IDENTIFIER TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
 -4 $end
--491 $end  271 ,
--492 $end ,
--494 $end ,  272 PACK
+-492 $end  272 ,
+-493 $end ,
 -495 $end ,  273 PACK
--277 $end ) , ... : ; PACK ] }  169 ?  170 ||  171 &&  172 |  173 ^  174 &  175 ==  176 !=  177 <  178 >  179 <=  180 >=  181 <<  182 >>  183 +  184 -  185 *  186 /  187 %  188 .*  189 ->*
+-496 $end ,  274 PACK
+-278 $end ) , ... : ; PACK ] }  170 ?  171 ||  172 &&  173 |  174 ^  175 &  176 ==  177 !=  178 <  179 >  180 <=  181 >=  182 <<  183 >>  184 +  185 -  186 *  187 /  188 %  189 .*  190 ->*
 -5 $end
 -6 $end
--21 {  276 :
+-21 {  277 :
 -7 $end
--297 $end ) , ... : ; FOLD_OPERATOR PACK PRAGMA_END ] }
 -298 $end ) , ... : ; FOLD_OPERATOR PACK PRAGMA_END ] }
--301 }  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  137 {  284 .  285 [
--469 $end  61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  292 TEMPLATE_HEAD  294 typename
+-299 $end ) , ... : ; FOLD_OPERATOR PACK PRAGMA_END ] }
+-302 }  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  138 {  285 .  286 [
+-470 $end  62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  293 TEMPLATE_HEAD  295 typename
 -10 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -11 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -12 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
@@ -228,292 +229,292 @@ ROWS = """\
 -14 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -15 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -16 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--67 & && ( * ; CONSTRUCTOR EXTERN_C IDENTIFIER MEMBER_OF TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t  295 {
-296 {
--484 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
-61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  159 using  165 static_assert  300 namespace
--55 , ;  -24 : {  303 =
--31 [  244 *  245 &  246 &&  247 MEMBER_OF  305 ;  306 CONSTRUCTOR  307 (  319 IDENTIFIER
-320 ;  321 ,
-322 (  323 {  324 =
--36 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--37 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--376 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--456 {  239 IDENTIFIER  240 TYPE_NAME
-239 IDENTIFIER  240 TYPE_NAME  326 namespace
--462 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--514 (
--98 & && ( * ; CONSTRUCTOR EXTERN_C IDENTIFIER MEMBER_OF TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t  331 namespace
-61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  159 using  161 CONSTRUCTOR  163 TEMPLATE_HEAD  165 static_assert  300 namespace
-336 [
-337 (
--375 & && ( * ; CONSTRUCTOR EXTERN_C IDENTIFIER MEMBER_OF TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t  260 {  338 :
-16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  342 :
--281 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { ~
--282 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { ~
--283 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { ~
--284 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { ~
--285 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { ~
--286 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { ~
--287 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { ~
--288 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { ~
--289 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { ~
--290 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { ~
--291 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { ~
-363 )
-167 ,  364 )  365 FOLD_OPERATOR
-366 FOLD_OPERATOR
-367 )
--397 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--229 )  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  137 {
-373 IDENTIFIER
+-67 & && ( * ; CONSTRUCTOR EXTERN_C IDENTIFIER MEMBER_OF TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t  296 {
+297 {
+-485 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  160 using  166 static_assert  301 namespace
+-55 , ;  -24 : {  304 =
+-31 [  245 *  246 &  247 &&  248 MEMBER_OF  306 ;  307 CONSTRUCTOR  308 (  320 IDENTIFIER
+321 ;  322 ,
+323 (  324 {  325 =
+-36 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-37 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-377 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-457 {  240 IDENTIFIER  241 TYPE_NAME
+240 IDENTIFIER  241 TYPE_NAME  327 namespace
+-463 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-515 (
+-98 & && ( * ; CONSTRUCTOR EXTERN_C IDENTIFIER MEMBER_OF TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t  332 namespace
+62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  160 using  162 CONSTRUCTOR  164 TEMPLATE_HEAD  166 static_assert  301 namespace
+337 [
+338 (
+-376 & && ( * ; CONSTRUCTOR EXTERN_C IDENTIFIER MEMBER_OF TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t  261 {  339 :
+16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  343 :
+-282 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { ~
+-283 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { ~
+-284 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { ~
+-285 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { ~
+-286 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { ~
+-287 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { ~
+-288 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { ~
+-289 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { ~
+-290 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { ~
+-291 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { ~
+-292 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { ~
+364 )
+168 ,  365 )  366 FOLD_OPERATOR
+367 FOLD_OPERATOR
+368 )
+-398 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-230 )  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  138 {
 374 IDENTIFIER
--226 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+375 IDENTIFIER
 -227 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
--242 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+-228 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
 -243 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
 -244 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
 -245 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
-377 (
-61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  382 (
--567 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  384 (  385 {
-16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  137 {
--561 != $end % %= &= ( ) *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= { | |= || }  244 *  245 &  246 &&  247 MEMBER_OF  391 [
--570 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
-392 ]
--220 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
--324 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END STRING USER_STRING [ ] ^ ^= | |= || }
-395 ]
--525 ]  396 ,
--526 ]  239 IDENTIFIER  240 TYPE_NAME  397 ,
--529 ]  399 ,
--530 , ]
--532 , ]  400 PACK  401 =  402 (  403 {
--539 , ]
-404 this
--537 ( , = PACK ] {
+-246 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+378 (
+62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  383 (
+-568 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  385 (  386 {
+16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  138 {
+-562 != $end % %= &= ( ) *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= { | |= || }  245 *  246 &  247 &&  248 MEMBER_OF  392 [
+-571 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+393 ]
+-221 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+-325 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END STRING USER_STRING [ ] ^ ^= | |= || }
+396 ]
+-526 ]  397 ,
+-527 ]  240 IDENTIFIER  241 TYPE_NAME  398 ,
+-530 ]  400 ,
+-531 , ]
+-533 , ]  401 PACK  402 =  403 (  404 {
+-540 , ]
+405 this
+-538 ( , = PACK ] {
 -125 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -126 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -123 $end ) , : ; = > BODY PACK {
--163 $end ) , : ; = > BODY PACK {  244 *  245 &  246 &&  247 MEMBER_OF  248 (  249 [
--181 $end ) , ... : ; = > BODY PACK {  406 [  407 (  408 FUNCTION_QUALIFIER
+-163 $end ) , : ; = > BODY PACK {  245 *  246 &  247 &&  248 MEMBER_OF  249 (  250 [
+-181 $end ) , ... : ; = > BODY PACK {  407 [  408 (  409 FUNCTION_QUALIFIER
 -179 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END [ ] ^ ^= __constant__ __device__ __global__ __host__ __managed__ __noinline__ __restrict__ __shared__ __volatile__ const volatile { | |= || }
--192 )  61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  244 *  245 &  246 &&  247 MEMBER_OF  248 (  249 [  415 ...
--155 ]  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING
+-192 )  62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  245 *  246 &  247 &&  248 MEMBER_OF  249 (  250 [  416 ...
+-155 ]  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING
 -63 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
-16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  422 auto
-16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union
--352 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--339 TYPE_NAME  431 virtual  432 public  433 private  434 protected
--383 }  239 IDENTIFIER  240 TYPE_NAME
--229 )  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  137 {
--328 : {  117 __launch_bounds__  118 __align__  119 alignas  239 IDENTIFIER  240 TYPE_NAME  454 __packed__
--371 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
-239 IDENTIFIER  240 TYPE_NAME
--500 $end ,
+16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  423 auto
+16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union
+-353 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-340 TYPE_NAME  432 virtual  433 public  434 private  435 protected
+-384 }  240 IDENTIFIER  241 TYPE_NAME
+-230 )  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  138 {
+-329 : {  118 __launch_bounds__  119 __align__  120 alignas  240 IDENTIFIER  241 TYPE_NAME  455 __packed__
+-372 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+240 IDENTIFIER  241 TYPE_NAME
 -501 $end ,
-205 {
--22 {  459 ,
-463 }
--300 }  465 ,
--303 , }
--306 , }
-284 .  285 [  466 =
--233 ) , }  468 PACK
--308 . = [
-469 IDENTIFIER
+-502 $end ,
+206 {
+-22 {  460 ,
+464 }
+-301 }  466 ,
+-304 , }
+-307 , }
+285 .  286 [  467 =
+-234 ) , }  469 PACK
+-309 . = [
+470 IDENTIFIER
 -8 $end
--470 $end  471 ,
--471 $end ,
--474 $end ,  472 =
--482 $end ,  473 =
--476 $end , =  239 IDENTIFIER  240 TYPE_NAME  475 PACK  476 PACK_NAME
--481 TEMPLATE_HEAD typename
--202 $end ) , ... =  244 *  245 &  246 &&  247 MEMBER_OF  249 [  319 IDENTIFIER  481 PACK  486 (  487 PACK_NAME
--473 $end , = IDENTIFIER PACK PACK_NAME TYPE_NAME
+-471 $end  472 ,
+-472 $end ,
+-475 $end ,  473 =
+-483 $end ,  474 =
+-477 $end , =  240 IDENTIFIER  241 TYPE_NAME  476 PACK  477 PACK_NAME
+-482 TEMPLATE_HEAD typename
+-202 $end ) , ... =  245 *  246 &  247 &&  248 MEMBER_OF  250 [  320 IDENTIFIER  482 PACK  487 (  488 PACK_NAME
+-474 $end , = IDENTIFIER PACK PACK_NAME TYPE_NAME
 -18 ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -9 ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--489 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--31 [  244 *  245 &  246 &&  247 MEMBER_OF  305 ;  307 (  319 IDENTIFIER
-320 ;  493 ,
--55 , ;  303 =
+-490 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-31 [  245 *  246 &  247 &&  248 MEMBER_OF  306 ;  308 (  320 IDENTIFIER
+321 ;  494 ,
+-55 , ;  304 =
 -19 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
-16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  137 {  495 delete
+16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  138 {  496 delete
 -20 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--25 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-244 *  245 &  246 &&  247 MEMBER_OF  307 (  319 IDENTIFIER
+-25 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+245 *  246 &  247 &&  248 MEMBER_OF  308 (  320 IDENTIFIER
 -45 & && , : ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
 -59 , ;
--32 [  244 *  245 &  246 &&  247 MEMBER_OF  307 (  319 IDENTIFIER
--149 & && , : ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  137 {  514 [  515 (  516 LATER
--150 & && , : ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  137 {  518 [  519 (  520 FUNCTION_QUALIFIER  521 LATER
+-32 [  245 *  246 &  247 &&  248 MEMBER_OF  308 (  320 IDENTIFIER
+-149 & && , : ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  138 {  515 [  516 (  517 LATER
+-150 & && , : ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  138 {  519 [  520 (  521 FUNCTION_QUALIFIER  522 LATER
 -151 $end & && ) , ... : ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
--152 $end & && ) , ... : ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {  523 [  524 (  525 FUNCTION_QUALIFIER
+-152 $end & && ) , ... : ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {  524 [  525 (  526 FUNCTION_QUALIFIER
 -153 $end & && ) , ... : ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
 -57 , ;
 -58 , ;
 -127 $end & && ( ) , ... : ; = BODY LATER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
 -124 $end & && ( ) , ... : ; = BODY FUNCTION_QUALIFIER LATER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
--26 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--457 {  531 =
--467 , ;  533 =  534 PACK
-535 ;  536 ,
--464 , ;
-537 (
--458 {  239 IDENTIFIER  240 TYPE_NAME
--485 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-26 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-458 {  532 =
+-468 , ;  534 =  535 PACK
+536 ;  537 ,
+-465 , ;
+538 (
+-459 {  240 IDENTIFIER  241 TYPE_NAME
 -486 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -487 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -488 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--294 $end ) , : ; FOLD_OPERATOR PRAGMA_END ]
--292 $end ) , ... : ; FOLD_OPERATOR PACK PRAGMA_END ] }
-167 ,  544 :
--254 $end %= &= ) *= += , -= ... /= : ; <<= = >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^= |= || }  171 &&  172 |  173 ^  174 &  175 ==  176 !=  177 <  178 >  179 <=  180 >=  181 <<  182 >>  183 +  184 -  185 *  186 /  187 %  188 .*  189 ->*
--255 $end %= && &= ) *= += , -= ... /= : ; <<= = >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^= |= || }  172 |  173 ^  174 &  175 ==  176 !=  177 <  178 >  179 <=  180 >=  181 <<  182 >>  183 +  184 -  185 *  186 /  187 %  188 .*  189 ->*
--256 $end %= && &= ) *= += , -= ... /= : ; <<= = >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^= | |= || }  173 ^  174 &  175 ==  176 !=  177 <  178 >  179 <=  180 >=  181 <<  182 >>  183 +  184 -  185 *  186 /  187 %  188 .*  189 ->*
--257 $end %= && &= ) *= += , -= ... /= : ; <<= = >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  174 &  175 ==  176 !=  177 <  178 >  179 <=  180 >=  181 <<  182 >>  183 +  184 -  185 *  186 /  187 %  188 .*  189 ->*
--258 $end %= & && &= ) *= += , -= ... /= : ; <<= = >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  175 ==  176 !=  177 <  178 >  179 <=  180 >=  181 <<  182 >>  183 +  184 -  185 *  186 /  187 %  188 .*  189 ->*
--259 != $end %= & && &= ) *= += , -= ... /= : ; <<= = == >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  177 <  178 >  179 <=  180 >=  181 <<  182 >>  183 +  184 -  185 *  186 /  187 %  188 .*  189 ->*
--260 != $end %= & && &= ) *= += , -= ... /= : ; <<= = == >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  177 <  178 >  179 <=  180 >=  181 <<  182 >>  183 +  184 -  185 *  186 /  187 %  188 .*  189 ->*
--261 != $end %= & && &= ) *= += , -= ... /= : ; < <<= <= = == > >= >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  181 <<  182 >>  183 +  184 -  185 *  186 /  187 %  188 .*  189 ->*
--262 != $end %= & && &= ) *= += , -= ... /= : ; < <<= <= = == > >= >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  181 <<  182 >>  183 +  184 -  185 *  186 /  187 %  188 .*  189 ->*
--263 != $end %= & && &= ) *= += , -= ... /= : ; < <<= <= = == > >= >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  181 <<  182 >>  183 +  184 -  185 *  186 /  187 %  188 .*  189 ->*
--264 != $end %= & && &= ) *= += , -= ... /= : ; < <<= <= = == > >= >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  181 <<  182 >>  183 +  184 -  185 *  186 /  187 %  188 .*  189 ->*
--265 != $end %= & && &= ) *= += , -= ... /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  183 +  184 -  185 *  186 /  187 %  188 .*  189 ->*
--266 != $end %= & && &= ) *= += , -= ... /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  183 +  184 -  185 *  186 /  187 %  188 .*  189 ->*
--267 != $end %= & && &= ) *= + += , - -= ... /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  185 *  186 /  187 %  188 .*  189 ->*
--268 != $end %= & && &= ) *= + += , - -= ... /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  185 *  186 /  187 %  188 .*  189 ->*
--269 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  188 .*  189 ->*
--270 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  188 .*  189 ->*
--271 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  188 .*  189 ->*
--272 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+-489 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-295 $end ) , : ; FOLD_OPERATOR PRAGMA_END ]
+-293 $end ) , ... : ; FOLD_OPERATOR PACK PRAGMA_END ] }
+168 ,  545 :
+-255 $end %= &= ) *= += , -= ... /= : ; <<= = >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^= |= || }  172 &&  173 |  174 ^  175 &  176 ==  177 !=  178 <  179 >  180 <=  181 >=  182 <<  183 >>  184 +  185 -  186 *  187 /  188 %  189 .*  190 ->*
+-256 $end %= && &= ) *= += , -= ... /= : ; <<= = >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^= |= || }  173 |  174 ^  175 &  176 ==  177 !=  178 <  179 >  180 <=  181 >=  182 <<  183 >>  184 +  185 -  186 *  187 /  188 %  189 .*  190 ->*
+-257 $end %= && &= ) *= += , -= ... /= : ; <<= = >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^= | |= || }  174 ^  175 &  176 ==  177 !=  178 <  179 >  180 <=  181 >=  182 <<  183 >>  184 +  185 -  186 *  187 /  188 %  189 .*  190 ->*
+-258 $end %= && &= ) *= += , -= ... /= : ; <<= = >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  175 &  176 ==  177 !=  178 <  179 >  180 <=  181 >=  182 <<  183 >>  184 +  185 -  186 *  187 /  188 %  189 .*  190 ->*
+-259 $end %= & && &= ) *= += , -= ... /= : ; <<= = >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  176 ==  177 !=  178 <  179 >  180 <=  181 >=  182 <<  183 >>  184 +  185 -  186 *  187 /  188 %  189 .*  190 ->*
+-260 != $end %= & && &= ) *= += , -= ... /= : ; <<= = == >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  178 <  179 >  180 <=  181 >=  182 <<  183 >>  184 +  185 -  186 *  187 /  188 %  189 .*  190 ->*
+-261 != $end %= & && &= ) *= += , -= ... /= : ; <<= = == >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  178 <  179 >  180 <=  181 >=  182 <<  183 >>  184 +  185 -  186 *  187 /  188 %  189 .*  190 ->*
+-262 != $end %= & && &= ) *= += , -= ... /= : ; < <<= <= = == > >= >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  182 <<  183 >>  184 +  185 -  186 *  187 /  188 %  189 .*  190 ->*
+-263 != $end %= & && &= ) *= += , -= ... /= : ; < <<= <= = == > >= >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  182 <<  183 >>  184 +  185 -  186 *  187 /  188 %  189 .*  190 ->*
+-264 != $end %= & && &= ) *= += , -= ... /= : ; < <<= <= = == > >= >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  182 <<  183 >>  184 +  185 -  186 *  187 /  188 %  189 .*  190 ->*
+-265 != $end %= & && &= ) *= += , -= ... /= : ; < <<= <= = == > >= >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  182 <<  183 >>  184 +  185 -  186 *  187 /  188 %  189 .*  190 ->*
+-266 != $end %= & && &= ) *= += , -= ... /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  184 +  185 -  186 *  187 /  188 %  189 .*  190 ->*
+-267 != $end %= & && &= ) *= += , -= ... /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  184 +  185 -  186 *  187 /  188 %  189 .*  190 ->*
+-268 != $end %= & && &= ) *= + += , - -= ... /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  186 *  187 /  188 %  189 .*  190 ->*
+-269 != $end %= & && &= ) *= + += , - -= ... /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  186 *  187 /  188 %  189 .*  190 ->*
+-270 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  189 .*  190 ->*
+-271 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  189 .*  190 ->*
+-272 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  189 .*  190 ->*
 -273 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+-274 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
 -211 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
-548 FOLD
--522 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
--398 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-167 ,  551 ]
-552 )
--230 ) }  553 ,
--231 ) , }
--224 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+549 FOLD
+-523 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+-399 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+168 ,  552 ]
+553 )
+-231 ) }  554 ,
+-232 ) , }
 -225 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
-554 )
+-226 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
 555 )
-557 )  558 ,
--496 ) ,
--498 ) ,  559 PACK
--557 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
-553 ,  563 )
-564 )
--560 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= { | |= || }
--562 != $end % %= &= ( ) *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= { | |= || }  244 *  245 &  246 &&  247 MEMBER_OF  391 [
--564 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= { | |= || }  566 [
-569 >
-570 )
--397 ( __device__ __host__ {
-236 this  237 *  239 IDENTIFIER  240 TYPE_NAME  573 &
--538 ( , = PACK ] {
--533 , ]
--229 }  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  137 {
--540 , ]
+556 )
+558 )  559 ,
+-497 ) ,
+-499 ) ,  560 PACK
+-558 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+554 ,  564 )
+565 )
+-561 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= { | |= || }
+-563 != $end % %= &= ( ) *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= { | |= || }  245 *  246 &  247 &&  248 MEMBER_OF  392 [
+-565 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= { | |= || }  567 [
+570 >
+571 )
+-398 ( __device__ __host__ {
+237 this  238 *  240 IDENTIFIER  241 TYPE_NAME  574 &
+-539 ( , = PACK ] {
+-534 , ]
+-230 }  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  138 {
+-541 , ]
 -157 $end ) , ... : ; = > BODY PACK {
--192 )  61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  415 ...
+-192 )  62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  416 ...
 -146 $end ( ) , ... : ; = > BODY FUNCTION_QUALIFIER PACK [ {
--164 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END [ ] ^ ^= { | |= || }  582 __constant__  583 __device__  584 __global__  585 __host__  586 __managed__  587 __noinline__  588 __restrict__  589 __shared__  590 __volatile__  591 const  592 volatile
--165 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END [ ] ^ ^= { | |= || }  582 __constant__  583 __device__  584 __global__  585 __host__  586 __managed__  587 __noinline__  588 __restrict__  589 __shared__  590 __volatile__  591 const  592 volatile
--166 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END [ ] ^ ^= { | |= || }  582 __constant__  583 __device__  584 __global__  585 __host__  586 __managed__  587 __noinline__  588 __restrict__  589 __shared__  590 __volatile__  591 const  592 volatile
--167 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END [ ] ^ ^= { | |= || }  582 __constant__  583 __device__  584 __global__  585 __host__  586 __managed__  587 __noinline__  588 __restrict__  589 __shared__  590 __volatile__  591 const  592 volatile
-593 )
+-164 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END [ ] ^ ^= { | |= || }  583 __constant__  584 __device__  585 __global__  586 __host__  587 __managed__  588 __noinline__  589 __restrict__  590 __shared__  591 __volatile__  592 const  593 volatile
+-165 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END [ ] ^ ^= { | |= || }  583 __constant__  584 __device__  585 __global__  586 __host__  587 __managed__  588 __noinline__  589 __restrict__  590 __shared__  591 __volatile__  592 const  593 volatile
+-166 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END [ ] ^ ^= { | |= || }  583 __constant__  584 __device__  585 __global__  586 __host__  587 __managed__  588 __noinline__  589 __restrict__  590 __shared__  591 __volatile__  592 const  593 volatile
+-167 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END [ ] ^ ^= { | |= || }  583 __constant__  584 __device__  585 __global__  586 __host__  587 __managed__  588 __noinline__  589 __restrict__  590 __shared__  591 __volatile__  592 const  593 volatile
 594 )
+595 )
 -193 )
--194 )  595 ,  596 ...
+-194 )  596 ,  597 ...
 -197 ) , ...
--199 ) , ...  597 =
-598 ]
+-199 ) , ...  598 =
+599 ]
 -154 ]
-167 ,  599 )
-600 )
+168 ,  600 )
 601 )
-167 ,  602 )
-603 )
--356 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--335 , {
--344 , {  605 PACK
-606 TYPE_NAME
--340 TYPE_NAME  607 virtual
--341 TYPE_NAME  432 public  433 private  434 protected
--346 : TYPE_NAME virtual
+602 )
+168 ,  603 )
+604 )
+-357 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-336 , {
+-345 , {  606 PACK
+607 TYPE_NAME
+-341 TYPE_NAME  608 virtual
+-342 TYPE_NAME  433 public  434 private  435 protected
 -347 : TYPE_NAME virtual
 -348 : TYPE_NAME virtual
+-349 : TYPE_NAME virtual
+-338 , {
 -337 , {
--336 , {
-611 }
--300 }  613 ,
--385 , }
--387 , }  614 =
-615 {
-616 }
-617 {
-618 )
+612 }
+-301 }  614 ,
+-386 , }
+-388 , }  615 =
+616 {
+617 }
+618 {
 619 )
 620 )
 621 )
 622 )
--329 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--333 : IDENTIFIER TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
--330 : IDENTIFIER TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
+623 )
+-330 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-334 : IDENTIFIER TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
 -331 : IDENTIFIER TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
--372 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-332 : IDENTIFIER TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
 -373 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--493 $end ,
+-374 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-494 $end ,
 -23 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--516 , {
--518 , {  624 PACK
-625 (  626 {
--305 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
--302 }
--299 }  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  137 {  284 .  285 [
--309 . = [
--234 ) , }
+-517 , {
+-519 , {  625 PACK
+626 (  627 {
+-306 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+-303 }
+-300 }  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  138 {  285 .  286 [
 -310 . = [
-629 ]
-61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  292 TEMPLATE_HEAD  294 typename
--477 $end , =
+-235 ) , }
+-311 . = [
+630 ]
+62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  293 TEMPLATE_HEAD  295 typename
 -478 $end , =
-292 TEMPLATE_HEAD  294 typename
+-479 $end , =
+293 TEMPLATE_HEAD  295 typename
 -203 $end ) , ... =
--204 $end ) , ... =  635 PACK
+-204 $end ) , ... =  636 PACK
 -205 $end ) , ... =
 -207 $end ) , ... =
--149 $end & && ) , ... ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  514 [  636 (
--150 $end & && ) , ... ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  518 [  520 FUNCTION_QUALIFIER  637 (
--163 $end ) , ... = PACK  244 *  245 &  246 &&  247 MEMBER_OF  249 [  319 IDENTIFIER  486 (  487 PACK_NAME
--208 $end ) , ... =  641 [  642 (  643 FUNCTION_QUALIFIER
--192 )  61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  244 *  245 &  246 &&  247 MEMBER_OF  249 [  319 IDENTIFIER  415 ...  486 (  487 PACK_NAME
-319 IDENTIFIER
-61 TYPE_NAME  63 auto  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  143 HOST  144 ;  145 BAD  146 EXTERN_C  149 template  158 namespace  159 using  161 CONSTRUCTOR  162 inline  163 TEMPLATE_HEAD  165 static_assert  648 }
--149 & && , ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  137 {  514 [  516 LATER  652 (
--150 & && , ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  137 {  518 [  520 FUNCTION_QUALIFIER  521 LATER  653 (
-531 =
-16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  225 [  654 ;
+-149 $end & && ) , ... ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  515 [  637 (
+-150 $end & && ) , ... ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  519 [  521 FUNCTION_QUALIFIER  638 (
+-163 $end ) , ... = PACK  245 *  246 &  247 &&  248 MEMBER_OF  250 [  320 IDENTIFIER  487 (  488 PACK_NAME
+-208 $end ) , ... =  642 [  643 (  644 FUNCTION_QUALIFIER
+-192 )  62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  245 *  246 &  247 &&  248 MEMBER_OF  250 [  320 IDENTIFIER  416 ...  487 (  488 PACK_NAME
+320 IDENTIFIER
+62 TYPE_NAME  64 auto  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  144 HOST  145 ;  146 BAD  147 EXTERN_C  150 template  159 namespace  160 using  162 CONSTRUCTOR  163 inline  164 TEMPLATE_HEAD  166 static_assert  649 }
+-149 & && , ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  138 {  515 [  517 LATER  653 (
+-150 & && , ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  138 {  519 [  521 FUNCTION_QUALIFIER  522 LATER  654 (
+532 =
+16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  226 [  655 ;
 -56 , ;
-655 (
-514 [  636 (  656 )
-518 [  520 FUNCTION_QUALIFIER  637 (  657 )
-658 )
-523 [  524 (  525 FUNCTION_QUALIFIER  659 )
-660 )
+656 (
+515 [  637 (  657 )
+519 [  521 FUNCTION_QUALIFIER  638 (  658 )
+659 )
+524 [  525 (  526 FUNCTION_QUALIFIER  660 )
+661 )
 -41 , : ; = {
--43 , : ; = BODY {  117 __launch_bounds__  118 __align__  119 alignas  661 RETURNS  662 &  663 &&  664 __forceinline__  665 __noinline__  666 __packed__  667 const  668 volatile  669 noexcept
+-43 , : ; = BODY {  118 __launch_bounds__  119 __align__  120 alignas  662 RETURNS  663 &  664 &&  665 __forceinline__  666 __noinline__  667 __packed__  668 const  669 volatile  670 noexcept
 -160 $end & && ) , ... : ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
--161 & && , : ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  137 {  514 [  515 (  516 LATER
--162 & && , : ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  137 {  518 [  519 (  520 FUNCTION_QUALIFIER  521 LATER
--158 $end & && ) , ... : ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {  523 [  524 (  525 FUNCTION_QUALIFIER
+-161 & && , : ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  138 {  515 [  516 (  517 LATER
+-162 & && , : ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  138 {  519 [  520 (  521 FUNCTION_QUALIFIER  522 LATER
+-158 $end & && ) , ... : ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {  524 [  525 (  526 FUNCTION_QUALIFIER
 -159 $end & && ) , ... : ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
 -191 , ;
 -190 , ;
--192 )  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  137 {  415 ...
+-192 )  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  138 {  416 ...
 -186 , ;
 -188 , ;
 -148 $end & && ( ) , ... : ; = BODY FUNCTION_QUALIFIER LATER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
@@ -521,50 +522,50 @@ ROWS = """\
 -189 , ;
 -147 $end & && ( ) , ... : ; = BODY FUNCTION_QUALIFIER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
 -60 , ;
-680 )
-681 }
-682 ;
-684 ;
--466 , ;
--463 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA METHOD PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr private protected public register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--459 {
-689 ]  690 ,
+681 )
+682 }
+683 ;
+685 ;
+-467 , ;
+-464 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA METHOD NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr private protected public register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-460 {
+690 ]  691 ,
 -33 , ]
 -35 , ]
-691 ,  692 )
-615 {  693 ;
--279 $end ) , ... : ; FOLD_OPERATOR PACK PRAGMA_END ] }
--252 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
--228 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
-695 FOLD_OPERATOR  696 )
-167 ,  697 )
-16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  159 using  165 static_assert  205 {  300 namespace  698 }  707 BAD  709 ;  711 if  712 switch  713 while  714 do  715 for  716 PRAGMA_UNROLL  717 break  718 continue  719 return  720 goto  721 IDENTIFIER  724 case  725 default  726 asm  727 __asm__
--222 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+692 ,  693 )
+616 {  694 ;
+-280 $end ) , ... : ; FOLD_OPERATOR PACK PRAGMA_END ] }
+-253 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+-229 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+696 FOLD_OPERATOR  697 )
+168 ,  698 )
+16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  160 using  166 static_assert  206 {  301 namespace  699 }  708 BAD  710 ;  712 if  713 switch  714 while  715 do  716 for  717 PRAGMA_UNROLL  718 break  719 continue  720 return  721 goto  722 IDENTIFIER  725 case  726 default  727 asm  728 __asm__
 -223 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
-137 {
--246 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  137 {
-729 )
--248 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
--499 ) ,
--556 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
-731 )
-732 }
--558 ( EXTERN_C TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t
--559 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= { | |= || }
--563 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= { | |= || }
-167 ,  734 ]
--571 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
-735 (
--219 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
--550 ( __device__ __host__ {
--527 ]  399 ,
--528 ]  399 ,
--531 , ]
--534 , ]
-738 )
-739 }
-740 ]
-741 )
+-224 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+138 {
+-247 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  138 {
+730 )
+-249 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+-500 ) ,
+-557 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+732 )
+733 }
+-559 ( EXTERN_C TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t
+-560 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= { | |= || }
+-564 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= { | |= || }
+168 ,  735 ]
+-572 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+736 (
+-220 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+-551 ( __device__ __host__ {
+-528 ]  400 ,
+-529 ]  400 ,
+-532 , ]
+-535 , ]
+739 )
+740 }
+741 ]
+742 )
 -180 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END [ ] ^ ^= __constant__ __device__ __global__ __host__ __managed__ __noinline__ __restrict__ __shared__ __volatile__ const volatile { | |= || }
 -168 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END [ ] ^ ^= __constant__ __device__ __global__ __host__ __managed__ __noinline__ __restrict__ __shared__ __volatile__ const volatile { | |= || }
 -169 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END [ ] ^ ^= __constant__ __device__ __global__ __host__ __managed__ __noinline__ __restrict__ __shared__ __volatile__ const volatile { | |= || }
@@ -579,54 +580,54 @@ ROWS = """\
 -178 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END [ ] ^ ^= __constant__ __device__ __global__ __host__ __managed__ __noinline__ __restrict__ __shared__ __volatile__ const volatile { | |= || }
 -133 $end ( ) , ... : ; = > BODY FUNCTION_QUALIFIER PACK [ {
 -183 $end ( ) , ... : ; = > BODY FUNCTION_QUALIFIER PACK [ {
-61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  742 ...
+62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  743 ...
 -196 )
-16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  137 {  745 LATER
+16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  138 {  746 LATER
 -182 $end ( ) , ... : ; = > BODY FUNCTION_QUALIFIER PACK [ {
 -112 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -113 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -114 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -115 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -116 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
-61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  165 static_assert  432 public  433 private  434 protected  746 }  752 ;  753 BAD  757 METHOD  758 TEMPLATE_HEAD  759 using
--345 , {
--338 , PACK {
--342 TYPE_NAME
+62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  166 static_assert  433 public  434 private  435 protected  747 }  753 ;  754 BAD  758 METHOD  759 TEMPLATE_HEAD  760 using
+-346 , {
+-339 , PACK {
 -343 TYPE_NAME
-61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  165 static_assert  432 public  433 private  434 protected  752 ;  753 BAD  757 METHOD  758 TEMPLATE_HEAD  759 using  760 }
-61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  165 static_assert  432 public  433 private  434 protected  752 ;  753 BAD  757 METHOD  758 TEMPLATE_HEAD  759 using  761 }
--379 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--384 }
--299 }  239 IDENTIFIER  240 TYPE_NAME
+-344 TYPE_NAME
+62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  166 static_assert  433 public  434 private  435 protected  753 ;  754 BAD  758 METHOD  759 TEMPLATE_HEAD  760 using  761 }
+62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  166 static_assert  433 public  434 private  435 protected  753 ;  754 BAD  758 METHOD  759 TEMPLATE_HEAD  760 using  762 }
 -380 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-385 }
+-300 }  240 IDENTIFIER  241 TYPE_NAME
+-381 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -117 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END RETURNS TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -118 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END RETURNS TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -120 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END RETURNS TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -119 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END RETURNS TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -121 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END RETURNS TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--517 , {
--519 , {
--304 , }
--307 , }
--311 . = [
--472 $end ,
--475 $end ,
--483 $end ,
--479 $end , =
+-518 , {
+-520 , {
+-305 , }
+-308 , }
+-312 . = [
+-473 $end ,
+-476 $end ,
+-484 $end ,
 -480 $end , =
+-481 $end , =
 -206 $end ) , ... =
 -156 $end ) , ... =
--161 $end & && ) , ... ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  514 [  636 (
--162 $end & && ) , ... ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  518 [  520 FUNCTION_QUALIFIER  637 (
+-161 $end & && ) , ... ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  515 [  637 (
+-162 $end & && ) , ... ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  519 [  521 FUNCTION_QUALIFIER  638 (
 -145 $end ( ) , ... = FUNCTION_QUALIFIER [
-770 )
--163 )  244 *  245 &  246 &&  247 MEMBER_OF  249 [  319 IDENTIFIER  486 (  487 PACK_NAME
+771 )
+-163 )  245 *  246 &  247 &&  248 MEMBER_OF  250 [  320 IDENTIFIER  487 (  488 PACK_NAME
 -209 $end ( ) , ... = FUNCTION_QUALIFIER [
-61 TYPE_NAME  63 auto  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  143 HOST  144 ;  145 BAD  146 EXTERN_C  149 template  158 namespace  159 using  161 CONSTRUCTOR  162 inline  163 TEMPLATE_HEAD  165 static_assert  771 }
--455 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--161 & && , ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  137 {  514 [  516 LATER  652 (
--162 & && , ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  137 {  518 [  520 FUNCTION_QUALIFIER  521 LATER  653 (
--572 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+62 TYPE_NAME  64 auto  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  144 HOST  145 ;  146 BAD  147 EXTERN_C  150 template  159 namespace  160 using  162 CONSTRUCTOR  163 inline  164 TEMPLATE_HEAD  166 static_assert  772 }
+-456 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-161 & && , ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  138 {  515 [  517 LATER  653 (
+-162 & && , ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  138 {  519 [  521 FUNCTION_QUALIFIER  522 LATER  654 (
+-573 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -128 $end & && ( ) , ... : ; = BODY LATER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
 -129 $end & && ( ) , ... : ; = BODY FUNCTION_QUALIFIER LATER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
 -130 $end & && ( ) , ... : ; = BODY FUNCTION_QUALIFIER LATER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
@@ -641,101 +642,101 @@ ROWS = """\
 -52 & && , : ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
 -53 & && , : ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
 -54 & && , : ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
-774 ]
-775 )
-553 ,  776 )
-777 ]
-778 )
-553 ,  779 )
-780 ]
-781 )
+775 ]
+776 )
+554 ,  777 )
+778 ]
+779 )
+554 ,  780 )
+781 ]
+782 )
 -42 , : ; = {
-782 ;
 783 ;
--29 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 784 ;
--461 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-29 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 785 ;
--465 , ;
--467 , ;  534 PACK
-786 )
+-462 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+786 ;
+-466 , ;
+-468 , ;  535 PACK
+787 )
 -30 ( : = {
-55 STRING  56 USER_STRING
-789 ;
--378 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA METHOD PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr private protected public register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--278 $end ) , ... : ; FOLD_OPERATOR PACK PRAGMA_END ] }
--274 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+56 STRING  57 USER_STRING
+790 ;
+-379 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA METHOD NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr private protected public register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-279 $end ) , ... : ; FOLD_OPERATOR PACK PRAGMA_END ] }
 -275 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
--396 ! != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FOLD_OPERATOR FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PACK PRAGMA_END PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING [ ] ^ ^= __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { | |= || } ~
--399 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--389 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--390 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--391 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--392 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--393 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--394 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--395 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--401 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--403 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--400 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-167 ,  791 ;
-792 (  793 constexpr
-794 (
+-276 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+-397 ! != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FOLD_OPERATOR FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA NOEXCEPT PACK PRAGMA_END PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING [ ] ^ ^= __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { | |= || } ~
+-400 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-390 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-391 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-392 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-393 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-394 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-395 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-396 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-402 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-404 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-401 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+168 ,  792 ;
+793 (  794 constexpr
 795 (
-16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  159 using  165 static_assert  205 {  300 namespace  707 BAD  709 ;  711 if  712 switch  713 while  714 do  715 for  716 PRAGMA_UNROLL  717 break  718 continue  719 return  720 goto  721 IDENTIFIER  724 case  725 default  726 asm  727 __asm__
-797 (
--296 PRAGMA_END  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING
-800 ;
+796 (
+16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  160 using  166 static_assert  206 {  301 namespace  708 BAD  710 ;  712 if  713 switch  714 while  715 do  716 for  717 PRAGMA_UNROLL  718 break  719 continue  720 return  721 goto  722 IDENTIFIER  725 case  726 default  727 asm  728 __asm__
+798 (
+-297 PRAGMA_END  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING
 801 ;
-16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  137 {  802 ;
-806 IDENTIFIER
--210 != % %= & && &= ( * *= + ++ += , - -- -= -> ->* . .* / /= ; < << <<= <= = == > >= >> >>= ? [ ^ ^= | |= ||  807 :
--444 ( __volatile__ volatile
-811 :
--439 ( __volatile__ volatile
+802 ;
+16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  138 {  803 ;
+807 IDENTIFIER
+-210 != % %= & && &= ( * *= + ++ += , - -- -= -> ->* . .* / /= ; < << <<= <= = == > >= >> >>= ? [ ^ ^= | |= ||  808 :
+-445 ( __volatile__ volatile
+812 :
 -440 ( __volatile__ volatile
--232 ) , }
--247 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
--497 ) ,
--568 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+-441 ( __volatile__ volatile
+-233 ) , }
+-248 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+-498 ) ,
 -569 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
-812 ]
--565 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= { | |= || }
--541 {  815 (  817 __device__  818 __host__
--535 , ]
+-570 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+813 ]
+-566 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= { | |= || }
+-542 {  816 (  818 __device__  819 __host__
 -536 , ]
+-537 , ]
 -136 $end ( ) , ... : ; = > BODY FUNCTION_QUALIFIER PACK [ {
 -141 $end ( ) , ... : ; = > BODY FUNCTION_QUALIFIER PACK [ {
 -195 )
 -198 ) , ...
 -200 ) , ...
 -201 ) , ...
--350 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--357 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--353 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-351 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-358 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
 -354 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
 -355 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-819 :
--359 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-356 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+820 :
 -360 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-244 *  245 &  246 &&  247 MEMBER_OF  307 (  319 IDENTIFIER  820 ;  824 :
-828 ;  829 ,
--377 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  831 TEMPLATE_HEAD  834 CONSTRUCTOR
-61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  165 static_assert  432 public  433 private  434 protected  752 ;  753 BAD  757 METHOD  758 TEMPLATE_HEAD  759 using
--349 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--351 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--386 , }
--388 , }
-836 }
+-361 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+245 *  246 &  247 &&  248 MEMBER_OF  308 (  320 IDENTIFIER  821 ;  825 :
+829 ;  830 ,
+-378 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  832 TEMPLATE_HEAD  835 CONSTRUCTOR
+62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  166 static_assert  433 public  434 private  435 protected  753 ;  754 BAD  758 METHOD  759 TEMPLATE_HEAD  760 using
+-350 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-352 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-387 , }
+-389 , }
 837 }
-838 )
-839 }
-840 ]
-841 )
+838 }
+839 )
+840 }
+841 ]
+842 )
 -134 $end ( ) , ... = FUNCTION_QUALIFIER [
 -17 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
-842 )
+843 )
 -44 , : ; = BODY {
 -138 $end & && ( ) , ... : ; = BODY FUNCTION_QUALIFIER LATER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
 -142 $end & && ( ) , ... : ; = BODY FUNCTION_QUALIFIER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
@@ -745,177 +746,177 @@ ROWS = """\
 -185 , ;
 -137 $end & && ( ) , ... : ; = BODY FUNCTION_QUALIFIER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
 -143 $end & && ( ) , ... : ; = BODY FUNCTION_QUALIFIER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
--27 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--28 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--460 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--40 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA METHOD PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr private protected public register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-27 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-28 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-461 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-40 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA METHOD NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr private protected public register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -45 & && RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile
 -34 , ]
-55 STRING  56 USER_STRING  844 )
--39 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA METHOD PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr private protected public register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-167 ,  845 )
--405 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--397 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype delete double dynamic_cast enum explicit extern false float friend inline int long mutable namespace new nullptr register reinterpret_cast short signed sizeof static static_assert static_cast struct this thread_local true typedef union unsigned using void volatile wchar_t ~
-847 (
--397 ! & ( * + ++ - -- CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype delete double dynamic_cast enum explicit extern false float friend inline int long mutable new nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
-850 while
-852 PRAGMA_END
--295 ) PRAGMA_END  167 ,
--427 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--428 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--429 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-853 ;
--431 ;  167 ,
--432 ;
+56 STRING  57 USER_STRING  845 )
+-39 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA METHOD NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr private protected public register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+168 ,  846 )
+-406 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-398 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype delete double dynamic_cast enum explicit extern false float friend inline int long mutable namespace new nullptr register reinterpret_cast short signed sizeof static static_assert static_cast struct this thread_local true typedef union unsigned using void volatile wchar_t ~
+848 (
+-398 ! & ( * + ++ - -- CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype delete double dynamic_cast enum explicit extern false float friend inline int long mutable new nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
+851 while
+853 PRAGMA_END
+-296 ) PRAGMA_END  168 ,
+-428 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-429 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-430 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 854 ;
--438 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
--434 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-855 (  857 volatile  858 __volatile__
-859 :  860 ...
--437 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
--566 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= { | |= || }
-167 ,  861 )
--523 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
--551 ( __device__ __host__ {
--543 ( __device__ __host__ {
+-432 ;  168 ,
+-433 ;
+855 ;
+-439 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
+-435 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+856 (  858 volatile  859 __volatile__
+860 :  861 ...
+-438 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
+-567 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= { | |= || }
+168 ,  862 )
+-524 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+-552 ( __device__ __host__ {
 -544 ( __device__ __host__ {
--358 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--361 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--363 , ;
--45 & && , ; = __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  864 :
--368 , ;
--149 & && , : ; = __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  137 {  514 [  516 LATER  636 (
--150 & && , : ; = __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  137 {  518 [  520 FUNCTION_QUALIFIER  521 LATER  637 (
+-545 ( __device__ __host__ {
+-359 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
 -362 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-244 *  245 &  246 &&  247 MEMBER_OF  307 (  319 IDENTIFIER  824 :
--502 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  834 CONSTRUCTOR
-870 BODY  871 ;  872 =
-244 *  245 &  246 &&  247 MEMBER_OF  307 (  319 IDENTIFIER  874 CONSTRUCTOR
--504 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--381 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-364 , ;
+-45 & && , ; = __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  865 :
+-369 , ;
+-149 & && , : ; = __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  138 {  515 [  517 LATER  637 (
+-150 & && , : ; = __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  138 {  519 [  521 FUNCTION_QUALIFIER  522 LATER  638 (
+-363 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+245 *  246 &  247 &&  248 MEMBER_OF  308 (  320 IDENTIFIER  825 :
+-503 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  835 CONSTRUCTOR
+871 BODY  872 ;  873 =
+245 *  246 &  247 &&  248 MEMBER_OF  308 (  320 IDENTIFIER  875 CONSTRUCTOR
+-505 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
 -382 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--520 , PACK {
+-383 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -521 , PACK {
+-522 , PACK {
 -135 $end ( ) , ... = FUNCTION_QUALIFIER [
 -140 $end ( ) , ... = FUNCTION_QUALIFIER [
 -45 & && : RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
-117 __launch_bounds__  118 __align__  119 alignas  662 &  663 &&  664 __forceinline__  665 __noinline__  666 __packed__  667 const  668 volatile  669 noexcept  877 RETURNS
-878 ;
--276 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
-16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union  159 using  165 static_assert  300 namespace  885 ;
-895 (
--430 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--433 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--445 ( __volatile__ volatile
--441 ( __volatile__ volatile
+118 __launch_bounds__  119 __align__  120 alignas  663 &  664 &&  665 __forceinline__  666 __noinline__  667 __packed__  668 const  669 volatile  670 noexcept  878 RETURNS
+879 ;
+-277 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  160 using  166 static_assert  301 namespace  886 ;
+896 (
+-431 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-434 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-446 ( __volatile__ volatile
 -442 ( __volatile__ volatile
--435 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
+-443 ( __volatile__ volatile
+-436 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
 -212 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
-905 )
--365 , ;  117 __launch_bounds__  118 __align__  119 alignas  662 &  663 &&  664 __forceinline__  665 __noinline__  666 __packed__  667 const  668 volatile  669 noexcept  906 =
--370 , ;
--161 & && , : ; = __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  137 {  514 [  516 LATER  636 (
--162 & && , : ; = __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  137 {  518 [  520 FUNCTION_QUALIFIER  521 LATER  637 (
--364 , ;
--503 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--505 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+906 )
+-366 , ;  118 __launch_bounds__  119 __align__  120 alignas  663 &  664 &&  665 __forceinline__  666 __noinline__  667 __packed__  668 const  669 volatile  670 noexcept  907 =
+-371 , ;
+-161 & && , : ; = __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  138 {  515 [  517 LATER  637 (
+-162 & && , : ; = __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  138 {  519 [  521 FUNCTION_QUALIFIER  522 LATER  638 (
+-365 , ;
+-504 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
 -506 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-908 default  909 delete
--45 & && ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile
-912 (
--510 : {  117 __launch_bounds__  118 __align__  119 alignas  662 &  663 &&  664 __forceinline__  665 __noinline__  666 __packed__  667 const  668 volatile  669 noexcept  913 RETURNS
--38 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA METHOD PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr private protected public register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-915 )
--411 )
--413 )  167 ,  917 ;
--55 , ;  918 =
--402 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype delete double dynamic_cast enum explicit extern false float friend inline int long mutable new nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
--425 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype delete double dynamic_cast enum explicit extern false float friend inline int long mutable new nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
-920 )
-921 )
--413 )  167 ,
--55 ,  922 =
-321 ,
--415 ;  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  61 TYPE_NAME  63 auto  64 EXTERN_C  68 __constant__  69 __device__  70 __extension__  71 __forceinline__  72 __global__  73 __grid_constant__  74 __host__  75 __inline__  76 __int128  77 __managed__  78 __noinline__  79 __packed__  80 __restrict__  81 __shared__  82 __thread  83 __volatile__  84 bool  85 char  86 char16_t  87 char32_t  88 const  89 constexpr  90 double  91 explicit  92 extern  93 float  94 friend  95 inline  96 int  97 long  98 mutable  99 register  100 short  101 signed  102 static  103 thread_local  104 typedef  105 unsigned  106 void  107 volatile  108 wchar_t  109 decltype  110 __underlying_type  111 __typeof__  117 __launch_bounds__  118 __align__  119 alignas  121 enum  122 class  123 struct  124 union
-927 :
-167 ,  917 ;
--423 :  322 (  323 {  324 =
--424 :  -55 , ;  303 =
--426 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--446 ) :  55 STRING  56 USER_STRING
-929 :
--552 RETURNS __device__ __host__ constexpr mutable noexcept {
-16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING  137 {  932 LATER
--369 , ;
-933 ;
-934 ;
--509 ; = BODY
-935 (
-938 ;
--412 )
--404 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype delete double dynamic_cast enum explicit extern false float friend inline int long mutable new nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
-941 )
-167 ,  944 )
-945 ;
--414 ;  167 ,
--55 ,  946 =
-949 )  950 :
--436 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
--554 {  953 RETURNS  954 mutable  955 constexpr  956 noexcept  957 __device__  958 __host__
--366 , ;
--367 , ;
 -507 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--508 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-960 )
-961 ;
--513 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--407 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~  962 else
--417 )  -56 , ;
--410 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--418 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-964 ;
--296 )  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 this  41 LAMBDA  42 static_cast  43 reinterpret_cast  44 const_cast  45 dynamic_cast  46 FUNCTIONAL  47 INTEGER  48 FLOATING  49 CHARACTER  50 USER_LITERAL  51 true  52 false  53 nullptr  55 STRING  56 USER_STRING
-167 ,  967 )
-968 )
-969 ;
--448 ) :  55 STRING  56 USER_STRING  974 [
--542 {
+909 default  910 delete
+-45 & && ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile
+913 (
+-511 : {  118 __launch_bounds__  119 __align__  120 alignas  663 &  664 &&  665 __forceinline__  666 __noinline__  667 __packed__  668 const  669 volatile  670 noexcept  914 RETURNS
+-38 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA METHOD NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr private protected public register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+916 )
+-412 )
+-414 )  168 ,  918 ;
+-55 , ;  919 =
+-403 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype delete double dynamic_cast enum explicit extern false float friend inline int long mutable new nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
+-426 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype delete double dynamic_cast enum explicit extern false float friend inline int long mutable new nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
+921 )
+922 )
+-414 )  168 ,
+-55 ,  923 =
+322 ,
+-416 ;  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union
+928 :
+168 ,  918 ;
+-424 :  323 (  324 {  325 =
+-425 :  -55 , ;  304 =
+-427 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-447 ) :  56 STRING  57 USER_STRING
+930 :
 -553 RETURNS __device__ __host__ constexpr mutable noexcept {
--545 RETURNS __device__ __host__ constexpr mutable noexcept {
+16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  138 {  933 LATER
+-370 , ;
+934 ;
+935 ;
+-510 ; = BODY
+936 (
+939 ;
+-413 )
+-405 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype delete double dynamic_cast enum explicit extern false float friend inline int long mutable new nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
+942 )
+168 ,  945 )
+946 ;
+-415 ;  168 ,
+-55 ,  947 =
+950 )  951 :
+-437 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
+-555 {  954 RETURNS  955 mutable  956 constexpr  957 noexcept  958 __device__  959 __host__
+-367 , ;
+-368 , ;
+-508 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-509 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+961 )
+962 ;
+-514 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-408 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~  963 else
+-418 )  -56 , ;
+-411 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-419 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+965 ;
+-297 )  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING
+168 ,  968 )
+969 )
+970 ;
+-449 ) :  56 STRING  57 USER_STRING  975 [
+-543 {
+-554 RETURNS __device__ __host__ constexpr mutable noexcept {
 -546 RETURNS __device__ __host__ constexpr mutable noexcept {
 -547 RETURNS __device__ __host__ constexpr mutable noexcept {
 -548 RETURNS __device__ __host__ constexpr mutable noexcept {
 -549 RETURNS __device__ __host__ constexpr mutable noexcept {
-976 )
+-550 RETURNS __device__ __host__ constexpr mutable noexcept {
+977 )
 -45 & && ; = BODY __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile
--512 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--409 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~  979 else
--419 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-980 )
--416 ;  -56 ,
--443 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--447 ) :
--449 ) :  983 ,
--450 ) , :
--452 ) , :  55 STRING  56 USER_STRING  984 (
-985 IDENTIFIER
--555 {
--515 ; = BODY  117 __launch_bounds__  118 __align__  119 alignas  662 &  663 &&  664 __forceinline__  665 __noinline__  666 __packed__  667 const  668 volatile  669 noexcept
--406 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--421 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--422 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-55 STRING  56 USER_STRING  974 [
-991 ]
--511 ; = BODY  117 __launch_bounds__  118 __align__  119 alignas  662 &  663 &&  664 __forceinline__  665 __noinline__  666 __packed__  667 const  668 volatile  669 noexcept
--408 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--420 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-513 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-410 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~  980 else
+-420 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+981 )
+-417 ;  -56 ,
+-444 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-448 ) :
+-450 ) :  984 ,
 -451 ) , :
-167 ,  992 )
--453 ) , :
-55 STRING  56 USER_STRING  994 (
-167 ,  996 )
+-453 ) , :  56 STRING  57 USER_STRING  985 (
+986 IDENTIFIER
+-556 {
+-516 ; = BODY  118 __launch_bounds__  119 __align__  120 alignas  663 &  664 &&  665 __forceinline__  666 __noinline__  667 __packed__  668 const  669 volatile  670 noexcept
+-407 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-422 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-423 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+56 STRING  57 USER_STRING  975 [
+992 ]
+-512 ; = BODY  118 __launch_bounds__  119 __align__  120 alignas  663 &  664 &&  665 __forceinline__  666 __noinline__  667 __packed__  668 const  669 volatile  670 noexcept
+-409 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-421 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-452 ) , :
+168 ,  993 )
 -454 ) , :
+56 STRING  57 USER_STRING  995 (
+168 ,  997 )
+-455 ) , :
 """.splitlines()
 STATES = [
  0, 1, 2, 3, 4, 5, 4, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22,
@@ -924,410 +925,410 @@ STATES = [
  69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92,
  93, 94, 95, 96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116,
  117, 118, 119, 120, 121, 122, 123, 124, 125, 126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140,
- 141, 142, 143, 144, 145, 146, 147, 6, 148, 149, 150, 151, 152, 153, 154, 155, 156, 157, 158, 159, 160, 161, 162, 3,
- 7, 163, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 164, 165,
- 166, 167, 168, 169, 170, 171, 172, 173, 174, 175, 176, 177, 178, 179, 3, 180, 181, 182, 183, 184, 185, 20, 186, 187,
- 188, 20, 189, 4, 190, 191, 192, 193, 194, 195, 4, 180, 196, 197, 198, 199, 200, 201, 202, 203, 204, 205, 206, 207,
- 208, 209, 210, 211, 212, 212, 212, 212, 213, 214, 215, 216, 4, 217, 218, 219, 218, 219, 218, 219, 220, 4, 220, 4,
- 180, 221, 221, 222, 223, 224, 224, 217, 225, 226, 227, 228, 224, 229, 230, 231, 232, 233, 234, 235, 236, 3, 237, 238,
- 239, 240, 241, 242, 243, 244, 245, 246, 247, 248, 249, 250, 224, 251, 252, 253, 254, 255, 157, 256, 257, 258, 259, 260,
- 261, 262, 263, 264, 265, 266, 267, 268, 269, 256, 3, 3, 7, 270, 224, 271, 272, 273, 274, 275, 276, 277, 278, 279,
- 224, 3, 4, 280, 281, 282, 3, 283, 284, 285, 286, 287, 288, 289, 290, 291, 292, 293, 294, 295, 296, 297, 298, 299,
- 300, 301, 302, 7, 303, 304, 3, 305, 306, 307, 308, 309, 310, 311, 312, 313, 314, 224, 315, 316, 317, 191, 4, 318,
- 180, 134, 319, 320, 321, 322, 323, 3, 3, 324, 325, 326, 327, 327, 328, 327, 329, 7, 180, 330, 331, 332, 214, 333,
+ 141, 142, 143, 144, 145, 146, 147, 148, 6, 149, 150, 151, 152, 153, 154, 155, 156, 157, 158, 159, 160, 161, 162, 163,
+ 3, 7, 164, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 165,
+ 166, 167, 168, 169, 170, 171, 172, 173, 174, 175, 176, 177, 178, 179, 180, 3, 181, 182, 183, 184, 185, 186, 20, 187,
+ 188, 189, 20, 190, 4, 191, 192, 193, 194, 195, 196, 4, 181, 197, 198, 199, 200, 201, 202, 203, 204, 205, 206, 207,
+ 208, 209, 210, 211, 212, 213, 213, 213, 213, 214, 215, 216, 217, 4, 218, 219, 220, 219, 220, 219, 220, 221, 4, 221,
+ 4, 181, 222, 222, 223, 224, 225, 225, 218, 226, 227, 228, 229, 225, 230, 231, 232, 233, 234, 235, 236, 237, 3, 238,
+ 239, 240, 241, 242, 243, 244, 245, 246, 247, 248, 249, 250, 251, 225, 252, 253, 254, 255, 256, 158, 257, 258, 259, 260,
+ 261, 262, 263, 264, 265, 266, 267, 268, 269, 270, 257, 3, 3, 7, 271, 225, 272, 273, 274, 275, 276, 277, 278, 279,
+ 280, 225, 3, 4, 281, 282, 283, 3, 284, 285, 286, 287, 288, 289, 290, 291, 292, 293, 294, 295, 296, 297, 298, 299,
+ 300, 301, 302, 303, 7, 304, 305, 3, 306, 307, 308, 309, 310, 311, 312, 313, 314, 315, 225, 316, 317, 318, 192, 4,
+ 319, 181, 135, 320, 321, 322, 323, 324, 3, 3, 325, 326, 327, 328, 328, 329, 328, 330, 7, 181, 331, 332, 333, 215,
  334, 335, 336, 337, 338, 339, 340, 341, 342, 343, 344, 345, 346, 347, 348, 349, 350, 351, 352, 353, 354, 355, 356, 357,
- 358, 359, 360, 352, 361, 352, 362, 363, 364, 365, 366, 367, 368, 369, 370, 371, 372, 373, 374, 375, 376, 377, 378, 379,
- 380, 381, 382, 224, 383, 384, 385, 386, 387, 388, 7, 389, 390, 391, 392, 393, 4, 3, 394, 395, 224, 396, 397, 398,
- 399, 400, 401, 402, 403, 404, 405, 406, 247, 407, 259, 408, 409, 256, 410, 411, 412, 413, 414, 415, 416, 417, 418, 256,
- 419, 420, 256, 421, 422, 423, 424, 425, 426, 427, 214, 428, 429, 430, 214, 428, 431, 432, 433, 214, 333, 434, 257, 435,
- 436, 437, 438, 224, 439, 4, 440, 441, 224, 333, 442, 443, 444, 445, 446, 447, 3, 448, 449, 450, 451, 452, 453, 454,
- 455, 7, 456, 457, 458, 459, 4, 460, 461, 462, 463, 464, 465, 466, 3, 467, 468, 469, 470, 471, 472, 224, 473, 474,
+ 358, 359, 360, 361, 353, 362, 353, 363, 364, 365, 366, 367, 368, 369, 370, 371, 372, 373, 374, 375, 376, 377, 378, 379,
+ 380, 381, 382, 383, 225, 384, 385, 386, 387, 388, 389, 7, 390, 391, 392, 393, 394, 4, 3, 395, 396, 225, 397, 398,
+ 399, 400, 401, 402, 403, 404, 405, 406, 407, 248, 408, 260, 409, 410, 257, 411, 412, 413, 414, 415, 416, 417, 418, 419,
+ 257, 420, 421, 257, 422, 423, 424, 425, 426, 427, 428, 215, 429, 430, 431, 215, 429, 432, 433, 434, 215, 334, 435, 258,
+ 436, 437, 438, 439, 225, 440, 4, 441, 442, 225, 334, 443, 444, 445, 446, 447, 448, 3, 449, 450, 451, 452, 453, 454,
+ 455, 456, 7, 457, 458, 459, 460, 4, 461, 462, 463, 464, 465, 466, 467, 3, 468, 469, 470, 471, 472, 473, 225, 474,
  475, 476, 477, 478, 479, 480, 481, 482, 483, 484, 485, 486, 487, 488, 489, 490, 491, 492, 493, 494, 495, 496, 497, 498,
- 499, 500, 501, 502, 503, 504, 505, 506, 507, 508, 509, 510, 511, 512, 3, 220, 513, 220, 514, 515, 516, 517, 518, 519,
- 520, 180, 330, 521, 522, 523, 524, 525, 526, 527, 528, 529, 333, 333, 530, 531, 532, 214, 333, 533, 534, 535, 536, 537,
- 538, 256, 539, 540, 428, 428, 541, 333, 542, 543, 544, 545, 546, 4, 547, 548, 549, 550, 551, 552, 553, 554, 555, 556,
- 557, 558, 559, 560, 561, 562, 563, 564, 565, 566, 567, 568, 569, 570, 571, 572, 573, 574, 224, 575, 576, 577, 578, 3,
- 579, 580, 581, 582, 583, 584, 585, 586, 587, 588, 589, 590, 591, 592, 593, 594, 595, 596, 597, 598, 599, 600, 601, 602,
- 603, 604, 597, 605, 3, 606, 607, 608, 609, 610, 611, 612, 613, 614, 615, 3, 227, 616, 617, 618, 619, 620, 621, 622,
- 623, 624, 625, 626, 627, 628, 629, 630, 631, 632, 633, 634, 635, 636, 637, 224, 638, 639, 640, 641, 642, 643, 644, 645,
+ 499, 500, 501, 502, 503, 504, 505, 506, 507, 508, 509, 510, 511, 512, 513, 3, 221, 514, 221, 515, 516, 517, 518, 519,
+ 520, 521, 181, 331, 522, 523, 524, 525, 526, 527, 528, 529, 530, 334, 334, 531, 532, 533, 215, 334, 534, 535, 536, 537,
+ 538, 539, 257, 540, 541, 429, 429, 542, 334, 543, 544, 545, 546, 547, 4, 548, 549, 550, 551, 552, 553, 554, 555, 556,
+ 557, 558, 559, 560, 561, 562, 563, 564, 565, 566, 567, 568, 569, 570, 571, 572, 573, 574, 575, 225, 576, 577, 578, 579,
+ 3, 580, 581, 582, 583, 584, 585, 586, 587, 588, 589, 590, 591, 592, 593, 594, 595, 596, 597, 598, 599, 600, 601, 602,
+ 603, 604, 605, 598, 606, 3, 607, 608, 609, 610, 611, 612, 613, 614, 615, 616, 3, 228, 617, 618, 619, 620, 621, 622,
+ 623, 624, 625, 626, 627, 628, 629, 630, 631, 632, 633, 634, 635, 636, 637, 638, 225, 639, 640, 641, 642, 643, 644, 645,
  646, 647, 648, 649, 650, 651, 652, 653, 654, 655, 656, 657, 658, 659, 660, 661, 662, 663, 664, 665, 666, 667, 668, 669,
- 670, 671, 670, 672, 673, 670, 674, 675, 676, 677, 678, 679, 680, 681, 682, 683, 684, 685, 686, 687, 688, 689, 690, 333,
- 691, 692, 693, 694, 695, 696, 697, 698, 3, 699, 700, 256, 701, 702, 703, 704, 705, 706, 157, 707, 708, 709, 710, 711,
- 712, 713, 714, 715, 716, 717, 718, 670, 718, 217, 719, 718, 597, 720, 721, 575, 722, 723, 724, 725, 3, 726, 727, 728,
- 3, 729, 730, 731, 732, 733, 734, 735, 736, 737, 157, 738, 739, 4, 740, 741, 742, 217, 743, 744, 745, 746, 249, 149,
- 718, 747, 748, 749, 750, 256, 751, 3, 752, 753, 754, 755, 756, 249, 757, 758, 759, 760, 761, 762, 763, 764, 765, 766,
- 333, 4, 767, 597, 768, 769, 253, 770, 597, 597, 7, 771, 772, 773, 774, 7, 775, 776, 777, 778, 779, 780, 781, 333,
- 782, 783, 784, 785, 786, 597, 787, 788, 789, 790, 7, 791, 792, 793, 794, 795, 796, 4, 797, 798, 799, 800, 801, 802,
- 803, 804, 597, 805, 806, 807, 808, 597, 597, 809, 810, 811, 812, 813, 814, 815, 803, 816, 817, 597, 597, 818, 819, 820,
- 3, 821, 822, 823, 824, 825, 826, 575, 827, 828, 3, 829, 830,
+ 670, 671, 672, 671, 673, 674, 671, 675, 676, 677, 678, 679, 680, 681, 682, 683, 684, 685, 686, 687, 688, 689, 690, 691,
+ 334, 692, 693, 694, 695, 696, 697, 698, 699, 3, 700, 701, 257, 702, 703, 704, 705, 706, 707, 158, 708, 709, 710, 711,
+ 712, 713, 714, 715, 716, 717, 718, 719, 671, 719, 218, 720, 719, 598, 721, 722, 576, 723, 724, 725, 726, 3, 727, 728,
+ 729, 3, 730, 731, 732, 733, 734, 735, 736, 737, 738, 158, 739, 740, 4, 741, 742, 743, 218, 744, 745, 746, 747, 250,
+ 150, 719, 748, 749, 750, 751, 257, 752, 3, 753, 754, 755, 756, 757, 250, 758, 759, 760, 761, 762, 763, 764, 765, 766,
+ 767, 334, 4, 768, 598, 769, 770, 254, 771, 598, 598, 7, 772, 773, 774, 775, 7, 776, 777, 778, 779, 780, 781, 782,
+ 334, 783, 784, 785, 786, 787, 598, 788, 789, 790, 791, 7, 792, 793, 794, 795, 796, 797, 4, 798, 799, 800, 801, 802,
+ 803, 804, 805, 598, 806, 807, 808, 809, 598, 598, 810, 811, 812, 813, 814, 815, 816, 804, 817, 818, 598, 598, 819, 820,
+ 821, 3, 822, 823, 824, 825, 826, 827, 576, 828, 829, 3, 830, 831,
 ]
 DEFAULTS = [
- 0, 0, -9, 0, 0, 0, 0, -24, 0, -468, 0, 0, -293, -280, 0, -253, -241, -236, -237, -240, -251, 0, 0, 0,
- 0, 0, 0, 0, 0, 0, 0, -221, -210, -238, -239, -250, 0, -218, 0, -312, 0, 0, -213, -214, -215, -216, -217, -314,
- -315, -316, -317, -319, -320, -321, -313, -322, -323, -3, 0, 0, -62, -64, -65, -66, -67, -68, -69, -70, -71, -72, -73, -74,
- -75, -76, -77, -78, -79, -80, -81, -82, -83, -84, -85, -86, -87, -88, -89, -90, -91, -92, -93, -94, -95, -96, -97, -98,
- -99, -100, -101, -102, -103, -104, -105, -106, -107, -108, -109, -110, -111, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
- -332, 0, -327, -325, -326, -4, 0, -492, 0, 0, 0, -5, -6, 0, -7, -297, -298, 0, 0, -10, -11, -12, -13, -14,
- -15, -16, 0, 0, -484, 0, 0, -24, 0, 0, 0, -36, -37, -376, 0, 0, -462, -514, 0, 0, 0, 0, 0, 0,
- 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -281, -282,
- -283, -284, -285, -286, -287, -288, -289, -290, -291, 0, 0, 0, 0, -397, 0, 0, 0, 0, -226, -227, -242, 0, -243, -244,
- -245, 0, 0, 0, 0, 0, 0, 0, -570, 0, 0, 0, -220, -324, 0, 0, 0, 0, -530, 0, -539, 0, -537, -125,
- -126, -123, 0, 0, -179, -179, -179, -179, 0, 0, -63, 0, 0, 0, -352, 0, -352, 0, -352, 0, 0, 0, 0, 0,
- 0, 0, 0, 0, -371, 0, 0, 0, -500, -501, 0, 0, 0, 0, 0, -303, -306, 0, 0, -308, 0, 0, -8, 0,
- -471, 0, 0, 0, -481, 0, -473, -18, -9, -489, 0, 0, 0, 0, -19, 0, -20, -25, -514, 0, -45, -59, 0, 0,
- 0, -151, 0, -153, -57, -58, -127, -124, -26, 0, 0, 0, 0, 0, 0, 0, 0, -464, 0, 0, -485, -486, -487, -488,
- 0, 0, 0, -294, -292, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
- 0, -272, -273, 0, -211, 0, 0, -522, -398, 0, 0, 0, -231, -224, -225, 0, 0, 0, 0, -496, 0, 0, 0, -557,
- 0, 0, 0, 0, -560, 0, 0, 0, 0, 0, 0, -397, 0, 0, -538, 0, -533, 0, 0, 0, -540, -157, 0, 0,
- -146, 0, 0, 0, 0, 0, 0, -193, 0, -197, 0, 0, -154, 0, 0, 0, 0, 0, -356, -335, 0, 0, 0, 0,
- -346, -347, -348, -356, -337, -356, -336, 0, 0, -385, 0, 0, 0, 0, 0, 0, 0, 0, 0, -329, -333, -330, -331, -372,
- -373, -493, -23, 0, -516, 0, 0, -305, -302, 0, 0, -309, -234, -310, 0, 0, 0, 0, -477, -478, 0, 0, -203, 0,
- -205, -207, 0, 0, 0, 0, 0, 0, -9, 0, 0, 0, 0, 0, 0, 0, -56, 0, 0, 0, 0, 0, 0, 0,
- -41, 0, 0, -160, 0, 0, 0, -159, -191, -190, 0, 0, -186, -188, 0, 0, -148, -187, -189, 0, 0, -147, -45, -60,
- 0, 0, 0, 0, 0, 0, -466, -463, 0, 0, -459, 0, -33, -35, 0, 0, 0, -279, -252, -228, 0, 0, 0, -222,
- -223, 0, 0, 0, 0, -248, 0, -499, -556, 0, 0, -558, -559, -563, 0, 0, -571, 0, -219, -550, 0, 0, 0, -531,
- -534, 0, 0, 0, 0, -180, -168, -169, -170, -171, -172, -173, -174, -175, -176, -177, -178, -133, -183, 0, -196, 0, -182, -112,
- -113, -114, -115, -116, 0, -345, -338, -342, -343, 0, 0, -379, -384, 0, 0, 0, -380, 0, -117, -118, -120, -119, -121, -517,
- -519, 0, 0, -304, -307, -311, -472, -475, -483, -479, -480, -206, 0, 0, -156, 0, 0, 0, 0, -145, 0, 0, -209, 0,
- -455, 0, 0, 0, 0, 0, -572, 0, -128, -129, -130, -131, -132, 0, -46, -47, -48, -49, -50, -51, -52, -53, -54, 0,
- 0, 0, 0, 0, 0, 0, 0, -42, 0, 0, -29, 0, -461, 0, -465, 0, 0, -30, 0, 0, 0, -378, -278, 0,
- -274, -275, -396, -399, -389, -390, -391, -392, -393, -394, -395, -401, -403, -400, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
- 0, 0, 0, -444, 0, 0, -439, -440, -232, -247, -497, -568, -569, 0, -565, 0, 0, 0, -535, -536, -136, -141, -195, -198,
- -200, -201, -350, -357, -353, -354, -355, 0, -359, -360, 0, 0, -377, 0, 0, 0, -349, -351, -386, -388, 0, 0, 0, 0,
- 0, 0, -134, -17, 0, -44, -138, -142, -184, -139, -144, -185, -137, -143, -27, -28, -460, -40, -45, -34, 0, -39, 0, -405,
- -397, 0, -397, -397, 0, -397, 0, 0, -427, -428, -429, 0, 0, -432, 0, -438, -434, 0, 0, -437, -566, 0, -523, 0,
- -551, -543, -544, -358, -361, -363, 0, -368, 0, 0, 0, 0, -362, 0, -502, 0, 0, 0, -514, -504, -381, -382, -520, -521,
- -135, -140, -45, 0, 0, -276, 0, -397, 0, 0, 0, 0, 0, -430, -433, 0, -445, -441, -442, -435, 0, -212, 0, 0,
- 0, -370, 0, 0, -364, -503, -505, -506, 0, -45, -514, 0, 0, 0, -38, 0, -411, 0, 0, 0, -402, -425, 0, 0,
- 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -426, 0, 0, -552, 0, -369, 0, 0, -509, 0,
- 0, 0, 0, 0, -412, -404, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -436, 0, -366, -367, -507, -508, 0,
- 0, 0, -513, 0, 0, 0, -410, -418, 0, 0, 0, 0, 0, 0, 0, -542, -553, 0, -545, -546, -547, -548, -549, 0,
- -45, -512, 0, 0, -419, 0, 0, 0, 0, -443, -447, 0, -450, 0, 0, -555, -45, 0, -406, 0, 0, -421, -422, 0,
- 0, 0, 0, -408, -420, -451, 0, 0, -453, 0, 0, 0, -454,
+ 0, 0, -9, 0, 0, 0, 0, -24, 0, -469, 0, 0, -294, -281, 0, -254, -242, -237, -238, -241, -252, 0, 0, 0,
+ 0, 0, 0, 0, 0, 0, 0, -222, -210, -239, -240, -251, 0, -218, -219, 0, -313, 0, 0, -213, -214, -215, -216, -217,
+ -315, -316, -317, -318, -320, -321, -322, -314, -323, -324, -3, 0, 0, -62, -64, -65, -66, -67, -68, -69, -70, -71, -72, -73,
+ -74, -75, -76, -77, -78, -79, -80, -81, -82, -83, -84, -85, -86, -87, -88, -89, -90, -91, -92, -93, -94, -95, -96, -97,
+ -98, -99, -100, -101, -102, -103, -104, -105, -106, -107, -108, -109, -110, -111, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+ 0, -333, 0, -328, -326, -327, -4, 0, -493, 0, 0, 0, -5, -6, 0, -7, -298, -299, 0, 0, -10, -11, -12, -13,
+ -14, -15, -16, 0, 0, -485, 0, 0, -24, 0, 0, 0, -36, -37, -377, 0, 0, -463, -515, 0, 0, 0, 0, 0,
+ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -282,
+ -283, -284, -285, -286, -287, -288, -289, -290, -291, -292, 0, 0, 0, 0, -398, 0, 0, 0, 0, -227, -228, -243, 0, -244,
+ -245, -246, 0, 0, 0, 0, 0, 0, 0, -571, 0, 0, 0, -221, -325, 0, 0, 0, 0, -531, 0, -540, 0, -538,
+ -125, -126, -123, 0, 0, -179, -179, -179, -179, 0, 0, -63, 0, 0, 0, -353, 0, -353, 0, -353, 0, 0, 0, 0,
+ 0, 0, 0, 0, 0, -372, 0, 0, 0, -501, -502, 0, 0, 0, 0, 0, -304, -307, 0, 0, -309, 0, 0, -8,
+ 0, -472, 0, 0, 0, -482, 0, -474, -18, -9, -490, 0, 0, 0, 0, -19, 0, -20, -25, -515, 0, -45, -59, 0,
+ 0, 0, -151, 0, -153, -57, -58, -127, -124, -26, 0, 0, 0, 0, 0, 0, 0, 0, -465, 0, 0, -486, -487, -488,
+ -489, 0, 0, 0, -295, -293, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+ 0, 0, -273, -274, 0, -211, 0, 0, -523, -399, 0, 0, 0, -232, -225, -226, 0, 0, 0, 0, -497, 0, 0, 0,
+ -558, 0, 0, 0, 0, -561, 0, 0, 0, 0, 0, 0, -398, 0, 0, -539, 0, -534, 0, 0, 0, -541, -157, 0,
+ 0, -146, 0, 0, 0, 0, 0, 0, -193, 0, -197, 0, 0, -154, 0, 0, 0, 0, 0, -357, -336, 0, 0, 0,
+ 0, -347, -348, -349, -357, -338, -357, -337, 0, 0, -386, 0, 0, 0, 0, 0, 0, 0, 0, 0, -330, -334, -331, -332,
+ -373, -374, -494, -23, 0, -517, 0, 0, -306, -303, 0, 0, -310, -235, -311, 0, 0, 0, 0, -478, -479, 0, 0, -203,
+ 0, -205, -207, 0, 0, 0, 0, 0, 0, -9, 0, 0, 0, 0, 0, 0, 0, -56, 0, 0, 0, 0, 0, 0,
+ 0, -41, 0, 0, -160, 0, 0, 0, -159, -191, -190, 0, 0, -186, -188, 0, 0, -148, -187, -189, 0, 0, -147, -45,
+ -60, 0, 0, 0, 0, 0, 0, -467, -464, 0, 0, -460, 0, -33, -35, 0, 0, 0, -280, -253, -229, 0, 0, 0,
+ -223, -224, 0, 0, 0, 0, -249, 0, -500, -557, 0, 0, -559, -560, -564, 0, 0, -572, 0, -220, -551, 0, 0, 0,
+ -532, -535, 0, 0, 0, 0, -180, -168, -169, -170, -171, -172, -173, -174, -175, -176, -177, -178, -133, -183, 0, -196, 0, -182,
+ -112, -113, -114, -115, -116, 0, -346, -339, -343, -344, 0, 0, -380, -385, 0, 0, 0, -381, 0, -117, -118, -120, -119, -121,
+ -518, -520, 0, 0, -305, -308, -312, -473, -476, -484, -480, -481, -206, 0, 0, -156, 0, 0, 0, 0, -145, 0, 0, -209,
+ 0, -456, 0, 0, 0, 0, 0, -573, 0, -128, -129, -130, -131, -132, 0, -46, -47, -48, -49, -50, -51, -52, -53, -54,
+ 0, 0, 0, 0, 0, 0, 0, 0, -42, 0, 0, -29, 0, -462, 0, -466, 0, 0, -30, 0, 0, 0, -379, -279,
+ 0, -275, -276, -397, -400, -390, -391, -392, -393, -394, -395, -396, -402, -404, -401, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+ 0, 0, 0, 0, -445, 0, 0, -440, -441, -233, -248, -498, -569, -570, 0, -566, 0, 0, 0, -536, -537, -136, -141, -195,
+ -198, -200, -201, -351, -358, -354, -355, -356, 0, -360, -361, 0, 0, -378, 0, 0, 0, -350, -352, -387, -389, 0, 0, 0,
+ 0, 0, 0, -134, -17, 0, -44, -138, -142, -184, -139, -144, -185, -137, -143, -27, -28, -461, -40, -45, -34, 0, -39, 0,
+ -406, -398, 0, -398, -398, 0, -398, 0, 0, -428, -429, -430, 0, 0, -433, 0, -439, -435, 0, 0, -438, -567, 0, -524,
+ 0, -552, -544, -545, -359, -362, -364, 0, -369, 0, 0, 0, 0, -363, 0, -503, 0, 0, 0, -515, -505, -382, -383, -521,
+ -522, -135, -140, -45, 0, 0, -277, 0, -398, 0, 0, 0, 0, 0, -431, -434, 0, -446, -442, -443, -436, 0, -212, 0,
+ 0, 0, -371, 0, 0, -365, -504, -506, -507, 0, -45, -515, 0, 0, 0, -38, 0, -412, 0, 0, 0, -403, -426, 0,
+ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -427, 0, 0, -553, 0, -370, 0, 0, -510,
+ 0, 0, 0, 0, 0, -413, -405, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -437, 0, -367, -368, -508, -509,
+ 0, 0, 0, -514, 0, 0, 0, -411, -419, 0, 0, 0, 0, 0, 0, 0, -543, -554, 0, -546, -547, -548, -549, -550,
+ 0, -45, -513, 0, 0, -420, 0, 0, 0, 0, -444, -448, 0, -451, 0, 0, -556, -45, 0, -407, 0, 0, -422, -423,
+ 0, 0, 0, 0, -409, -421, -452, 0, 0, -454, 0, 0, 0, -455,
 ]
 GOTO = """\
 1 start
 
 10 externals
-11 expression  12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string
-57 type_id  58 specs  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key
-15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  58 specs  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  125 template_args  126 template_arg_list  127 template_arg  128 type_id  129 conditional  130 binary
-58 specs  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  131 type_id
-132 function_body  133 function_scope
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  134 initializer  135 assignment  136 braces
-138 template_scope
-59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  116 anonymous_enum  120 key  139 external  140 function  141 declaration  142 guide  147 namespace_head  148 template_declaration  150 named  151 constructor  152 specs  153 initialized  154 binding  155 assertion  156 alias  157 opaque  160 using_declaration  164 bound_specs  166 enum_head
-168 assigns
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  58 specs  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  201 type_id  202 expression  204 compound
-22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  212 unary
-22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  214 unary
-20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  215 cast
-22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  216 unary
-59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  220 new_placement  221 new_type  223 specs
-20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  224 cast
-228 braces
-229 one_string
-230 captures  233 capture_list  234 capture  235 simple_capture  238 any_name
-241 abstract  242 indirection  243 direct_abstract
-62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  250 specifier
-267 record_attributes
-268 any_name
-274 mem_inits  275 mem_init_list
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  135 assignment  136 braces  277 initializer_list  278 initializers  279 initializer_item  280 argument  281 designators  282 initializer  283 designator
-59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  286 template_params  287 template_param_list  288 template_param  289 type_param  290 plain_parameter  291 type_param_word  293 specs
-59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  116 anonymous_enum  120 key  154 binding  155 assertion  156 alias  157 opaque  160 using_declaration  164 bound_specs  166 enum_head  297 declaration  298 specs  299 initialized  301 named
-133 function_scope  302 function_body
-133 function_scope  304 function_body
-308 declarator  309 init_declarator  310 indirection  311 plain_direct  312 object_direct  313 object_pointer  314 function_direct  315 function_pointer  316 called_declarator  317 braced_declarator  318 name
-325 any_name
-327 any_name  328 using_names  329 using_name
-330 class_scope
-59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  116 anonymous_enum  120 key  150 named  151 constructor  152 specs  153 initialized  154 binding  155 assertion  156 alias  157 opaque  160 using_declaration  164 bound_specs  166 enum_head  332 function  333 declaration  334 guide  335 template_declaration
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  339 assignment
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  135 assignment  136 braces  340 initializer
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  341 expression
-15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  343 binary
-15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  344 binary
-15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  345 binary
-15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  346 binary
-15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  347 binary
-15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  348 binary
-15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  349 binary
-15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  350 binary
-15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  351 binary
-15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  352 binary
-15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  353 binary
-15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  354 binary
-15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  355 binary
-15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  356 binary
-15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  357 binary
-15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  358 binary
-15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  359 binary
-15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  360 binary
-15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  361 binary
-15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  362 binary
-368 block
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  369 expression
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  135 assignment  136 braces  282 initializer  370 arguments  371 argument_list  372 argument
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  58 specs  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  202 expression  204 compound  375 type_id
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  58 specs  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  202 expression  204 compound  376 type_id
-58 specs  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  378 type_list  379 type_element  380 type_id
-59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  223 specs  381 new_type
-383 new_initializer
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  58 specs  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  135 assignment  136 braces  282 initializer  372 argument  386 argument_list  387 type_id
-388 new_declarator  389 indirection  390 new_array
-58 specs  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  393 type_id
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  135 assignment  136 braces  282 initializer  371 argument_list  372 argument  394 arguments
-398 any_name
-242 indirection  243 direct_abstract  405 abstract
-409 qualifiers
+11 expression  12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string
+58 type_id  59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  126 template_args  127 template_arg_list  128 template_arg  129 type_id  130 conditional  131 binary
+59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  132 type_id
+133 function_body  134 function_scope
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  135 initializer  136 assignment  137 braces
+139 template_scope
+60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  140 external  141 function  142 declaration  143 guide  148 namespace_head  149 template_declaration  151 named  152 constructor  153 specs  154 initialized  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head
+169 assigns
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  202 type_id  203 expression  205 compound
+22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  213 unary
+22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  215 unary
+20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  216 cast
+22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  217 unary
+60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  221 new_placement  222 new_type  224 specs
+20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  225 cast
+229 braces
+230 one_string
+231 captures  234 capture_list  235 capture  236 simple_capture  239 any_name
+242 abstract  243 indirection  244 direct_abstract
+63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  251 specifier
+268 record_attributes
+269 any_name
+275 mem_inits  276 mem_init_list
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  278 initializer_list  279 initializers  280 initializer_item  281 argument  282 designators  283 initializer  284 designator
+60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  287 template_params  288 template_param_list  289 template_param  290 type_param  291 plain_parameter  292 type_param_word  294 specs
+60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  298 declaration  299 specs  300 initialized  302 named
+134 function_scope  303 function_body
+134 function_scope  305 function_body
+309 declarator  310 init_declarator  311 indirection  312 plain_direct  313 object_direct  314 object_pointer  315 function_direct  316 function_pointer  317 called_declarator  318 braced_declarator  319 name
+326 any_name
+328 any_name  329 using_names  330 using_name
+331 class_scope
+60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  151 named  152 constructor  153 specs  154 initialized  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  333 function  334 declaration  335 guide  336 template_declaration
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  340 assignment
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  341 initializer
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  342 expression
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  344 binary
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  345 binary
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  346 binary
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  347 binary
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  348 binary
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  349 binary
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  350 binary
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  351 binary
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  352 binary
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  353 binary
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  354 binary
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  355 binary
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  356 binary
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  357 binary
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  358 binary
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  359 binary
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  360 binary
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  361 binary
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  362 binary
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  363 binary
+369 block
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  370 expression
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  283 initializer  371 arguments  372 argument_list  373 argument
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  203 expression  205 compound  376 type_id
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  203 expression  205 compound  377 type_id
+59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  379 type_list  380 type_element  381 type_id
+60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  224 specs  382 new_type
+384 new_initializer
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  136 assignment  137 braces  283 initializer  373 argument  387 argument_list  388 type_id
+389 new_declarator  390 indirection  391 new_array
+59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  394 type_id
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  283 initializer  372 argument_list  373 argument  395 arguments
+399 any_name
+243 indirection  244 direct_abstract  406 abstract
 410 qualifiers
 411 qualifiers
 412 qualifiers
-59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  242 indirection  243 direct_abstract  293 specs  413 abstract  414 parameters  416 parameter_list  417 parameter  418 plain_parameter
-15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  130 binary  419 conditional_opt  420 conditional
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  421 expression
-58 specs  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  423 type_id
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  58 specs  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  424 expression  425 type_id
-426 record_scope
-427 base_item  428 base  429 base_words  430 access
-435 record_scope
-428 base  429 base_words  430 access  436 base_item
-437 record_scope
-428 base  429 base_words  430 access  438 base_item
-439 enum_body  440 enumerators  441 enumerator  442 any_name
-58 specs  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  443 type_id
-440 enumerators  441 enumerator  442 any_name  444 enum_body
-58 specs  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  445 type_id
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  135 assignment  136 braces  282 initializer  371 argument_list  372 argument  446 arguments
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  58 specs  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  135 assignment  136 braces  282 initializer  371 argument_list  372 argument  447 arguments  448 type_id
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  58 specs  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  135 assignment  136 braces  282 initializer  371 argument_list  372 argument  449 arguments  450 type_id
-451 any_name  452 record_attribute  453 argued
-455 any_name
+413 qualifiers
+60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  243 indirection  244 direct_abstract  294 specs  414 abstract  415 parameters  417 parameter_list  418 parameter  419 plain_parameter
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  131 binary  420 conditional_opt  421 conditional
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  422 expression
+59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  424 type_id
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  425 expression  426 type_id
+427 record_scope
+428 base_item  429 base  430 base_words  431 access
+436 record_scope
+429 base  430 base_words  431 access  437 base_item
+438 record_scope
+429 base  430 base_words  431 access  439 base_item
+440 enum_body  441 enumerators  442 enumerator  443 any_name
+59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  444 type_id
+441 enumerators  442 enumerator  443 any_name  445 enum_body
+59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  446 type_id
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  283 initializer  372 argument_list  373 argument  447 arguments
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  136 assignment  137 braces  283 initializer  372 argument_list  373 argument  448 arguments  449 type_id
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  136 assignment  137 braces  283 initializer  372 argument_list  373 argument  450 arguments  451 type_id
+452 any_name  453 record_attribute  454 argued
 456 any_name
-15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  58 specs  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  128 type_id  129 conditional  130 binary  457 template_arg
-458 compound
-460 mem_init_item  461 mem_init  462 any_name
-464 comma_opt
-467 designator
-15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  130 binary  470 conditional
-474 any_name
-477 template_scope_end
-243 direct_abstract  313 object_pointer  314 function_direct  315 function_pointer  318 name  478 declarator  479 abstract  480 pack_declarator  482 plain_direct  483 object_direct  484 indirection  485 direct_pack
-488 linkage
-489 externals
-308 declarator  309 init_declarator  313 object_pointer  314 function_direct  315 function_pointer  316 called_declarator  317 braced_declarator  318 name  490 indirection  491 plain_direct  492 object_direct
-494 any_name
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  135 assignment  136 braces  496 initializer
-497 class_scope
-318 name  498 plain_direct  499 object_direct  500 object_pointer  501 function_direct  502 function_pointer  503 indirection
-504 ending  505 trailing
-318 name  506 indirection  507 object_pointer  508 plain_direct  509 object_direct  510 function_direct  511 function_pointer  512 called_declarator  513 braced_declarator
-517 braces
-522 braces
-311 plain_direct  312 object_direct  313 object_pointer  314 function_direct  315 function_pointer  316 called_declarator  317 braced_declarator  318 name  506 indirection  526 declarator  527 init_declarator
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  528 assignment
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  529 assignment
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  135 assignment  136 braces  530 initializer
-532 any_name
-538 any_name
-539 bound_names  540 bound_name  541 any_name
-15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  130 binary  542 conditional
-58 specs  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  543 type_id
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  545 assignment
-20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  546 cast  547 braces
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  549 expression
-550 statements
-556 any_name
-560 new_initializer
-58 specs  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  387 type_id
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  135 assignment  136 braces  282 initializer  371 argument_list  372 argument  561 arguments
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  135 assignment  136 braces  278 initializers  279 initializer_item  280 argument  281 designators  282 initializer  283 designator  562 initializer_list
-389 indirection  390 new_array  565 new_declarator
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  567 expression
-20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  568 cast
-571 block
-234 capture  235 simple_capture  238 any_name  572 capture_list
-234 capture  235 simple_capture  238 any_name  574 capture_list
-235 simple_capture  238 any_name  575 capture
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  135 assignment  136 braces  576 initializer
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  135 assignment  136 braces  282 initializer  371 argument_list  372 argument  577 arguments
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  135 assignment  136 braces  282 initializer  371 argument_list  372 argument  578 arguments
-15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  130 binary  420 conditional  579 conditional_opt
-59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  293 specs  416 parameter_list  417 parameter  418 plain_parameter  580 parameters
-581 qualifier
-604 members
-608 access
-609 members
+457 any_name
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  129 type_id  130 conditional  131 binary  458 template_arg
+459 compound
+461 mem_init_item  462 mem_init  463 any_name
+465 comma_opt
+468 designator
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  131 binary  471 conditional
+475 any_name
+478 template_scope_end
+244 direct_abstract  314 object_pointer  315 function_direct  316 function_pointer  319 name  479 declarator  480 abstract  481 pack_declarator  483 plain_direct  484 object_direct  485 indirection  486 direct_pack
+489 linkage
+490 externals
+309 declarator  310 init_declarator  314 object_pointer  315 function_direct  316 function_pointer  317 called_declarator  318 braced_declarator  319 name  491 indirection  492 plain_direct  493 object_direct
+495 any_name
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  497 initializer
+498 class_scope
+319 name  499 plain_direct  500 object_direct  501 object_pointer  502 function_direct  503 function_pointer  504 indirection
+505 ending  506 trailing
+319 name  507 indirection  508 object_pointer  509 plain_direct  510 object_direct  511 function_direct  512 function_pointer  513 called_declarator  514 braced_declarator
+518 braces
+523 braces
+312 plain_direct  313 object_direct  314 object_pointer  315 function_direct  316 function_pointer  317 called_declarator  318 braced_declarator  319 name  507 indirection  527 declarator  528 init_declarator
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  529 assignment
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  530 assignment
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  531 initializer
+533 any_name
+539 any_name
+540 bound_names  541 bound_name  542 any_name
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  131 binary  543 conditional
+59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  544 type_id
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  546 assignment
+20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  547 cast  548 braces
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  550 expression
+551 statements
+557 any_name
+561 new_initializer
+59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  388 type_id
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  283 initializer  372 argument_list  373 argument  562 arguments
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  279 initializers  280 initializer_item  281 argument  282 designators  283 initializer  284 designator  563 initializer_list
+390 indirection  391 new_array  566 new_declarator
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  568 expression
+20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  569 cast
+572 block
+235 capture  236 simple_capture  239 any_name  573 capture_list
+235 capture  236 simple_capture  239 any_name  575 capture_list
+236 simple_capture  239 any_name  576 capture
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  577 initializer
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  283 initializer  372 argument_list  373 argument  578 arguments
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  283 initializer  372 argument_list  373 argument  579 arguments
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  131 binary  421 conditional  580 conditional_opt
+60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  294 specs  417 parameter_list  418 parameter  419 plain_parameter  581 parameters
+582 qualifier
+605 members
+609 access
 610 members
-612 comma_opt
-461 mem_init  462 any_name  623 mem_init_item
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  135 assignment  136 braces  280 argument  281 designators  282 initializer  283 designator  627 initializer_item
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  135 assignment  136 braces  628 initializer
-59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  289 type_param  290 plain_parameter  291 type_param_word  293 specs  630 template_param
-58 specs  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  631 type_id
-15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  130 binary  632 conditional
-633 any_name
-291 type_param_word  634 type_param
-243 direct_abstract  318 name  405 abstract  484 indirection  485 direct_pack  507 object_pointer  510 function_direct  511 function_pointer  638 pack_declarator  639 plain_direct  640 object_direct
-59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  243 direct_abstract  293 specs  318 name  413 abstract  414 parameters  416 parameter_list  417 parameter  418 plain_parameter  485 direct_pack  498 plain_direct  499 object_direct  500 object_pointer  501 function_direct  502 function_pointer  644 pack_declarator  645 indirection
-646 name
-647 externals
-318 name  507 object_pointer  510 function_direct  511 function_pointer  512 called_declarator  513 braced_declarator  649 indirection  650 plain_direct  651 object_direct
-313 object_pointer  314 function_direct  315 function_pointer  316 called_declarator  317 braced_declarator  318 name  491 plain_direct  492 object_direct  526 declarator  527 init_declarator  649 indirection
-318 name  503 indirection  507 object_pointer  510 function_direct  511 function_pointer  639 plain_direct  640 object_direct
-670 argued
-15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  130 binary  420 conditional  671 conditional_opt
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  135 assignment  136 braces  282 initializer  293 specs  372 argument  416 parameter_list  417 parameter  418 plain_parameter  672 parameters  673 argument_list
-15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  130 binary  420 conditional  674 conditional_opt
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  135 assignment  136 braces  282 initializer  293 specs  372 argument  416 parameter_list  417 parameter  418 plain_parameter  675 parameters  676 argument_list
-15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  130 binary  420 conditional  677 conditional_opt
-59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  293 specs  416 parameter_list  417 parameter  418 plain_parameter  678 parameters
-505 trailing  679 ending
-683 any_name
-58 specs  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  685 type_id
-686 using_name  687 any_name
-59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  293 specs  416 parameter_list  417 parameter  418 plain_parameter  688 parameters
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  694 assignment
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  116 anonymous_enum  120 key  154 binding  155 assertion  156 alias  157 opaque  160 using_declaration  164 bound_specs  166 enum_head  298 specs  299 initialized  301 named  699 statement  700 compound  701 expression_statement  702 selection  703 loop  704 jump  705 labeled  706 asm_statement  708 declaration  710 expression  722 label  723 asm_word
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  135 assignment  136 braces  282 initializer  728 argument
-547 braces
-58 specs  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  380 type_id  730 type_element
-15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  130 binary  733 conditional
-736 lambda_head  737 lambda_attributes
-59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  293 specs  418 plain_parameter  743 parameter
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  135 assignment  136 braces  744 initializer
-59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  116 anonymous_enum  120 key  166 enum_head  747 member  748 using_declaration  749 assertion  750 alias  751 access  754 specs  755 fields  756 opaque
-442 any_name  762 enumerator
-15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  130 binary  763 conditional
-440 enumerators  441 enumerator  442 any_name  764 enum_body
-440 enumerators  441 enumerator  442 any_name  765 enum_body
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  135 assignment  136 braces  282 initializer  371 argument_list  372 argument  766 arguments
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  135 assignment  136 braces  282 initializer  371 argument_list  372 argument  767 arguments
-59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  293 specs  416 parameter_list  417 parameter  418 plain_parameter  672 parameters
-59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  293 specs  416 parameter_list  417 parameter  418 plain_parameter  675 parameters
-15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  130 binary  420 conditional  768 conditional_opt
-59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  293 specs  416 parameter_list  417 parameter  418 plain_parameter  769 parameters
-243 direct_abstract  318 name  405 abstract  485 direct_pack  507 object_pointer  510 function_direct  511 function_pointer  638 pack_declarator  639 plain_direct  640 object_direct  645 indirection
-59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  293 specs  416 parameter_list  417 parameter  418 plain_parameter  772 parameters
-58 specs  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  773 type_id
-541 any_name  787 bound_name
-54 one_string  788 strings
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  790 expression
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  116 anonymous_enum  120 key  154 binding  155 assertion  156 alias  157 opaque  160 using_declaration  164 bound_specs  166 enum_head  298 specs  299 initialized  301 named  700 compound  701 expression_statement  702 selection  703 loop  704 jump  705 labeled  706 asm_statement  708 declaration  710 expression  722 label  723 asm_word  796 statement
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  798 expression_opt  799 expression
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  803 initializer_value  804 expression  805 braces
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  116 anonymous_enum  120 key  154 binding  155 assertion  156 alias  157 opaque  160 using_declaration  164 bound_specs  166 enum_head  298 specs  299 initialized  301 named  700 compound  701 expression_statement  702 selection  703 loop  704 jump  705 labeled  706 asm_statement  708 declaration  710 expression  722 label  723 asm_word  808 statement
-809 asm_volatile
-15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  130 binary  810 conditional
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  813 expression
-814 compound
-816 lambda_attribute
-313 object_pointer  314 function_direct  315 function_pointer  318 name  821 field  822 declarator  823 braced_declarator  825 plain_direct  826 object_direct  827 indirection
-59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  830 method  832 method_head  833 specs
-59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  116 anonymous_enum  120 key  166 enum_head  748 using_declaration  749 assertion  750 alias  751 access  754 specs  755 fields  756 opaque  835 member
-843 trailing
-846 block
-848 block
+611 members
+613 comma_opt
+462 mem_init  463 any_name  624 mem_init_item
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  281 argument  282 designators  283 initializer  284 designator  628 initializer_item
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  629 initializer
+60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  290 type_param  291 plain_parameter  292 type_param_word  294 specs  631 template_param
+59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  632 type_id
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  131 binary  633 conditional
+634 any_name
+292 type_param_word  635 type_param
+244 direct_abstract  319 name  406 abstract  485 indirection  486 direct_pack  508 object_pointer  511 function_direct  512 function_pointer  639 pack_declarator  640 plain_direct  641 object_direct
+60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  244 direct_abstract  294 specs  319 name  414 abstract  415 parameters  417 parameter_list  418 parameter  419 plain_parameter  486 direct_pack  499 plain_direct  500 object_direct  501 object_pointer  502 function_direct  503 function_pointer  645 pack_declarator  646 indirection
+647 name
+648 externals
+319 name  508 object_pointer  511 function_direct  512 function_pointer  513 called_declarator  514 braced_declarator  650 indirection  651 plain_direct  652 object_direct
+314 object_pointer  315 function_direct  316 function_pointer  317 called_declarator  318 braced_declarator  319 name  492 plain_direct  493 object_direct  527 declarator  528 init_declarator  650 indirection
+319 name  504 indirection  508 object_pointer  511 function_direct  512 function_pointer  640 plain_direct  641 object_direct
+671 argued
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  131 binary  421 conditional  672 conditional_opt
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  136 assignment  137 braces  283 initializer  294 specs  373 argument  417 parameter_list  418 parameter  419 plain_parameter  673 parameters  674 argument_list
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  131 binary  421 conditional  675 conditional_opt
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  136 assignment  137 braces  283 initializer  294 specs  373 argument  417 parameter_list  418 parameter  419 plain_parameter  676 parameters  677 argument_list
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  131 binary  421 conditional  678 conditional_opt
+60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  294 specs  417 parameter_list  418 parameter  419 plain_parameter  679 parameters
+506 trailing  680 ending
+684 any_name
+59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  686 type_id
+687 using_name  688 any_name
+60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  294 specs  417 parameter_list  418 parameter  419 plain_parameter  689 parameters
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  695 assignment
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  299 specs  300 initialized  302 named  700 statement  701 compound  702 expression_statement  703 selection  704 loop  705 jump  706 labeled  707 asm_statement  709 declaration  711 expression  723 label  724 asm_word
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  283 initializer  729 argument
+548 braces
+59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  381 type_id  731 type_element
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  131 binary  734 conditional
+737 lambda_head  738 lambda_attributes
+60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  294 specs  419 plain_parameter  744 parameter
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  745 initializer
+60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  167 enum_head  748 member  749 using_declaration  750 assertion  751 alias  752 access  755 specs  756 fields  757 opaque
+443 any_name  763 enumerator
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  131 binary  764 conditional
+441 enumerators  442 enumerator  443 any_name  765 enum_body
+441 enumerators  442 enumerator  443 any_name  766 enum_body
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  283 initializer  372 argument_list  373 argument  767 arguments
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  283 initializer  372 argument_list  373 argument  768 arguments
+60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  294 specs  417 parameter_list  418 parameter  419 plain_parameter  673 parameters
+60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  294 specs  417 parameter_list  418 parameter  419 plain_parameter  676 parameters
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  131 binary  421 conditional  769 conditional_opt
+60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  294 specs  417 parameter_list  418 parameter  419 plain_parameter  770 parameters
+244 direct_abstract  319 name  406 abstract  486 direct_pack  508 object_pointer  511 function_direct  512 function_pointer  639 pack_declarator  640 plain_direct  641 object_direct  646 indirection
+60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  294 specs  417 parameter_list  418 parameter  419 plain_parameter  773 parameters
+59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  774 type_id
+542 any_name  788 bound_name
+55 one_string  789 strings
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  791 expression
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  299 specs  300 initialized  302 named  701 compound  702 expression_statement  703 selection  704 loop  705 jump  706 labeled  707 asm_statement  709 declaration  711 expression  723 label  724 asm_word  797 statement
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  799 expression_opt  800 expression
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  804 initializer_value  805 expression  806 braces
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  299 specs  300 initialized  302 named  701 compound  702 expression_statement  703 selection  704 loop  705 jump  706 labeled  707 asm_statement  709 declaration  711 expression  723 label  724 asm_word  809 statement
+810 asm_volatile
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  131 binary  811 conditional
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  814 expression
+815 compound
+817 lambda_attribute
+314 object_pointer  315 function_direct  316 function_pointer  319 name  822 field  823 declarator  824 braced_declarator  826 plain_direct  827 object_direct  828 indirection
+60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  831 method  833 method_head  834 specs
+60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  167 enum_head  749 using_declaration  750 assertion  751 alias  752 access  755 specs  756 fields  757 opaque  836 member
+844 trailing
+847 block
 849 block
-851 block
-856 asm_qualifier
-59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  293 specs  416 parameter_list  417 parameter  418 plain_parameter  862 parameters
-863 trailing
-15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  130 binary  865 conditional
-318 name  507 object_pointer  510 function_direct  511 function_pointer  513 braced_declarator  827 indirection  866 plain_direct  867 object_direct
-313 object_pointer  314 function_direct  315 function_pointer  318 name  822 declarator  823 braced_declarator  825 plain_direct  826 object_direct  827 indirection  868 field
-59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  832 method_head  833 specs  869 method
-313 object_pointer  314 function_direct  315 function_pointer  318 name  482 plain_direct  483 object_direct  503 indirection  873 declarator
-875 class_scope
-876 trailing
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  116 anonymous_enum  120 key  154 binding  155 assertion  156 alias  157 opaque  160 using_declaration  164 bound_specs  166 enum_head  879 condition  880 test  881 for_init  882 expression  883 named  884 declaration  886 specs  887 initialized
-888 block
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  116 anonymous_enum  120 key  154 binding  155 assertion  156 alias  157 opaque  160 using_declaration  164 bound_specs  166 enum_head  880 test  881 for_init  882 expression  883 named  884 declaration  886 specs  887 initialized  889 condition
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  890 test  891 expression  892 named  893 specs  894 initialized
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  116 anonymous_enum  120 key  153 initialized  155 assertion  156 alias  157 opaque  160 using_declaration  164 bound_specs  166 enum_head  884 declaration  896 for_init  897 ranged  898 expression  899 binding  900 named  901 specs
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  116 anonymous_enum  120 key  154 binding  155 assertion  156 alias  157 opaque  160 using_declaration  164 bound_specs  166 enum_head  298 specs  299 initialized  301 named  700 compound  701 expression_statement  702 selection  703 loop  704 jump  705 labeled  706 asm_statement  708 declaration  710 expression  722 label  723 asm_word  902 statement
-54 one_string  903 strings
-15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  130 binary  904 conditional
-15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  130 binary  907 conditional
-505 trailing  910 ending
-911 class_scope
-58 specs  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  914 type_id
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  891 expression  892 named  893 specs  894 initialized  916 test
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  116 anonymous_enum  120 key  154 binding  155 assertion  156 alias  157 opaque  160 using_declaration  164 bound_specs  166 enum_head  880 test  881 for_init  882 expression  883 named  884 declaration  886 specs  887 initialized  919 condition
-308 declarator  309 init_declarator  311 plain_direct  312 object_direct  313 object_pointer  314 function_direct  315 function_pointer  316 called_declarator  317 braced_declarator  318 name  506 indirection
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  923 expression
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  893 specs  894 initialized  924 for_test  925 expression  926 named
-229 one_string  928 asm_operands
-930 lambda_words
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  135 assignment  136 braces  931 initializer
-59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  293 specs  416 parameter_list  417 parameter  418 plain_parameter  936 parameters
-58 specs  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  937 type_id
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  116 anonymous_enum  120 key  154 binding  155 assertion  156 alias  157 opaque  160 using_declaration  164 bound_specs  166 enum_head  298 specs  299 initialized  301 named  700 compound  701 expression_statement  702 selection  703 loop  704 jump  705 labeled  706 asm_statement  708 declaration  710 expression  722 label  723 asm_word  939 statement
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  135 assignment  136 braces  940 initializer
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  116 anonymous_enum  120 key  154 binding  155 assertion  156 alias  157 opaque  160 using_declaration  164 bound_specs  166 enum_head  298 specs  299 initialized  301 named  700 compound  701 expression_statement  702 selection  703 loop  704 jump  705 labeled  706 asm_statement  708 declaration  710 expression  722 label  723 asm_word  942 statement
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  116 anonymous_enum  120 key  154 binding  155 assertion  156 alias  157 opaque  160 using_declaration  164 bound_specs  166 enum_head  298 specs  299 initialized  301 named  700 compound  701 expression_statement  702 selection  703 loop  704 jump  705 labeled  706 asm_statement  708 declaration  710 expression  722 label  723 asm_word  943 statement
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  947 expression  948 braces
-951 lambda_result  952 lambda_word
-59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  293 specs  416 parameter_list  417 parameter  418 plain_parameter  959 parameters
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  116 anonymous_enum  120 key  154 binding  155 assertion  156 alias  157 opaque  160 using_declaration  164 bound_specs  166 enum_head  298 specs  299 initialized  301 named  700 compound  701 expression_statement  702 selection  703 loop  704 jump  705 labeled  706 asm_statement  708 declaration  710 expression  722 label  723 asm_word  963 statement
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  799 expression  965 expression_opt
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  135 assignment  136 braces  966 initializer
-54 one_string  970 asm_list  971 asm_items  972 asm_item  973 strings
-58 specs  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  115 enum_head  116 anonymous_enum  120 key  975 type_id
-977 trailing
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  116 anonymous_enum  120 key  154 binding  155 assertion  156 alias  157 opaque  160 using_declaration  164 bound_specs  166 enum_head  298 specs  299 initialized  301 named  700 compound  701 expression_statement  702 selection  703 loop  704 jump  705 labeled  706 asm_statement  708 declaration  710 expression  722 label  723 asm_word  978 statement
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  116 anonymous_enum  120 key  154 binding  155 assertion  156 alias  157 opaque  160 using_declaration  164 bound_specs  166 enum_head  298 specs  299 initialized  301 named  700 compound  701 expression_statement  702 selection  703 loop  704 jump  705 labeled  706 asm_statement  708 declaration  710 expression  722 label  723 asm_word  981 statement
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  116 anonymous_enum  120 key  154 binding  155 assertion  156 alias  157 opaque  160 using_declaration  164 bound_specs  166 enum_head  298 specs  299 initialized  301 named  700 compound  701 expression_statement  702 selection  703 loop  704 jump  705 labeled  706 asm_statement  708 declaration  710 expression  722 label  723 asm_word  982 statement
-986 trailing
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  116 anonymous_enum  120 key  154 binding  155 assertion  156 alias  157 opaque  160 using_declaration  164 bound_specs  166 enum_head  298 specs  299 initialized  301 named  700 compound  701 expression_statement  702 selection  703 loop  704 jump  705 labeled  706 asm_statement  708 declaration  710 expression  722 label  723 asm_word  987 statement
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  59 specifiers  60 specifier  62 decltype_id  65 record  66 enumeration  67 argued  112 record_head  113 derived_head  114 anonymous_head  116 anonymous_enum  120 key  154 binding  155 assertion  156 alias  157 opaque  160 using_declaration  164 bound_specs  166 enum_head  298 specs  299 initialized  301 named  700 compound  701 expression_statement  702 selection  703 loop  704 jump  705 labeled  706 asm_statement  708 declaration  710 expression  722 label  723 asm_word  988 statement
-54 one_string  973 strings  989 asm_item
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  990 expression
-54 one_string  993 strings
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  38 functional_type  39 literal  40 strings  54 one_string  995 expression
+850 block
+852 block
+857 asm_qualifier
+60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  294 specs  417 parameter_list  418 parameter  419 plain_parameter  863 parameters
+864 trailing
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  131 binary  866 conditional
+319 name  508 object_pointer  511 function_direct  512 function_pointer  514 braced_declarator  828 indirection  867 plain_direct  868 object_direct
+314 object_pointer  315 function_direct  316 function_pointer  319 name  823 declarator  824 braced_declarator  826 plain_direct  827 object_direct  828 indirection  869 field
+60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  833 method_head  834 specs  870 method
+314 object_pointer  315 function_direct  316 function_pointer  319 name  483 plain_direct  484 object_direct  504 indirection  874 declarator
+876 class_scope
+877 trailing
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  880 condition  881 test  882 for_init  883 expression  884 named  885 declaration  887 specs  888 initialized
+889 block
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  881 test  882 for_init  883 expression  884 named  885 declaration  887 specs  888 initialized  890 condition
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  891 test  892 expression  893 named  894 specs  895 initialized
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  154 initialized  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  885 declaration  897 for_init  898 ranged  899 expression  900 binding  901 named  902 specs
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  299 specs  300 initialized  302 named  701 compound  702 expression_statement  703 selection  704 loop  705 jump  706 labeled  707 asm_statement  709 declaration  711 expression  723 label  724 asm_word  903 statement
+55 one_string  904 strings
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  131 binary  905 conditional
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  131 binary  908 conditional
+506 trailing  911 ending
+912 class_scope
+59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  915 type_id
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  892 expression  893 named  894 specs  895 initialized  917 test
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  881 test  882 for_init  883 expression  884 named  885 declaration  887 specs  888 initialized  920 condition
+309 declarator  310 init_declarator  312 plain_direct  313 object_direct  314 object_pointer  315 function_direct  316 function_pointer  317 called_declarator  318 braced_declarator  319 name  507 indirection
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  924 expression
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  894 specs  895 initialized  925 for_test  926 expression  927 named
+230 one_string  929 asm_operands
+931 lambda_words
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  932 initializer
+60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  294 specs  417 parameter_list  418 parameter  419 plain_parameter  937 parameters
+59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  938 type_id
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  299 specs  300 initialized  302 named  701 compound  702 expression_statement  703 selection  704 loop  705 jump  706 labeled  707 asm_statement  709 declaration  711 expression  723 label  724 asm_word  940 statement
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  941 initializer
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  299 specs  300 initialized  302 named  701 compound  702 expression_statement  703 selection  704 loop  705 jump  706 labeled  707 asm_statement  709 declaration  711 expression  723 label  724 asm_word  943 statement
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  299 specs  300 initialized  302 named  701 compound  702 expression_statement  703 selection  704 loop  705 jump  706 labeled  707 asm_statement  709 declaration  711 expression  723 label  724 asm_word  944 statement
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  948 expression  949 braces
+952 lambda_result  953 lambda_word
+60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  294 specs  417 parameter_list  418 parameter  419 plain_parameter  960 parameters
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  299 specs  300 initialized  302 named  701 compound  702 expression_statement  703 selection  704 loop  705 jump  706 labeled  707 asm_statement  709 declaration  711 expression  723 label  724 asm_word  964 statement
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  800 expression  966 expression_opt
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  967 initializer
+55 one_string  971 asm_list  972 asm_items  973 asm_item  974 strings
+59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  976 type_id
+978 trailing
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  299 specs  300 initialized  302 named  701 compound  702 expression_statement  703 selection  704 loop  705 jump  706 labeled  707 asm_statement  709 declaration  711 expression  723 label  724 asm_word  979 statement
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  299 specs  300 initialized  302 named  701 compound  702 expression_statement  703 selection  704 loop  705 jump  706 labeled  707 asm_statement  709 declaration  711 expression  723 label  724 asm_word  982 statement
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  299 specs  300 initialized  302 named  701 compound  702 expression_statement  703 selection  704 loop  705 jump  706 labeled  707 asm_statement  709 declaration  711 expression  723 label  724 asm_word  983 statement
+987 trailing
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  299 specs  300 initialized  302 named  701 compound  702 expression_statement  703 selection  704 loop  705 jump  706 labeled  707 asm_statement  709 declaration  711 expression  723 label  724 asm_word  988 statement
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  299 specs  300 initialized  302 named  701 compound  702 expression_statement  703 selection  704 loop  705 jump  706 labeled  707 asm_statement  709 declaration  711 expression  723 label  724 asm_word  989 statement
+55 one_string  974 strings  990 asm_item
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  991 expression
+55 one_string  994 strings
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  996 expression
 """.splitlines()
 GOTO_STATES = [
  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 1, 1, 1, 11, 1, 1, 1, 1, 1, 1, 12, 1, 13,
- 14, 15, 16, 1, 1, 17, 18, 1, 1, 1, 1, 1, 1, 1, 19, 1, 20, 21, 1, 1, 1, 1, 1, 1,
- 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 22, 23, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+ 14, 15, 16, 1, 1, 17, 18, 1, 1, 1, 1, 1, 1, 1, 1, 19, 1, 20, 21, 1, 1, 1, 1, 1,
+ 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 22, 23, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
  1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
  1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
- 24, 25, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 26, 1, 1, 1, 27, 28, 1, 1, 1, 1, 1,
- 1, 1, 1, 1, 1, 29, 30, 31, 32, 1, 1, 1, 1, 1, 33, 34, 1, 35, 1, 36, 1, 1, 1, 37,
- 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 1, 1,
- 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 60, 61, 62, 1, 1, 1, 1, 1, 63, 1, 1,
- 1, 64, 1, 65, 66, 67, 68, 69, 1, 1, 70, 71, 1, 1, 1, 1, 72, 1, 1, 1, 1, 1, 1, 1,
- 1, 1, 73, 1, 74, 75, 76, 77, 78, 79, 1, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92,
- 93, 94, 95, 96, 1, 97, 98, 99, 1, 1, 100, 1, 101, 1, 102, 1, 1, 103, 1, 1, 1, 104, 1, 1,
- 1, 1, 1, 105, 106, 107, 1, 108, 109, 1, 110, 1, 111, 1, 1, 112, 1, 1, 113, 114, 115, 1, 116, 117,
- 118, 1, 1, 1, 1, 1, 1, 1, 1, 119, 120, 121, 122, 1, 123, 1, 1, 1, 1, 124, 1, 1, 1, 1,
- 125, 126, 127, 1, 1, 1, 128, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
- 1, 1, 1, 129, 1, 1, 130, 1, 131, 1, 1, 1, 1, 1, 1, 1, 1, 132, 1, 1, 1, 133, 134, 1,
- 135, 136, 1, 1, 1, 137, 1, 138, 139, 1, 1, 140, 141, 142, 1, 143, 1, 144, 145, 146, 1, 1, 147, 148,
- 1, 149, 149, 149, 149, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 150, 1, 1, 1, 1, 151,
- 1, 1, 1, 152, 1, 153, 1, 1, 154, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
- 1, 1, 1, 155, 1, 1, 1, 1, 1, 156, 157, 1, 1, 1, 1, 158, 159, 160, 1, 1, 161, 162, 1, 1,
- 1, 1, 1, 1, 163, 1, 164, 165, 166, 10, 167, 117, 118, 168, 1, 18, 1, 1, 1, 1, 1, 1, 1, 169,
- 1, 170, 116, 1, 117, 118, 1, 1, 1, 1, 171, 172, 1, 1, 173, 174, 1, 1, 1, 175, 176, 1, 177, 1,
- 1, 1, 1, 178, 1, 179, 1, 1, 180, 181, 1, 1, 1, 1, 1, 1, 182, 1, 1, 1, 1, 1, 183, 1,
- 1, 184, 185, 185, 1, 1, 186, 1, 1, 1, 1, 1, 1, 1, 187, 1, 1, 1, 1, 188, 1, 72, 1, 1,
- 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 189, 1, 190, 1, 1,
- 1, 1, 1, 1, 191, 1, 1, 1, 1, 191, 191, 1, 1, 192, 193, 194, 1, 195, 1, 1, 1, 1, 1, 1,
- 1, 196, 197, 1, 1, 1, 1, 1, 1, 1, 1, 1, 198, 199, 1, 1, 1, 200, 201, 1, 1, 202, 1, 10,
- 1, 167, 117, 118, 172, 174, 1, 203, 1, 1, 1, 1, 1, 204, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
- 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 205, 206, 1, 1, 1, 207,
- 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 208, 1, 209, 1, 1, 210,
- 1, 1, 211, 212, 213, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 214, 215, 216, 1, 1, 1, 1, 1, 1,
- 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 217, 1, 1, 218, 219, 34, 1, 1, 1, 1, 1, 1, 1, 1,
- 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 220, 1, 20, 1, 1, 1,
- 221, 1, 222, 223, 1, 224, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 225, 1, 1, 1, 1, 1, 226,
- 1, 1, 1, 1, 1, 1, 227, 1, 228, 117, 118, 229, 1, 230, 1, 231, 1, 232, 233, 1, 1, 1, 1, 1,
- 1, 1, 234, 170, 1, 1, 235, 236, 237, 238, 1, 239, 240, 1, 1, 241, 1, 1, 1, 1, 242, 1, 1, 170,
- 243, 1, 117, 118, 1, 1, 1, 1, 1, 244, 245, 1, 170, 246, 1, 1, 1, 247, 1, 1, 1, 1, 32, 1,
- 248, 1, 1, 1, 1, 249, 1, 250, 251, 1, 1, 1, 1, 32, 1, 252, 1, 253, 254, 1, 1, 1, 1, 1,
- 255, 256, 1, 257, 1, 1, 258, 1, 259, 260, 258, 1, 1, 1, 1, 261, 1, 1, 262, 1, 1, 1, 1, 263,
- 1, 1, 1, 1, 1, 264, 1, 1, 1, 265, 266, 1, 1, 1, 267, 1, 1, 268, 1, 1, 1, 1, 1, 1,
- 269, 1, 270, 1, 1, 1, 1, 271, 272, 1, 1, 1, 1, 20, 1, 1, 273, 170, 1, 274, 275, 1, 1, 276,
- 277, 1, 170, 1, 1, 1, 1, 278, 1, 20, 279, 1, 1,
+ 1, 24, 25, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 26, 1, 1, 1, 27, 28, 1, 1, 1, 1,
+ 1, 1, 1, 1, 1, 1, 29, 30, 31, 32, 1, 1, 1, 1, 1, 33, 34, 1, 35, 1, 36, 1, 1, 1,
+ 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 1,
+ 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 60, 61, 62, 1, 1, 1, 1, 1, 63, 1,
+ 1, 1, 64, 1, 65, 66, 67, 68, 69, 1, 1, 70, 71, 1, 1, 1, 1, 72, 1, 1, 1, 1, 1, 1,
+ 1, 1, 1, 73, 1, 74, 75, 76, 77, 78, 79, 1, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91,
+ 92, 93, 94, 95, 96, 1, 97, 98, 99, 1, 1, 100, 1, 101, 1, 102, 1, 1, 103, 1, 1, 1, 104, 1,
+ 1, 1, 1, 1, 105, 106, 107, 1, 108, 109, 1, 110, 1, 111, 1, 1, 112, 1, 1, 113, 114, 115, 1, 116,
+ 117, 118, 1, 1, 1, 1, 1, 1, 1, 1, 119, 120, 121, 122, 1, 123, 1, 1, 1, 1, 124, 1, 1, 1,
+ 1, 125, 126, 127, 1, 1, 1, 128, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+ 1, 1, 1, 1, 129, 1, 1, 130, 1, 131, 1, 1, 1, 1, 1, 1, 1, 1, 132, 1, 1, 1, 133, 134,
+ 1, 135, 136, 1, 1, 1, 137, 1, 138, 139, 1, 1, 140, 141, 142, 1, 143, 1, 144, 145, 146, 1, 1, 147,
+ 148, 1, 149, 149, 149, 149, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 150, 1, 1, 1, 1,
+ 151, 1, 1, 1, 152, 1, 153, 1, 1, 154, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+ 1, 1, 1, 1, 155, 1, 1, 1, 1, 1, 156, 157, 1, 1, 1, 1, 158, 159, 160, 1, 1, 161, 162, 1,
+ 1, 1, 1, 1, 1, 163, 1, 164, 165, 166, 10, 167, 117, 118, 168, 1, 18, 1, 1, 1, 1, 1, 1, 1,
+ 169, 1, 170, 116, 1, 117, 118, 1, 1, 1, 1, 171, 172, 1, 1, 173, 174, 1, 1, 1, 175, 176, 1, 177,
+ 1, 1, 1, 1, 178, 1, 179, 1, 1, 180, 181, 1, 1, 1, 1, 1, 1, 182, 1, 1, 1, 1, 1, 183,
+ 1, 1, 184, 185, 185, 1, 1, 186, 1, 1, 1, 1, 1, 1, 1, 187, 1, 1, 1, 1, 188, 1, 72, 1,
+ 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 189, 1, 190, 1,
+ 1, 1, 1, 1, 1, 191, 1, 1, 1, 1, 191, 191, 1, 1, 192, 193, 194, 1, 195, 1, 1, 1, 1, 1,
+ 1, 1, 196, 197, 1, 1, 1, 1, 1, 1, 1, 1, 1, 198, 199, 1, 1, 1, 200, 201, 1, 1, 202, 1,
+ 10, 1, 167, 117, 118, 172, 174, 1, 203, 1, 1, 1, 1, 1, 204, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+ 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 205, 206, 1, 1, 1,
+ 207, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 208, 1, 209, 1, 1,
+ 210, 1, 1, 211, 212, 213, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 214, 215, 216, 1, 1, 1, 1, 1,
+ 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 217, 1, 1, 218, 219, 34, 1, 1, 1, 1, 1, 1, 1,
+ 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 220, 1, 20, 1, 1,
+ 1, 221, 1, 222, 223, 1, 224, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 225, 1, 1, 1, 1, 1,
+ 226, 1, 1, 1, 1, 1, 1, 227, 1, 228, 117, 118, 229, 1, 230, 1, 231, 1, 232, 233, 1, 1, 1, 1,
+ 1, 1, 1, 234, 170, 1, 1, 235, 236, 237, 238, 1, 239, 240, 1, 1, 241, 1, 1, 1, 1, 242, 1, 1,
+ 170, 243, 1, 117, 118, 1, 1, 1, 1, 1, 244, 245, 1, 170, 246, 1, 1, 1, 247, 1, 1, 1, 1, 32,
+ 1, 248, 1, 1, 1, 1, 249, 1, 250, 251, 1, 1, 1, 1, 32, 1, 252, 1, 253, 254, 1, 1, 1, 1,
+ 1, 255, 256, 1, 257, 1, 1, 258, 1, 259, 260, 258, 1, 1, 1, 1, 261, 1, 1, 262, 1, 1, 1, 1,
+ 263, 1, 1, 1, 1, 1, 264, 1, 1, 1, 265, 266, 1, 1, 1, 267, 1, 1, 268, 1, 1, 1, 1, 1,
+ 1, 269, 1, 270, 1, 1, 1, 1, 271, 272, 1, 1, 1, 1, 20, 1, 1, 273, 170, 1, 274, 275, 1, 1,
+ 276, 277, 1, 170, 1, 1, 1, 1, 278, 1, 20, 279, 1, 1,
 ]

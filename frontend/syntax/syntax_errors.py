@@ -36,7 +36,6 @@ _REFUSED = {
     "catch": "exceptions are not supported in device code",
     "typeid": "'typeid' is not supported in device code",
     "virtual": "virtual functions are not supported",
-    "noexcept": "the operator 'noexcept' is not supported",
     "export": "'export' is not supported",
 }
 """The message for a keyword that is C++ but not in the language."""

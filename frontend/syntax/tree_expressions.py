@@ -69,6 +69,12 @@ class PackExpansion(Expr):
     pattern: Expr
 
 
+class Noexcept(Expr):
+    """`noexcept(operand)`"""
+
+    operand: Expr
+
+
 class TypeTrait(Expr):
     """`__is_class(T)`"""
 

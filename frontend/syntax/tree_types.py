@@ -140,7 +140,8 @@ class ArrayType(TypeSyntax):
 class FunctionType(TypeSyntax):
     """`location` is the `(`. `(void)` gives no parameters. `trailing` says that the result was written after them, where they are known.
 
-    `const`, `volatile` and `ref` ('', '&' or '&&') are those of a member function's type; `is_noexcept` any function's.
+    `const`, `volatile` and `ref` ('', '&' or '&&') are those of a member function's type; `is_noexcept` any function's, as
+    `operand` says where there is one.
     """
 
     result: TypeSyntax
@@ -149,6 +150,7 @@ class FunctionType(TypeSyntax):
     trailing: bool = later(False)
     ref: str = later("")
     is_noexcept: bool = later(False)
+    operand: Expr | None = later()
 
 
 class Specifiers(Node):

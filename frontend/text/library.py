@@ -24,6 +24,8 @@ _NAMES = {
     " is_move_constructible is_trivially_default_constructible is_trivially_copy_constructible is_trivially_move_constructible"
     " is_trivially_assignable is_trivially_copy_assignable is_trivially_move_assignable is_destructible is_trivially_destructible"
     " underlying_type is_scalar"
+    " is_nothrow_constructible is_nothrow_default_constructible is_nothrow_copy_constructible is_nothrow_move_constructible is_nothrow_assignable"
+    " is_nothrow_copy_assignable is_nothrow_move_assignable is_nothrow_destructible is_nothrow_invocable"
     " result_of is_invocable is_invocable_r aligned_storage",
     "utility": "forward move as_const integer_sequence index_sequence make_integer_sequence make_index_sequence index_sequence_for pair make_pair"
     " tuple_size tuple_element get",

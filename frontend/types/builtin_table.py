@@ -393,3 +393,21 @@ def rounded_names() -> Iterable[str]:
         yield from (f"__fma_{mode}", f"__fmaf_{mode}", f"__double2float_{mode}")
         yield from (f"__{source}2float_{mode}" for source in _CONVERSIONS)
         yield from (f"__{source}2double_{mode}" for source in _CONVERSIONS if source in ("ll", "ull") or mode == "rn")
+
+
+def is_noexcept(name: str, t: ct.Function) -> bool:
+    """Whether a built-in function is `noexcept` in nvcc's headers: those that are of C's library, with its parameters, and their kin."""
+    if name in _NOEXCEPT:
+        return name != "abs" or t.params == (ct.INT,)
+    return (name in _NOEXCEPT_MATH and ct.FLOAT not in t.params) or (name[-1] == "f" and name[:-1] in _NOEXCEPT_MATH)
+
+
+_NOEXCEPT = frozenset(
+    "__assert_fail __cosf __exp10f __expf __log10f __log2f __logf __powf __sincosf __sinf __tanf __tanhf abs clock free labs llabs malloc memcpy memset".split()
+)
+_NOEXCEPT_MATH = frozenset(
+    "acos acosh asin asinh atan atan2 atanh cbrt ceil copysign cos cosh erf erfc exp exp10 exp2 expm1 fabs fdim floor fma fmax fmin fmod frexp hypot"
+    " ilogb ldexp lgamma llrint llround log log10 log1p log2 logb lrint lround modf nan nearbyint nextafter norm norm3d norm4d pow remainder remquo"
+    " rhypot rint rnorm rnorm3d rnorm4d round scalbln scalbn sin sincos sinh sqrt tan tanh tgamma trunc".split()
+)
+"""Of numbers of double precision, and with `f` behind their names of single precision."""

@@ -115,6 +115,8 @@ class Function:
     is_destructor: bool = False
     special: str = ""
     """Which special member it is, see `special`; '' for other functions."""
+    exceptions: Callable[[], None] | None = None
+    """Finds out whether the function is `noexcept`, where that waits until somebody asks."""
     is_implicit: bool = False
     is_defaulted: bool = False
     """Declared with `= default` in its class, or implicitly: not user-provided."""
@@ -126,6 +128,12 @@ class Function:
     """The local variable that is made where the result is wanted ([class.copy.elision] p1.1)."""
     why_deleted: Note | None = None
     """Why a defaulted function is deleted."""
+
+    def settle_exceptions(self) -> None:
+        """Make sure of what the type says of exceptions."""
+        if self.exceptions is not None:
+            settle, self.exceptions = self.exceptions, None
+            settle()
 
     @property
     def owner(self) -> Record:
@@ -142,6 +150,7 @@ class Function:
     def pointer(self) -> MemberPointer:
         """The type of a pointer to a non-static member function."""
         assert self.object is not None
+        self.settle_exceptions()
         t = ctypes.function(self.ctype.ret, self.ctype.params, self.ctype.vararg, self.object.quals, self.ref, self.ctype.is_noexcept)
         return ctypes.member_pointer(self.owner.unqualified, t)
 
