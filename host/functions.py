@@ -10,7 +10,7 @@ from .api import functions
 from .api.table import Row, with_bodies
 from .device.machine import Machine
 
-HEADERS = ("cuda_runtime.h", "cublas_v2.h", "cufft.h", "curand.h")
+HEADERS = ("cuda_runtime.h", "cublas_v2.h", "cufft.h", "curand.h", "cuda.h", "nvrtc.h")
 _KEPT: list[Any] = []
 
 
@@ -23,18 +23,21 @@ def runtime() -> list[Row]:
 @cache
 def libraries() -> list[Row]:
     """Those of the libraries."""
-    from .libraries import cublas, cufft, curand
+    from .libraries import cublas, cufft, curand, driver_api, nvrtc
 
-    return [*cublas.FUNCTIONS, *cufft.FUNCTIONS, *curand.FUNCTIONS]
+    return [*cublas.FUNCTIONS, *cufft.FUNCTIONS, *curand.FUNCTIONS, *driver_api.FUNCTIONS, *nvrtc.FUNCTIONS]
 
 
 def headers() -> dict[str, str]:
     """The headers that are made from tables."""
-    from .api.table import header
-    from .libraries import cublas, cufft, curand
+    from .api.table import declarations, header
+    from .libraries import cublas, cufft, curand, driver_api, nvrtc
 
-    return {"minicc_functions.h": header(functions.FUNCTIONS), "minicc_cublas.h": cublas.HEADER, "minicc_cufft.h": cufft.HEADER,
-            "minicc_curand.h": curand.HEADER}  # fmt: skip
+    return {
+        "minicc_functions.h": header(functions.FUNCTIONS), "minicc_cublas.h": cublas.HEADER, "minicc_cufft.h": declarations(cufft.FUNCTIONS),
+        "minicc_curand.h": declarations(curand.FUNCTIONS), "minicc_driver.h": declarations(driver_api.FUNCTIONS),
+        "minicc_nvrtc.h": declarations(nvrtc.FUNCTIONS),
+    }  # fmt: skip
 
 
 def resolved(number: int, machine: Machine) -> int:

@@ -7,7 +7,7 @@ from pathlib import Path
 from ..support.records import record
 
 HERE = Path(__file__).parent
-BROUGHT = frozenset({"cublas", "cublasLt", "cufft", "curand", "cudart", "cudart_static", "cuda", "cudadevrt"})
+BROUGHT = frozenset({"cublas", "cublasLt", "cufft", "curand", "cudart", "cudart_static", "cuda", "cudadevrt", "nvrtc"})
 """Libraries that the linker need not look for."""
 
 

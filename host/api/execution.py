@@ -34,7 +34,14 @@ class Configuration(ctypes.Structure):
 
 def configured(kernel: Kernel, grid: Triple, block: Triple, shared: int, arguments: int, is_cooperative: bool = False) -> Launch:
     """A launch that the device takes. ApiError where it does not."""
-    limits = Limits()
+    made = Launch(kernel, grid, block, shared, kernel.packed(arguments))
+    check(made, is_cooperative)
+    return made
+
+
+def check(launch: Launch, is_cooperative: bool = False) -> None:
+    """ApiError where the device does not take the launch."""
+    kernel, grid, block, shared, limits = launch.kernel, launch.grid, launch.block, launch.shared, Limits()
     if any(n > limit for n, limit in zip(block, MAX_BLOCK)) or block[0] * block[1] * block[2] > limits.threads_per_cta or 0 in grid or 0 in block:
         raise ApiError("cudaErrorInvalidConfiguration")
     if any(n > limit for n, limit in zip(grid, limits.grid_limit)) or shared > kernel.shared_limit:
@@ -42,7 +49,6 @@ def configured(kernel: Kernel, grid: Triple, block: Triple, shared: int, argumen
     threads = block[0] * block[1] * block[2]
     if is_cooperative and grid[0] * grid[1] * grid[2] > MULTIPROCESSORS * _blocks(kernel, threads, shared):
         raise ApiError("cudaErrorCooperativeLaunchTooLarge")
-    return Launch(kernel, grid, block, shared, kernel.packed(arguments))
 
 
 def enter(m: Machine, function: int, configuration: Configuration, arguments: int, is_cooperative: bool) -> None:
@@ -52,7 +58,10 @@ def enter(m: Machine, function: int, configuration: Configuration, arguments: in
 
 
 def set_attribute(m: Machine, function: int | None, which: int, value: int) -> None:
-    kernel = m.kernel(function or 0)
+    set_kernel_attribute(m.kernel(function or 0), which, value)
+
+
+def set_kernel_attribute(kernel: Kernel, which: int, value: int) -> None:
     if which == _DYNAMIC_SHARED:
         if not 0 <= value <= _OPT_IN - kernel.static_shared:
             raise ApiError("cudaErrorInvalidValue")
@@ -60,15 +69,18 @@ def set_attribute(m: Machine, function: int | None, which: int, value: int) -> N
 
 
 def get_attributes(m: Machine, out: int | None, function: int | None) -> None:
-    kernel = m.kernel(function or 0)
+    made = attributes_of(m.kernel(function or 0))
     if not out:
         raise ApiError("cudaErrorInvalidValue")
-    layout = kernel.program.executable.layout(kernel.name)
-    made = Attributes.from_address(out)
-    ctypes.memset(out, 0, ctypes.sizeof(Attributes))
+    ctypes.memmove(out, ctypes.byref(made), ctypes.sizeof(made))
+
+
+def attributes_of(kernel: Kernel) -> Attributes:
+    layout, made = kernel.program.executable.layout(kernel.name), Attributes()
     made.sharedSizeBytes, made.localSizeBytes = kernel.static_shared, layout.local_bytes
     made.maxThreadsPerBlock, made.ptxVersion, made.binaryVersion = 1024, 80, 80
     made.maxDynamicSharedSizeBytes, made.preferredShmemCarveout = kernel.shared_limit, -1
+    return made
 
 
 def accepted(m: Machine, function: int | None, *_: object) -> None:
@@ -84,10 +96,14 @@ def _blocks(kernel: Kernel, block: int, shared: int) -> int:
 
 
 def occupancy(m: Machine, out: int | None, function: int | None, block: int, shared: int, flags: int = 0) -> None:
-    kernel = m.kernel(function or 0)
+    put(out, blocks_of(m.kernel(function or 0), block, shared))
+
+
+def blocks_of(kernel: Kernel, block: int, shared: int) -> int:
+    """Blocks that a multiprocessor holds at once. ApiError for a block that none holds."""
     if not 1 <= block <= 1024:
         raise ApiError("cudaErrorInvalidValue")
-    put(out, _blocks(kernel, block, shared))
+    return _blocks(kernel, block, shared)
 
 
 def potential(m: Machine, grid: int | None, block: int | None, function: int | None, shared: int, limit: int) -> None:

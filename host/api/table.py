@@ -53,11 +53,11 @@ class Extent(ctypes.Structure):
 _SCALARS: dict[str, Any] = {
     "void": None, "int": ctypes.c_int, "cudaExtent": Extent, "unsigned": ctypes.c_uint, "size_t": ctypes.c_size_t, "float": ctypes.c_float,
     "unsigned long long": ctypes.c_ulonglong, "long long": ctypes.c_longlong, "double": ctypes.c_double, "cudaTextureObject_t": ctypes.c_ulonglong,
-    "cudaSurfaceObject_t": ctypes.c_ulonglong,
+    "cudaSurfaceObject_t": ctypes.c_ulonglong, "CUdeviceptr": ctypes.c_ulonglong, "unsigned char": ctypes.c_ubyte, "unsigned short": ctypes.c_ushort,
 }
 _HANDLES = frozenset({"cudaStream_t", "cudaEvent_t", "cudaHostFn_t", "cudaStreamCallback_t", "cudaMemPool_t", "cudaGraph_t", "cudaGraphExec_t",
                       "cudaGraphNode_t", "cudaArray_t", "cudaArray_const_t", "cudaMipmappedArray_t", "cudaMipmappedArray_const_t", "cublasHandle_t",
-                      "curandGenerator_t"})
+                      "curandGenerator_t", "CUstream", "CUevent", "CUcontext", "CUmodule", "CUfunction", "nvrtcProgram"})
 
 
 def _ctype(text: str) -> Any:
@@ -70,12 +70,17 @@ def _ctype(text: str) -> Any:
 def header(rows: Sequence[Row]) -> str:
     """`minicc_functions.h`: the errors and all declarations."""
     errors = ",\n".join(f"    {name} = {number}" for name, (number, _) in ERRORS.items())
-    lines = ["#pragma once", "enum cudaError : int {", errors, "};", "typedef cudaError cudaError_t;", 'extern "C" {']
-    lines += [f"{row.result} {row.name}({row.parameters});" for row in rows]
-    return "\n".join([*lines, "}", ""])
+    return "\n".join(["#pragma once", "enum cudaError : int {", errors, "};", "typedef cudaError cudaError_t;", declarations(rows)])
 
 
-_CURES = frozenset({"cudaDeviceReset", "cudaThreadExit"})
+def declarations(rows: Sequence[Row]) -> str:
+    """The functions in C."""
+    return "\n".join(['extern "C" {', *(f"{row.result} {row.name}({row.parameters});" for row in rows), "}", ""])
+
+
+_FAILING = frozenset({"cudaError_t", "CUresult"})
+"""Results of functions that fail with the device."""
+_CURES = frozenset({"cudaDeviceReset", "cudaThreadExit", "cuGetErrorName", "cuGetErrorString"})
 """What a device that has failed still does."""
 
 
@@ -90,11 +95,11 @@ def trampolines(rows: Sequence[Row], headers: Sequence[str]) -> str:
         names = ", ".join(name for _, name in row.words)
         declared = ", ".join(f"{kind} {name}" for kind, name in row.words)
         call = f"(({row.result} (*)({types}))at({number}))({names})"
+        if row.result in _FAILING and row.name not in _CURES:
+            call = f"minicc_sticky() ? minicc_sticky() : {call}"
         if row.result == "cudaError_t":
-            if row.name not in _CURES:
-                call = f"minicc_sticky() ? minicc_sticky() : {call}"
-            call = f"(cudaError_t)minicc_noted({call})"
-        lines.append(f"{row.result} {row.name}({declared}) {{ Timed timed(__func__); return {call}; }}")
+            call = f"minicc_noted({call})"
+        lines.append(f"{row.result} {row.name}({declared}) {{ Timed timed(__func__); return ({row.result})({call}); }}")
     return "\n".join([*lines, "}", ""])
 
 

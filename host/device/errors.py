@@ -29,6 +29,7 @@ ERRORS: dict[str, tuple[int, str]] = {
     "cudaErrorNoKernelImageForDevice": (209, "no kernel image is available for execution on the device"),
     "cudaErrorPeerAccessUnsupported": (217, "peer access is not supported between these two devices"),
     "cudaErrorInvalidPtx": (218, "a PTX JIT compilation failed"),
+    "cudaErrorFileNotFound": (301, "file not found"),
     "cudaErrorInvalidResourceHandle": (400, "invalid resource handle"),
     "cudaErrorIllegalState": (401, "the operation cannot be performed in the present state"),
     "cudaErrorSymbolNotFound": (500, "named symbol not found"),

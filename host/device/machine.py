@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from typing import Any, TypeVar
 
 from ...driver.render import Renderer
+from ...ptx.model import Module
 from ...ptx.parser import parse
 from ...runtime import ALIGNMENT, Allocation, LaunchConfig, LaunchResult, Memory, Program, prepare
 from ...support.diagnostics import KernelFault, LaunchError
@@ -50,6 +51,14 @@ class Kernel:
 
 
 @record(frozen=True)
+class Loaded:
+    """A module that has been placed: its kernels and variables by their symbols."""
+
+    kernels: dict[str, Kernel]
+    variables: dict[str, Allocation]
+
+
+@record(frozen=True)
 class Launch:
     """A launch to be: `params` is the block of parameters, in bytes."""
 
@@ -76,13 +85,13 @@ class Machine:
 
     mapping: DeviceMemory
     texts: list[str]
-    """The PTX of the program's units."""
+    """The PTX of those of the program's units that have not been placed."""
     library: Any
     """The runtime's C part, as ctypes loads it."""
     symbols: SymbolTable
     order: Order
     memory: Memory = field(default_factory=Memory)
-    programs: list[Program] = field(default_factory=list)
+    units: list[Loaded] = field(default_factory=list)
     kernels: dict[int, Kernel] = field(default_factory=dict)
     by_name: dict[str, Kernel] = field(default_factory=dict)
     handles: dict[int, Any] = field(default_factory=dict)
@@ -155,19 +164,29 @@ class Machine:
     # -- modules
 
     def load(self) -> None:
-        """Parse and place the modules, once."""
-        if self.programs or not self.texts:
-            return
-        for number, text in enumerate(self.texts):
-            module = parse(text, f"<unit {number}>")
-            program = prepare(module)
-            for allocation in program.executable.load(self.memory).values():
-                self.library.minicc_allocated(allocation.start, allocation.size)
-            self.programs.append(program)
-            for name in program.executable.kernels:
-                layout = program.executable.layout(name)
-                places = [(slot.offset, slot.size) for slot in layout.slots]
-                self.by_name[spoken(name)] = Kernel(name, program, places, layout.param_bytes)
+        """Parse and place the program's own modules, once."""
+        while self.texts:
+            loaded = self.place(parse(self.texts.pop(0), f"<unit {len(self.units)}>"))
+            self.units.append(loaded)
+            self.by_name.update((spoken(name), kernel) for name, kernel in loaded.kernels.items())
+
+    def place(self, module: Module) -> Loaded:
+        """Give a module's variables memory."""
+        program = prepare(module)
+        variables = program.executable.load(self.memory)
+        for allocation in variables.values():
+            self.library.minicc_allocated(allocation.start, allocation.size)
+        kernels = {}
+        for name in program.executable.kernels:
+            layout = program.executable.layout(name)
+            kernels[name] = Kernel(name, program, [(slot.offset, slot.size) for slot in layout.slots], layout.param_bytes)
+        return Loaded(kernels, dict(variables))
+
+    def remove(self, loaded: Loaded) -> None:
+        """Take back the memory of a module's variables."""
+        for allocation in loaded.variables.values():
+            self.memory.free(allocation.start)
+            self.library.minicc_freed(allocation.start)
 
     def variable(self, address: int) -> Allocation:
         """The device variable whose shadow is at an address of the host. ApiError where there is none."""
@@ -181,8 +200,8 @@ class Machine:
     def named_variable(self, name: str) -> Allocation | None:
         """A device variable by the name that both sides have for it."""
         self.load()
-        for program in self.programs:
-            for symbol, place in program.executable.load(self.memory).items():
+        for unit in self.units:
+            for symbol, place in unit.variables.items():
                 if spoken(symbol) == name:
                     return place
         return None

@@ -8,12 +8,12 @@ import numpy as np
 
 from ...support.records import replace
 from ..api.pointers import put, put_pointer
-from ..api.table import Row
+from ..api.table import Row, declarations
 from ..device.machine import Machine
 from . import blas_batches, blas_matrices, blas_vectors
 from .arrays import Array, LibraryError, array
 from .blas import HANDLE, INVALID_VALUE, MAPPING_ERROR, RESULT, Handle, handle_of, on_stream
-from .families import declarations, header, rows
+from .families import header, rows
 
 VERSION = 130000
 FAMILIES = (*blas_vectors.FAMILIES, *blas_matrices.FAMILIES, *blas_batches.FAMILIES)

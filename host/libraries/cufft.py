@@ -13,7 +13,6 @@ from ..api.pointers import put, put_size
 from ..api.table import Row
 from ..device.machine import Machine
 from .arrays import Array, LibraryError, array
-from .families import declarations
 
 RESULT = "cufftResult"
 INVALID_PLAN, INVALID_TYPE, INVALID_VALUE, EXEC_FAILED, INVALID_SIZE = 1, 3, 4, 6, 8
@@ -225,4 +224,3 @@ FUNCTIONS = (
     Row("cufftExecC2R", "cufftHandle plan, cufftComplex *source, cufftReal *target", complex_to_real, RESULT),
     Row("cufftExecZ2D", "cufftHandle plan, cufftDoubleComplex *source, cufftDoubleReal *target", complex_to_real, RESULT),
 )
-HEADER = declarations(FUNCTIONS) + "\n"

@@ -14,7 +14,6 @@ from ..api.table import Row
 from ..device.errors import ApiError
 from ..device.machine import Machine
 from .arrays import Array, LibraryError, array, reached
-from .families import declarations
 from .generators import Mrg32k3a, Philox, Source, Xorwow
 
 HANDLE, RESULT = "curandGenerator_t", "curandStatus_t"
@@ -186,4 +185,3 @@ FUNCTIONS = (
     Row("curandGenerateLogNormalDouble", _SHAPE.format("double"), log_normal_double, RESULT),
     Row("curandGeneratePoisson", f"{_OUT.format('unsigned')}, double mean", poisson, RESULT),
 )
-HEADER = declarations(FUNCTIONS) + "\n"

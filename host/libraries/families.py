@@ -59,10 +59,5 @@ def header(library: str, handle: str, result: str, families: Sequence[Family]) -
     return "\n".join(lines)
 
 
-def declarations(rows: Sequence[Row]) -> str:
-    """The rows in C."""
-    return "\n".join(['extern "C" {', *(f"{row.result} {row.name}({row.parameters});" for row in rows), "}"])
-
-
 def _generic(library: str, family: Family) -> str:
     return f"minicc_{library}_{family.names.split()[0].lower()}"

@@ -12,7 +12,7 @@ import pytest
 import minicc
 
 ROOT = Path(minicc.__file__).parent
-PROGRAMS = sorted((ROOT / "examples" / "programs").glob("*.cu"))
+PROGRAMS = sorted((ROOT / "examples" / "programs").glob("*.c*"))
 
 pytestmark = pytest.mark.skipif(shutil.which("g++") is None, reason="no g++ on PATH")
 
@@ -36,7 +36,7 @@ def program(tmp_path: Path, text: str) -> minicc.Program:
 def test_examples_check_themselves(file: Path) -> None:
     result = minicc.Program(file).run()
     assert (result.status, result.stderr, result.faults) == (0, "", [])
-    assert bool(result.launches) == ("<<<" in file.read_text()) and all(launch["instructions"] for launch in result.launches)
+    assert bool(result.launches) == any(word in file.read_text() for word in ("<<<", "cuLaunchKernel")) and all(launch["instructions"] for launch in result.launches)
 
 
 def test_arguments_input_and_status(tmp_path: Path) -> None:
@@ -185,3 +185,26 @@ def test_a_summary_counts_kernels_and_calls(tmp_path: Path) -> None:
 def test_progress_names_each_launch(tmp_path: Path) -> None:
     done = launched(tmp_path, "__global__ void k() {} int main() { k<<<3, 2>>>(); }", "--progress")
     assert list(filter(None, done.stderr.splitlines())) == ["minicc: launch: k(), grid (3, 1, 1), block (2, 1, 1)", "3 of 3 blocks"]
+
+
+def test_errors_of_modules_and_of_programs_compiled_at_run_time(tmp_path: Path) -> None:
+    made = program(tmp_path, r"""
+      #include <cuda.h>
+      #include <nvrtc.h>
+      #include <vector>
+      int main() {
+        CUmodule m; CUfunction f; CUdeviceptr p;
+        printf("%d ", cuModuleLoadData(&m, "\x7f" "ELF"));
+        printf("%d ", cuModuleLoadData(&m, ".version 8.0\n.target sm_80\nnonsense"));
+        printf("%d ", cuModuleLoad(&m, "/nowhere"));
+        printf("%d ", cuModuleLoadData(&m, ".version 8.0\n.target sm_80\n.address_size 64\n.visible .entry k() { ret; }"));
+        printf("%d ", cuModuleGetFunction(&f, m, "j")); printf("%d ", cuModuleGetFunction(&f, m, "k"));
+        printf("%d ", cuLaunchKernel(f, 1, 1, 1, 2000, 1, 1, 0, 0, 0, 0));
+        printf("%d ", cuModuleUnload(m)); printf("%d\n", cuModuleUnload(m));
+        nvrtcProgram q; nvrtcCreateProgram(&q, "__global__ void k(int *p) { *p = x; }", "q.cu", 0, 0, 0);
+        nvrtcResult r = nvrtcCompileProgram(q, 0, 0); size_t n; nvrtcGetProgramLogSize(q, &n); std::vector<char> log(n); nvrtcGetProgramLog(q, log.data());
+        printf("%s\n%s\n", nvrtcGetErrorString(r), log.data());
+      }""")
+    found = made.run()
+    assert found.stdout.splitlines()[:2] == ["209 218 301 0 500 0 9 0 400", "NVRTC_ERROR_COMPILATION"]
+    assert "q.cu:1:34: error: use of undeclared identifier 'x'" in found.stdout and "machine code" in found.stderr

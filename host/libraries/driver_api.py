@@ -1,0 +1,306 @@
+"""CUDA's driver API: contexts of the one device, modules of PTX, launches by name (CUDA Driver API, "Module Management", "Execution Control").
+
+Its errors have the runtime's numbers, its streams and events are the runtime's.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from pathlib import Path
+
+from ...ptx.parser import parse
+from ...support.diagnostics import MiniccError
+from ...support.records import record
+from ..api import device, execution, memory, streams
+from ..api.pointers import put, put_pointer, put_size, text_at
+from ..api.table import Row
+from ..device.errors import NUMBERS, ApiError
+from ..device.machine import FREE, Kernel, Launch, Loaded, Machine, complain
+
+RESULT = "CUresult"
+CONTEXT = 0x100
+"""The handle of the one context."""
+_BUFFER, _SIZE, _END = 1, 2, 0
+_TO_DEVICE, _TO_HOST, _ON_DEVICE, _ANY = 1, 2, 3, 4
+Pointer = int | None
+
+
+@record
+class Module:
+    """What cuModuleLoad makes."""
+
+    loaded: Loaded
+
+
+# -- devices and contexts
+
+
+def nothing(m: Machine, *_: object) -> None:
+    """There is one device, one context, and nothing to prepare."""
+
+
+def get_device(m: Machine, out: Pointer, number: int) -> None:
+    device.set_device(m, number)
+    put(out, number)
+
+
+def name(m: Machine, out: Pointer, size: int, number: int) -> None:
+    device.set_device(m, number)
+    text = str(device.PROPERTIES["name"]).encode()[: max(size - 1, 0)] + b"\0"
+    if not out or size < 1:
+        raise ApiError("cudaErrorInvalidValue")
+    ctypes.memmove(out, text, len(text))
+
+
+def capability(m: Machine, major: Pointer, minor: Pointer, number: int) -> None:
+    device.set_device(m, number)
+    put(major, 8)
+    put(minor, 0)
+
+
+def total(m: Machine, out: Pointer, number: int) -> None:
+    device.set_device(m, number)
+    put_size(out, FREE)
+
+
+def context(m: Machine, out: Pointer, *_: object) -> None:
+    put_pointer(out, CONTEXT)
+
+
+def context_device(m: Machine, out: Pointer) -> None:
+    put(out, 0)
+
+
+def error_name(m: Machine, error: int, out: Pointer) -> None:
+    if error not in NUMBERS:
+        put_pointer(out, 0)
+        raise ApiError("cudaErrorInvalidValue")
+    put_pointer(out, device.error_name(m, error))
+
+
+def error_string(m: Machine, error: int, out: Pointer) -> None:
+    if error not in NUMBERS:
+        put_pointer(out, 0)
+        raise ApiError("cudaErrorInvalidValue")
+    put_pointer(out, device.error_string(m, error))
+
+
+# -- modules
+
+
+def _loaded(m: Machine, out: Pointer, text: bytes, what: str) -> None:
+    if text[:4] in (b"\x7fELF", b"\x50\xed\x55\xba"):
+        complain(f"error: {what} is machine code; minicc runs PTX")
+        raise ApiError("cudaErrorNoKernelImageForDevice")
+    try:
+        module = parse(text.decode("utf-8", "surrogateescape"), what)
+    except MiniccError as error:
+        complain(f"error: {error}")
+        raise ApiError("cudaErrorInvalidPtx") from None
+    put_pointer(out, m.new_handle(Module(m.place(module))))
+
+
+def load(m: Machine, out: Pointer, file: Pointer) -> None:
+    try:
+        text = Path(text_at(file)).read_bytes()
+    except OSError:
+        raise ApiError("cudaErrorFileNotFound") from None
+    _loaded(m, out, text, text_at(file))
+
+
+def load_data(m: Machine, out: Pointer, image: Pointer, *_: object) -> None:
+    if not image:
+        raise ApiError("cudaErrorInvalidValue")
+    _loaded(m, out, ctypes.string_at(image), "the module's image")
+
+
+def unload(m: Machine, module: Pointer) -> None:
+    m.order.drain()
+    m.remove(m.handle(Module, module).loaded)
+    del m.handles[module or 0]
+
+
+def get_function(m: Machine, out: Pointer, module: Pointer, wanted: Pointer) -> None:
+    kernel = m.handle(Module, module).loaded.kernels.get(text_at(wanted))
+    if kernel is None:
+        raise ApiError("cudaErrorSymbolNotFound")
+    put_pointer(out, m.new_handle(kernel))
+
+
+def get_global(m: Machine, out: Pointer, size: Pointer, module: Pointer, wanted: Pointer) -> None:
+    found = m.handle(Module, module).loaded.variables.get(text_at(wanted))
+    if found is None:
+        raise ApiError("cudaErrorSymbolNotFound")
+    if out:
+        put_pointer(out, found.start)
+    if size:
+        put_size(size, found.size)
+
+
+# -- execution
+
+
+def launch(m: Machine, function: Pointer, gx: int, gy: int, gz: int, bx: int, by: int, bz: int, shared: int, stream: Pointer, arguments: Pointer,
+           extra: Pointer) -> None:
+    kernel = m.handle(Kernel, function)
+    if extra:
+        made = Launch(kernel, (gx, gy, gz), (bx, by, bz), shared, _buffer(kernel, extra))
+        execution.check(made)
+    else:
+        made = execution.configured(kernel, (gx, gy, gz), (bx, by, bz), shared, arguments or 0)
+    m.order.submit(m.stream(stream), "kernel", lambda: m.launch(made), made)
+
+
+def _buffer(kernel: Kernel, extra: int) -> bytes:
+    """The block of parameters that CU_LAUNCH_PARAM_BUFFER_POINTER and _SIZE give."""
+    words, at = ctypes.cast(extra, ctypes.POINTER(ctypes.c_void_p)), 0
+    start = size = 0
+    while (key := words[at] or _END) != _END:
+        if key == _BUFFER:
+            start = words[at + 1] or 0
+        elif key == _SIZE:
+            size = ctypes.c_size_t.from_address(words[at + 1] or 0).value
+        else:
+            raise ApiError("cudaErrorInvalidValue")
+        at += 2
+    if size < kernel.block_bytes:
+        raise ApiError("cudaErrorInvalidValue")
+    return ctypes.string_at(start, kernel.block_bytes)
+
+
+def set_attribute(m: Machine, function: Pointer, which: int, value: int) -> None:
+    execution.set_kernel_attribute(m.handle(Kernel, function), which, value)
+
+
+_ATTRIBUTES = {0: "maxThreadsPerBlock", 1: "sharedSizeBytes", 2: "constSizeBytes", 3: "localSizeBytes", 4: "numRegs", 5: "ptxVersion", 6: "binaryVersion",
+               7: "cacheModeCA", 8: "maxDynamicSharedSizeBytes", 9: "preferredShmemCarveout"}
+"""CUfunction_attribute, by the fields of cudaFuncAttributes."""
+
+
+def get_attribute(m: Machine, out: Pointer, which: int, function: Pointer) -> None:
+    found = execution.attributes_of(m.handle(Kernel, function))
+    if which not in _ATTRIBUTES:
+        raise ApiError("cudaErrorInvalidValue")
+    put(out, getattr(found, _ATTRIBUTES[which]))
+
+
+def accepted(m: Machine, function: Pointer, *_: object) -> None:
+    """A preference that changes nothing here."""
+    m.handle(Kernel, function)
+
+
+def occupancy(m: Machine, out: Pointer, function: Pointer, block: int, shared: int) -> None:
+    put(out, execution.blocks_of(m.handle(Kernel, function), block, shared))
+
+
+# -- memory
+
+
+def _checked(m: Machine, error: int) -> None:
+    if error:
+        raise ApiError(NUMBERS[error])
+
+
+def _copied(m: Machine, to: Pointer, source: Pointer, size: int, kind: int, stream: Pointer) -> None:
+    m.order.submit(m.stream(stream), "memcpy", lambda: _checked(m, m.library.minicc_copy(to, source, size, kind)))
+
+
+def to_device(m: Machine, to: Pointer, source: Pointer, size: int, stream: Pointer = 0) -> None:
+    _copied(m, to, source, size, _TO_DEVICE, stream)
+    m.order.drain()
+
+
+def to_host(m: Machine, to: Pointer, source: Pointer, size: int, stream: Pointer = 0) -> None:
+    _copied(m, to, source, size, _TO_HOST, stream)
+    m.order.drain()
+
+
+def on_device(m: Machine, to: Pointer, source: Pointer, size: int, stream: Pointer = 0) -> None:
+    _copied(m, to, source, size, _ON_DEVICE, stream)
+
+
+def anywhere(m: Machine, to: Pointer, source: Pointer, size: int, stream: Pointer = 0) -> None:
+    _copied(m, to, source, size, _ANY, stream)
+
+
+def to_device_later(m: Machine, to: Pointer, source: Pointer, size: int, stream: Pointer) -> None:
+    _copied(m, to, source, size, _TO_DEVICE, stream)
+
+
+def to_host_later(m: Machine, to: Pointer, source: Pointer, size: int, stream: Pointer) -> None:
+    _copied(m, to, source, size, _TO_HOST, stream)
+
+
+def _filled(m: Machine, to: Pointer, value: int, element: int, count: int, stream: Pointer) -> None:
+    m.order.submit(m.stream(stream), "memset", lambda: _checked(m, m.library.minicc_fill(to, element * count, value, element, count, 1)))
+
+
+def fill_8(m: Machine, to: Pointer, value: int, count: int, stream: Pointer = 0) -> None:
+    _filled(m, to, value, 1, count, stream)
+
+
+def fill_16(m: Machine, to: Pointer, value: int, count: int, stream: Pointer = 0) -> None:
+    _filled(m, to, value, 2, count, stream)
+
+
+def fill_32(m: Machine, to: Pointer, value: int, count: int, stream: Pointer = 0) -> None:
+    _filled(m, to, value, 4, count, stream)
+
+
+_COPY = {"cuMemcpyHtoD": ("CUdeviceptr to, const void *from", to_device, to_device_later), "cuMemcpyDtoH": ("void *to, CUdeviceptr from", to_host, to_host_later),
+         "cuMemcpyDtoD": ("CUdeviceptr to, CUdeviceptr from", on_device, on_device), "cuMemcpy": ("CUdeviceptr to, CUdeviceptr from", anywhere, anywhere)}
+_FILL = {"cuMemsetD8": ("unsigned char", fill_8), "cuMemsetD16": ("unsigned short", fill_16), "cuMemsetD32": ("unsigned", fill_32)}
+FUNCTIONS = (
+    Row("cuInit", "unsigned flags", nothing, RESULT),
+    Row("cuDriverGetVersion", "int *version", device.version, RESULT),
+    Row("cuDeviceGet", "CUdevice *device, int ordinal", get_device, RESULT),
+    Row("cuDeviceGetCount", "int *count", device.count, RESULT),
+    Row("cuDeviceGetName", "char *name, int size, CUdevice device", name, RESULT),
+    Row("cuDeviceGetAttribute", "int *value, CUdevice_attribute attribute, CUdevice device", device.attribute, RESULT),
+    Row("cuDeviceComputeCapability", "int *major, int *minor, CUdevice device", capability, RESULT),
+    Row("cuDeviceTotalMem", "size_t *bytes, CUdevice device", total, RESULT),
+    Row("minicc_context", "CUcontext *context, unsigned flags, CUdevice device", context, RESULT),
+    Row("cuDevicePrimaryCtxRetain", "CUcontext *context, CUdevice device", context, RESULT),
+    Row("cuDevicePrimaryCtxRelease", "CUdevice device", nothing, RESULT),
+    Row("cuCtxDestroy", "CUcontext context", nothing, RESULT),
+    Row("cuCtxSetCurrent", "CUcontext context", nothing, RESULT),
+    Row("cuCtxGetCurrent", "CUcontext *context", context, RESULT),
+    Row("cuCtxPushCurrent", "CUcontext context", nothing, RESULT),
+    Row("cuCtxPopCurrent", "CUcontext *context", context, RESULT),
+    Row("cuCtxGetDevice", "CUdevice *device", context_device, RESULT),
+    Row("cuCtxSynchronize", "", streams.device_synchronize, RESULT),
+    Row("cuModuleLoad", "CUmodule *module, const char *file", load, RESULT),
+    Row("cuModuleLoadData", "CUmodule *module, const void *image", load_data, RESULT),
+    Row("cuModuleLoadDataEx", "CUmodule *module, const void *image, unsigned count, CUjit_option *options, void **values", load_data, RESULT),
+    Row("cuModuleUnload", "CUmodule module", unload, RESULT),
+    Row("cuModuleGetFunction", "CUfunction *function, CUmodule module, const char *name", get_function, RESULT),
+    Row("cuModuleGetGlobal", "CUdeviceptr *pointer, size_t *size, CUmodule module, const char *name", get_global, RESULT),
+    Row("cuLaunchKernel", "CUfunction function, unsigned gx, unsigned gy, unsigned gz, unsigned bx, unsigned by, unsigned bz, unsigned shared, CUstream stream, "
+        "void **arguments, void **extra", launch, RESULT),
+    Row("cuFuncSetAttribute", "CUfunction function, CUfunction_attribute attribute, int value", set_attribute, RESULT),
+    Row("cuFuncGetAttribute", "int *value, CUfunction_attribute attribute, CUfunction function", get_attribute, RESULT),
+    Row("cuFuncSetCacheConfig", "CUfunction function, CUfunc_cache config", accepted, RESULT),
+    Row("cuOccupancyMaxActiveBlocksPerMultiprocessor", "int *blocks, CUfunction function, int block, size_t shared", occupancy, RESULT),
+    Row("cuMemAlloc", "CUdeviceptr *pointer, size_t size", memory.malloc, RESULT),
+    Row("cuMemAllocManaged", "CUdeviceptr *pointer, size_t size, unsigned flags", memory.malloc_managed, RESULT),
+    Row("cuMemAllocHost", "void **pointer, size_t size", memory.malloc_host, RESULT),
+    Row("cuMemHostAlloc", "void **pointer, size_t size, unsigned flags", memory.malloc_host, RESULT),
+    Row("cuMemFree", "CUdeviceptr pointer", memory.free, RESULT),
+    Row("cuMemFreeHost", "void *pointer", memory.free, RESULT),
+    Row("cuMemGetInfo", "size_t *available, size_t *total", memory.info, RESULT),
+    *(Row(name, f"{given}, size_t size", now, RESULT) for name, (given, now, _) in _COPY.items()),
+    *(Row(f"{name}Async", f"{given}, size_t size, CUstream stream", later, RESULT) for name, (given, _, later) in _COPY.items()),
+    *(Row(name, f"CUdeviceptr to, {kind} value, size_t count", body, RESULT) for name, (kind, body) in _FILL.items()),
+    *(Row(f"{name}Async", f"CUdeviceptr to, {kind} value, size_t count, CUstream stream", body, RESULT) for name, (kind, body) in _FILL.items()),
+    Row("cuStreamCreate", "CUstream *stream, unsigned flags", streams.stream_create, RESULT),
+    Row("cuStreamDestroy", "CUstream stream", streams.stream_destroy, RESULT),
+    Row("cuStreamSynchronize", "CUstream stream", streams.stream_synchronize, RESULT),
+    Row("cuStreamWaitEvent", "CUstream stream, CUevent event, unsigned flags", streams.stream_wait, RESULT),
+    Row("cuEventCreate", "CUevent *event, unsigned flags", streams.event_create, RESULT),
+    Row("cuEventRecord", "CUevent event, CUstream stream", streams.event_record, RESULT),
+    Row("cuEventSynchronize", "CUevent event", streams.event_synchronize, RESULT),
+    Row("cuEventElapsedTime", "float *milliseconds, CUevent first, CUevent last", streams.elapsed, RESULT),
+    Row("cuEventDestroy", "CUevent event", streams.event_destroy, RESULT),
+    Row("cuGetErrorName", "CUresult error, const char **name", error_name, RESULT),
+    Row("cuGetErrorString", "CUresult error, const char **text", error_string, RESULT),
+)
