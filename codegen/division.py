@@ -1,7 +1,7 @@
 """Division and remainder by constants: a multiplication by the reciprocal, of which the high half is kept.
 
     a / 7  unsigned:  t = mulhi(a, m - 2**32); q = (((a - t) >> 1) + t) >> 2      with m = 2**35 // 7 + 1
-    a / 10 signed:    q = (mulhi(a, m) >> 2) - (a >> 31)                          with m = 2**34 // 10 + 1
+    a / 10 signed:    h = mulhi(a, m); q = (h >> 2) + (h >>> 31)                  with m = 2**34 // 10 + 1
 
 The remainder is a - q * d. Powers of two are shifts in the IR already (`simplify_int`).
 
@@ -101,10 +101,13 @@ def _signed(s: Selector, dst: Register, dividend: Register, divisor: int, bits: 
         whole = s.temp(f"b{bits}")
         s.emit(f"add.s{bits}", whole, high, dividend)
         high = whole
-    high = _shifted(s, f"shr.s{bits}", high, shift)
-    sign = s.temp(f"b{bits}")
-    s.emit(f"shr.s{bits}", sign, dividend, IntImm(bits - 1))
-    s.emit(f"sub.s{bits}", dst, *((high, sign) if divisor > 0 else (sign, high)))
+    quotient, sign = _shifted(s, f"shr.s{bits}", high, shift), s.temp(f"b{bits}")
+    if divisor > 0:
+        s.emit(f"shr.u{bits}", sign, high, IntImm(bits - 1))
+        s.emit(f"add.s{bits}", dst, quotient, sign)
+    else:
+        s.emit(f"shr.s{bits}", sign, high, IntImm(bits - 1))
+        s.emit(f"sub.s{bits}", dst, sign, quotient)
 
 
 def _shifted(s: Selector, mnemonic: str, value: Register, amount: int) -> Register:

@@ -2,12 +2,12 @@
 
 __device__ int __ffs(int x)
 {
-    return x == 0 ? 0 : 32 - __clz(x & -x);
+    return 32 - __clz(x & -x);
 }
 
 __device__ int __ffsll(long long x)
 {
-    return x == 0 ? 0 : 64 - __clzll(x & -x);
+    return 64 - __clzll(x & -x);
 }
 
 // The product of the low 24 bits, taken as signed numbers.

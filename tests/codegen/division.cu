@@ -5,8 +5,8 @@
 // CHECK-LABEL: .entry tenth(
 // CHECK: mul.hi.s32 [[H:%r[0-9]+]], [[A:%r[0-9]+]], 1717986919;
 // CHECK-NEXT: shr.s32 [[Q:%r[0-9]+]], [[H]], 2;
-// CHECK-NEXT: shr.s32 [[S:%r[0-9]+]], [[A]], 31;
-// CHECK-NEXT: sub.s32 [[D:%r[0-9]+]], [[Q]], [[S]];
+// CHECK-NEXT: shr.u32 [[S:%r[0-9]+]], [[H]], 31;
+// CHECK-NEXT: add.s32 [[D:%r[0-9]+]], [[Q]], [[S]];
 // CHECK: mad.lo.s32 {{%r[0-9]+}}, [[D]], -10, [[A]];
 extern "C" __global__ void tenth(int *x) { int a = x[0]; x[0] = a / 10; x[1] = a % 10; }
 
