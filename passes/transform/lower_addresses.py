@@ -10,7 +10,9 @@ Afterwards every address is `getelementptr i8` with one index: an i64 (in shared
 32 bits, an i32), or the constant, which stands last and costs nothing as the offset of an access. What the bytes
 take to compute is plain arithmetic, for gvn to share and licm to move: neighbours have one variable part, indices
 that change in outer loops are added first. Constants leave a widening only where it cannot wrap (nsw under sext,
-nuw under zext). Local variables that are indexed become one, in which they lie a constant apart. The upper bits of an address in shared memory mean nothing, so its indices are cut.
+nuw under zext). They leave the inside of a sum, whose terms are added to the base one by one then, where that
+makes several accesses a constant apart. Local variables that are indexed become one, in which they lie a constant
+apart. The upper bits of an address in shared memory mean nothing, so its indices are cut.
 
 requires: loops, dominators. preserves: the control-flow graph.
 Source: LLVM's SeparateConstOffsetFromGEP.cpp; Wu, Gao et al., "gpucc: an open-source GPGPU compiler", CGO 2016, section 3.2.
@@ -38,9 +40,24 @@ def run(fn: Function, analyses: Analyses) -> bool:
     nest = analyses.get("loops", fn)
     changed = _share_frame(fn)
     addresses = [i for block in analyses.get("dominators", fn).order for i in block.instrs if i.info.form == "gep"]
+    apart = _neighbours(addresses)
     for gep in addresses:
-        changed |= _lower(gep, nest)
+        changed |= _lower(gep, nest, gep in apart)
     return changed
+
+
+def _neighbours(addresses: list[Instr]) -> set[Instr]:
+    """Those with sums for indices that are a constant apart, which shows when the terms of the sums are added to the base one by one."""
+    groups: dict[object, list[tuple[Instr, int]]] = {}
+    hidden: set[object] = set()
+    for gep in addresses:
+        if len(gep.operands) == 2 and not isinstance(gep.operands[1], Int):
+            added, terms = _parts(gep, True)
+            key = (_without_constant(gep.operands[0])[0], *terms)
+            groups.setdefault(key, []).append((gep, added))
+            if added != _parts(gep)[0]:
+                hidden.add(key)
+    return {gep for key in groups if key in hidden and len({added for _, added in groups[key]}) > 1 for gep, _ in groups[key]}
 
 
 def _share_frame(fn: Function) -> bool:
@@ -91,9 +108,9 @@ def index_type(address: Value) -> ty.IntType:
     return ty.I32 if address.type.space == ty.SHARED else ty.I64  # type: ignore[attr-defined]
 
 
-def _lower(gep: Instr, nest: LoopNest[Block]) -> bool:
+def _lower(gep: Instr, nest: LoopNest[Block], apart: bool) -> bool:
     base, offset = _without_constant(gep.operands[0])
-    added, terms = _parts(gep)
+    added, terms = _parts(gep, apart)
     if is_lowered(gep) and base is gep.operands[0] and (not added or not terms):
         return False
     build = Builder(gep.parent).at(gep)  # type: ignore[arg-type]
@@ -142,16 +159,30 @@ def _bytes(build: Builder, index: Value, cast: str, size: int, type: ty.IntType)
     return build.binary("mul", value, const_int(type, size))
 
 
-def _parts(gep: Instr) -> tuple[int, list[Term]]:
-    """What is added to the base: constant bytes, and variable terms."""
+def _parts(gep: Instr, apart: bool = False) -> tuple[int, list[Term]]:
+    """What is added to the base: constant bytes, and variable terms; `apart`: those of sums one by one."""
     offset, terms = 0, []
     for index, counted in gep_steps(gep.attrs["type"], gep.operands[1:]):
         size = ty.size_of(counted)
         const, variable, cast, factor = _split(index)
         offset += const * size
         if variable is not None and size:
-            terms.append((variable, cast, _signed(factor * size)))
+            for more, term in _summands(variable, cast) if apart else ((0, variable),):
+                offset += more * factor * size
+                terms.append((term, cast, _signed(factor * size)))
     return _signed(offset), terms
+
+
+def _summands(sum: Value, cast: str) -> list[tuple[int, Value]]:
+    """(constant, value) of each summand of a sum that does not wrap where it is widened by `cast`."""
+    flag = "nsw" if cast == "sext" else "nuw"
+    if not isinstance(sum, Instr) or sum.op != "add" or flag not in sum.flags or isinstance(sum.operands[1], Int):
+        return [(0, sum)]
+    found: list[tuple[int, Value]] = []
+    for summand in sum.operands:
+        split = _linear(summand, cast == "sext") if isinstance(summand, Instr) and summand.op in ("add", "sub") and flag in summand.flags else None
+        found.append((0, summand) if split is None else (split[2], split[0]))
+    return found
 
 
 def _split(index: Value) -> tuple[int, Value | None, str, int]:
