@@ -26,6 +26,7 @@ _ROWS = (
     PassRow("strength-reduce", FUNCTION, "step addresses through loops instead of computing them anew", ("loops", "dominators"), True),
     PassRow("infer-address-spaces", FUNCTION, "let accesses name the global, shared, constant or local space", (), True),
     PassRow("lower-addresses", FUNCTION, "compute addresses as base, variable bytes and one constant", ("loops", "dominators"), True),
+    PassRow("hoist", FUNCTION, "compute once what branches that follow each other compute for themselves", ("loops", "dominators"), True),
     PassRow("sink", FUNCTION, "compute values where they are used, after loops and branches that are not", ("loops", "dominators"), True),
     PassRow("always-inline", MODULE, "copy functions marked alwaysinline into their callers"),
     PassRow("inline", MODULE, "copy small and once-called functions into their callers"),
@@ -67,6 +68,7 @@ ORDER = (
     Order("adce", "unroll", "a loop without effects need not be copied before it goes"),
     Order("strength-reduce", "lower-addresses", "an address is stepped where it has one index that counts elements"),
     Order("infer-address-spaces", "lower-addresses", "an index into shared memory is cut to 32 bits"),
+    Order("lower-addresses", "hoist", "what addresses of one array share shows when they are arithmetic"),
     Order("lower-addresses", "sink", "what an address is made of sinks with it"),
     Order("unroll", "strength-reduce", "an unrolled loop has no stepping left to reduce"),
 )
@@ -104,6 +106,7 @@ PIPELINES: dict[str, tuple[str, ...]] = {
         "simplify",
         "lower-addresses",
         "gvn",
+        "hoist",
         "licm",
         "dse",
         "simplifycfg",
