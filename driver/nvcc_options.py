@@ -101,7 +101,6 @@ _HARMLESS = """
 --no-device-link -nodlink | nothing is linked
 --no-compress -no-compress | there is no fat binary
 --compress-mode -compress-mode value | there is no fat binary
---relocatable-device-code -rdc value | what is extern stays extern in the PTX
 --extensible-whole-program -ewp | what is extern stays extern in the PTX
 --optimization-info -opt-info list | remarks come with -Rpass
 --Ofast-compile -Ofc value | compilation is the same at every setting

@@ -37,6 +37,7 @@ class CompileOptions:
     fmad: bool = True
     prec_div: bool = True
     prec_sqrt: bool = True
+    relocatable: bool = False
     passes: list[str] | None = None
     print_after_all: bool = False
     print_after: list[str] = field(default_factory=list)
@@ -157,6 +158,7 @@ def add_compile_options(parser: argparse.ArgumentParser) -> None:
         ("prec-sqrt", True, "IEEE f32 square root"),
     ):
         add(f"-{name}", f"--{name}", dest=name.replace("-", "_"), type=_switch, metavar="true|false", help=f"{what} (default {str(default).lower()})")
+    add("-rdc", "--relocatable-device-code", dest="relocatable", type=_switch, metavar="true|false", help="keep device functions that other units may call (default false)")
     add("-instantiate", "--instantiate", dest="instances", action="append", default=[], metavar="NAME", help="make this instance of a kernel template, 'k<float, 4>', besides those that the file asks for")
     add("-lineinfo", "--generate-line-info", dest="lineinfo", action="store_true", help="put source lines into the PTX (.loc)")
     add("-src-in-ptx", "--source-in-ptx", dest="src_in_ptx", action="store_true", help="put source text into the PTX as comments (implies -lineinfo)")
@@ -208,6 +210,7 @@ def compile_options(args: argparse.Namespace, notes: Sequence[str] = ()) -> Comp
         fmad=switch("fmad", True),
         prec_div=switch("prec_div", not fast),
         prec_sqrt=switch("prec_sqrt", not fast),
+        relocatable=switch("relocatable", False),
         verbose_allocation=not {"-v", "--verbose"}.isdisjoint(to_ptxas),
         notes=list(notes),
         **same,

@@ -14,12 +14,18 @@ from ..driver.options import parse_api_options
 from ..driver.output import read_input
 from ..driver.pipeline import Compilation
 from ..driver.render import Renderer
+from ..ptx.link import link
+from ..ptx.model import Function, Variable
+from ..ptx.parser import parse
+from ..runtime.engine.executable import PROVIDED
+from ..support.demangle import demangle
 from ..support.demangle import read as read_symbol
+from ..support.diagnostics import CompileError, Diagnostic
 from ..support.records import replace
 from . import cache, functions
 from .api.table import trampolines
 from .compiler import Compiler
-from .device.objects import Symbol, symbols
+from .device.objects import UNIT, Symbol, symbols
 from .rewrite import Rewritten, rewrite
 from .settings import HERE, Settings
 
@@ -49,30 +55,34 @@ def make_runtime(compiler: Compiler) -> Path:
 def make_program(compiler: Compiler, made: Path, files: list[str], settings: Settings, folder: Path, read: set[str]) -> None:
     """Fill the folder; `made` is the runtime's. What is read is added to `read`."""
     objects = [folder / f"host-{number}.o" for number in range(len(files))]
-    kernels = [_host_object(compiler, made, name, settings, target, read) for name, target in zip(files, objects)]
+    units = [name for name in files if _is_device(name)]
+    kernels = {name: _host_object(compiler, made, name, settings, target, read, units) for name, target in zip(files, objects)}
     link: list[str | Path] = [*_FIXED, "-shared", *objects, "-o", folder / "program.so", f"-L{made}", "-lminicc_cudart", f"-Wl,-rpath,{made}", *settings.libraries]
     compiler.run(link)
     for target in objects:
         target.unlink()
     found = symbols(folder / "program.so")
-    for number, name in enumerate(files):
-        if _is_device(name):
-            (folder / f"device-{number}.ptx").write_text(_device_code(name, settings, _instances(found, kernels[number])))
+    texts = [_device_code(name, settings, _instances(found, kernels[name]), len(units) > 1) for name in units]
+    _check_linked(units, texts)
+    for number, text in enumerate(texts):
+        (folder / f"device-{number}.ptx").write_text(text)
 
 
 def _is_device(name: str) -> bool:
     return name.endswith((".cu", ".cuh"))
 
 
-def _host_object(compiler: Compiler, made: Path, name: str, settings: Settings, target: Path, read: set[str]) -> frozenset[str]:
-    """Compile one file's host code; the names of the kernels in it. What is read is added to `read`."""
+def _host_object(compiler: Compiler, made: Path, name: str, settings: Settings, target: Path, read: set[str], units: list[str]) -> frozenset[str]:
+    """Compile one file's host code; the names of the kernels in it. What is read is added to `read`. The name that its local symbols are filed
+    under says which unit it is."""
     rules = target.with_suffix(".d")
     places: list[str | Path] = ["-isystem", HERE / "include", "-isystem", made]
     cuda = ["-include", "cuda_runtime.h", *_DEFINES] if _is_device(name) else []
     text = compiler.run(["-E", "-x", "c++", "-std=c++17", *cuda, *places, *settings.host, "-MD", "-MF", rules, name])
     rewritten = target.with_suffix(".ii")
     unit = rewrite(text) if _is_device(name) else Rewritten(text, frozenset())
-    rewritten.write_text(unit.text, errors="surrogateescape")
+    mark = f'# 0 "{UNIT}{units.index(name)}"\n' if name in units else ""
+    rewritten.write_text(mark + unit.text, errors="surrogateescape")
     own = [option for option in settings.host if option.startswith(("-O", "-g", "-f", "-m", "-std", "-pthread"))]
     compiler.run([*_FIXED, "-std=c++17", "-O2", *own, "-c", "-x", "c++-cpp-output", rewritten, "-o", target])
     read.update(re.sub(r"\\\n", " ", rules.read_text(errors="surrogateescape")).partition(":")[2].split())
@@ -91,11 +101,25 @@ def _instances(found: list[Symbol], kernels: frozenset[str]) -> list[str]:
     return list(names)
 
 
-def _device_code(name: str, settings: Settings, instances: list[str]) -> str:
+def _check_linked(units: list[str], texts: list[str]) -> None:
+    """CompileError where what one unit takes from others is nowhere, or in several."""
+    module = link([parse(text, f"<PTX of {name}>") for name, text in zip(units, texts)])
+    missing = [item for item in module.items if isinstance(item, Variable | Function) and item.linkage == "extern" and item.name not in PROVIDED]
+    errors = [Diagnostic("error", f"undefined reference to '{demangle(item.name)}'", item.location) for item in missing if not _is_room(item)]
+    if errors:
+        raise CompileError(errors)
+
+
+def _is_room(item: Variable | Function) -> bool:
+    """Whether a launch says how large it is."""
+    return isinstance(item, Variable) and item.space == "shared"
+
+
+def _device_code(name: str, settings: Settings, instances: list[str], is_one_of_several: bool) -> str:
     """The PTX of one file, with those of the instances whose templates it has."""
     text, filename = read_input(name)
     options = parse_api_options([*settings.device, "-Wno-unknown-header", *(f"-instantiate={expression}" for expression in instances)])
-    compilation = Compilation(text, filename, replace(options, lineinfo=True))
+    compilation = Compilation(text, filename, replace(options, lineinfo=True, relocatable=is_one_of_several))
     ptx = compilation.ptx
     if compilation.diagnostics:
         sys.stderr.write(Renderer.for_stream(sys.stderr, compilation.sources).diagnostics(compilation.diagnostics))

@@ -38,5 +38,5 @@ class Built:
 
     @property
     def units(self) -> list[Path]:
-        """The PTX of each file."""
-        return sorted(self.folder.glob("device-*.ptx"))
+        """The PTX of each file with device code, by the number of its unit."""
+        return sorted(self.folder.glob("device-*.ptx"), key=lambda file: int(file.stem.partition("-")[2]))

@@ -96,7 +96,7 @@ class ModuleLowering:
             ftype,
             names,
             is_kernel=fn.is_kernel,
-            linkage="" if fn.is_kernel else "internal" if fn.body is not None or not fn.is_device else "external",
+            linkage=self._linkage(fn),
             location=fn.location,
             source_name=fn.name,
         )
@@ -106,6 +106,13 @@ class ModuleLowering:
             params = tuple(signature.param(name or f"arg{n}", t) for n, (name, t) in enumerate(zip(names, fn.ctype.params)))
             self.module.signatures[fn.symbol] = signature.Signature(fn.name, fn.symbol, params, fn.instance)
         return result
+
+    def _linkage(self, fn: Function) -> str:
+        if fn.is_kernel:
+            return ""
+        if fn.body is None:
+            return "external" if fn.is_device else "internal"
+        return "" if self.options.relocatable and fn.is_device and not fn.is_internal else "internal"
 
     def external(self, name: str, ftype: ty.FunctionType) -> ir.Function:
         """A function of CUDA's device runtime, declared on first use."""

@@ -17,7 +17,7 @@ class FrontendOptions:
     `pre_includes` are files to read before the source, found as `#include "FILE"` finds them.
     `instances` are instances of kernel templates, as expressions that name them (`k<float, 4>`), to be made besides those that the file asks for.
     `use_fast_math` implies `ftz`, `prec_div=False` and `prec_sqrt=False`, and maps `sinf` & co. to their fast
-    intrinsics; `fmad` lets `a * b + c` become one fused operation.
+    intrinsics; `relocatable` keeps device functions that other units may call; `fmad` lets `a * b + c` become one fused operation.
     """
 
     arch: str = "sm_80"
@@ -31,6 +31,7 @@ class FrontendOptions:
     prec_div: bool = True
     prec_sqrt: bool = True
     instances: tuple[str, ...] = ()
+    relocatable: bool = False
 
     @property
     def arch_number(self) -> int:

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from typing import Any, TypeVar
 
 from ...driver.render import Renderer
+from ...ptx.link import link, shared_name
 from ...ptx.model import Module
 from ...ptx.parser import parse
 from ...runtime import ALIGNMENT, Allocation, LaunchConfig, LaunchResult, Memory, Program, prepare
@@ -15,7 +16,7 @@ from ...support.diagnostics import KernelFault, LaunchError
 from ...support.records import field, record
 from .errors import ERRORS, ApiError
 from .mapping import BEGIN, PAGE, DeviceMemory
-from .objects import SymbolTable, spoken
+from .objects import Symbol, SymbolTable, spoken
 from .order import Order, Stream
 
 T = TypeVar("T")
@@ -91,9 +92,9 @@ class Machine:
     symbols: SymbolTable
     order: Order
     memory: Memory = field(default_factory=Memory)
-    units: list[Loaded] = field(default_factory=list)
     kernels: dict[int, Kernel] = field(default_factory=dict)
-    by_name: dict[str, Kernel] = field(default_factory=dict)
+    kernels_by_name: dict[tuple[int, str], Kernel] = field(default_factory=dict)
+    variables_by_name: dict[tuple[int, str], Allocation] = field(default_factory=dict)
     handles: dict[int, Any] = field(default_factory=dict)
     offsets: dict[int, int] = field(default_factory=dict)
     """How far into the texture the memory begins that is bound to a texture reference, by the reference's address."""
@@ -164,11 +165,14 @@ class Machine:
     # -- modules
 
     def load(self) -> None:
-        """Parse and place the program's own modules, once."""
-        while self.texts:
-            loaded = self.place(parse(self.texts.pop(0), f"<unit {len(self.units)}>"))
-            self.units.append(loaded)
-            self.by_name.update((spoken(name), kernel) for name, kernel in loaded.kernels.items())
+        """Parse, link and place the program's own modules, once."""
+        if not self.texts:
+            return
+        modules = [parse(text, f"<unit {number}>") for number, text in enumerate(self.texts)]
+        self.texts.clear()
+        loaded = self.place(modules[0] if len(modules) == 1 else link(modules))
+        self.kernels_by_name = {unit_and_name(name): kernel for name, kernel in loaded.kernels.items()}
+        self.variables_by_name = {unit_and_name(name): variable for name, variable in loaded.variables.items()}
 
     def place(self, module: Module) -> Loaded:
         """Give a module's variables memory."""
@@ -192,7 +196,7 @@ class Machine:
         """The device variable whose shadow is at an address of the host. ApiError where there is none."""
         self.load()
         symbol = self.symbols.at(address)
-        found = self.named_variable(spoken(symbol.name)) if symbol is not None else None
+        found = self._meant(self.variables_by_name, symbol) if symbol is not None else None
         if found is None:
             raise ApiError("cudaErrorInvalidSymbol")
         return found
@@ -200,11 +204,13 @@ class Machine:
     def named_variable(self, name: str) -> Allocation | None:
         """A device variable by the name that both sides have for it."""
         self.load()
-        for unit in self.units:
-            for symbol, place in unit.variables.items():
-                if spoken(symbol) == name:
-                    return place
-        return None
+        return next((found for (_, other), found in self.variables_by_name.items() if other == name), None)
+
+    @staticmethod
+    def _meant(names: Mapping[tuple[int, str], T], symbol: Symbol) -> T | None:
+        """What device code has for a symbol of the host: the unit's own if it has one."""
+        name = spoken(symbol.name)
+        return names.get((symbol.unit, name)) or names.get((-1, name))
 
     def kernel(self, address: int) -> Kernel:
         """The kernel whose stub is at, or around, an address. ApiError where there is none."""
@@ -212,7 +218,7 @@ class Machine:
         if found is None:
             self.load()
             symbol = self.symbols.at(address)
-            found = self.by_name.get(spoken(symbol.name)) if symbol is not None else None
+            found = self._meant(self.kernels_by_name, symbol) if symbol is not None else None
             if found is None:
                 what = f"kernel '{spoken(symbol.name)}' is not in the device code" if symbol is not None else "no kernel is at this address"
                 complain(f"error: {what}")
@@ -246,6 +252,12 @@ class Machine:
         """Print what a kernel prints where the program's own output goes."""
         data = text.encode("utf-8", "surrogateescape")
         self.library.minicc_print(data, len(data))
+
+
+def unit_and_name(symbol: str) -> tuple[int, str]:
+    """The unit that has a symbol of device code for itself, -1 where the name alone tells, and what both sides call it."""
+    name, unit = shared_name(symbol)
+    return unit, spoken(name)
 
 
 def is_shared(found: Allocation) -> bool:

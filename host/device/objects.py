@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import struct
 from bisect import bisect_right
 from collections.abc import Iterable
@@ -12,17 +13,22 @@ from ...support.diagnostics import LaunchError
 from ...support.records import record
 
 _FUNCTION, _OBJECT, _UNIQUE = 2, 1, 10
+_FILE = 4
 _SYMTAB = 2
+UNIT = "unit-"
+"""What the file is called, before its number, that local symbols are listed under."""
 
 
 @record(frozen=True)
 class Symbol:
-    """A symbol of a file: `address` is relative to where the file is loaded, `size` in bytes."""
+    """A symbol of a file: `address` is relative to where the file is loaded, `size` in bytes; `unit` is the number of the unit that has it for
+    itself, -1 where others see it."""
 
     name: str
     address: int
     size: int
     is_function: bool
+    unit: int = -1
 
 
 def symbols(path: Path) -> list[Symbol]:
@@ -37,12 +43,14 @@ def symbols(path: Path) -> list[Symbol]:
     for _, kind, _, _, start, size, link, _, _, entry in sections:
         if kind != _SYMTAB:
             continue
-        names = sections[link][4]
+        names, unit = sections[link][4], -1
         for place in range(start, start + size, entry):
             name, info, _, section, address, length = struct.unpack_from("<IBBHQQ", data, place)
-            if section and info & 15 in (_FUNCTION, _OBJECT, _UNIQUE):
-                text = data[names + name : data.index(b"\0", names + name)].decode()
-                found.append(Symbol(text, address, length, info & 15 == _FUNCTION))
+            text = data[names + name : data.index(b"\0", names + name)].decode()
+            if info & 15 == _FILE:
+                unit = int(text.removeprefix(UNIT)) if re.fullmatch(rf"{UNIT}\d+", text) else -1
+            elif section and info & 15 in (_FUNCTION, _OBJECT, _UNIQUE):
+                found.append(Symbol(text, address, length, info & 15 == _FUNCTION, -1 if info >> 4 else unit))
     return sorted(found, key=lambda symbol: (symbol.address, symbol.name))
 
 

@@ -62,6 +62,7 @@ def test_every_option_of_nvcc_has_a_row() -> None:
     listed = re.findall(r"^(--[\w-]+)(?: .*?)?\s+\((-[\w-]+)\)\s*$", text, re.MULTILINE)
     known = {name for row in ROWS for name in row.names}
     own = {"--ptx", "-ptx", "-E", "-o", "-D", "-U", "-I", "-O", "-w", "-lineinfo", "--generate-line-info", "-src-in-ptx", "--source-in-ptx",
+           "-rdc", "--relocatable-device-code",
            "--maxrregcount", "-maxrregcount", "--use_fast_math", "-use_fast_math", "--ftz", "-ftz", "--prec-div", "-prec-div", "--prec-sqrt",
            "-prec-sqrt", "--fmad", "-fmad", "-arch", "-Xptxas", "--version", "--help", "--output-directory", "-odir",
            "--gpu-code", "-code", "--generate-code", "-gencode", "--Werror", "-Werror", "--options-file", "-optf"}
@@ -128,3 +129,9 @@ def test_the_api_takes_them_too() -> None:
     assert (options.opt_level, options.lineinfo, options.defines) == (0, True, ["A=1", "B"])
     with pytest.raises(minicc.UsageError, match="'-dc' is not supported"):
         parse_api_options(["-dc"])
+
+
+def test_relocatable_code_keeps_what_other_units_may_call() -> None:
+    source = "__device__ int f(int a) { return a; } static __device__ int g(int a) { return a; } inline __device__ int h(int a) { return a; }"
+    assert ".func" not in minicc.compile(source).ptx
+    assert re.findall(r"(\.visible)? \.func .*? (\w+)\(", minicc.compile(source, options=["-rdc=true"]).ptx) == [(".visible", "_Z1fi")]

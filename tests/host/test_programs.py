@@ -39,6 +39,14 @@ def test_examples_check_themselves(file: Path) -> None:
     assert bool(result.launches) == any(word in file.read_text() for word in ("<<<", "cuLaunchKernel")) and all(launch["instructions"] for launch in result.launches)
 
 
+def test_units_share_device_symbols_and_keep_their_own() -> None:
+    folder = ROOT / "examples" / "programs" / "units"
+    result = minicc.Program(folder / "main.cu", folder / "curve.cu").run()
+    assert (result.stdout, result.status, result.stderr) == ("0 wrong\n", 0, "")
+    with pytest.raises(minicc.CompileError, match="undefined reference to 'curve\\(float\\)'"):
+        minicc.Program(folder / "main.cu", options=["-Xlinker", "--unresolved-symbols=ignore-all"])
+
+
 def test_arguments_input_and_status(tmp_path: Path) -> None:
     made = program(tmp_path, r"""
       #include <cstdio>
