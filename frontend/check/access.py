@@ -10,7 +10,7 @@ from ..syntax import tree
 from ..types import bases
 from ..types import ctype as ct
 from ..types.bases import Path
-from ..types.lookup import Found
+from ..types.lookup import Found, own
 from ..types.symbols import MemberName, Overloads, Scope
 from .context import Context
 
@@ -63,7 +63,7 @@ def _ways(naming: Scope, owner: Scope, key: str) -> Iterator[tuple[Path, str, ct
     yield next(iter(bases.paths(naming.record, owner.record)), ()), _restriction(owner, key), owner.record
     for t in dict.fromkeys(bases.all_bases(naming.record)):
         scope = t.decl.members if isinstance(t, ct.Record) else None
-        if isinstance(scope, Scope) and scope is not owner and key in scope.names and scope.names[key] is owner.names.get(key):
+        if isinstance(scope, Scope) and scope is not owner and (meant := own(scope, key)) is not None and meant is own(owner, key):
             for way in bases.paths(naming.record, t):
                 yield way, _restriction(scope, key), t
 

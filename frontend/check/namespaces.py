@@ -6,7 +6,7 @@ from ...support.diagnostics import Note
 from ..syntax import tree
 from ..types import builtin_table, predeclared
 from ..types import ctype as ct
-from ..types.lookup import entity, is_class_template, is_type
+from ..types.lookup import entity, inline_set, is_class_template, is_type, own
 from ..types.symbols import Function, Namespace, Overloads, Scope, Symbol, Template, TypeName
 from .context import Context, Declared, handles, previous
 from .lookup import find, find_around, is_class
@@ -69,9 +69,18 @@ def using(cx: Context, node: tree.UsingDecl) -> None:
         cx.error(f"using declaration cannot refer to namespace '{key}'", node)
     elif symbol is not None:
         _bring(cx, node, key, symbol)
-        tag = find(cx, node.name, is_class).symbol if not is_class(symbol) else None
+        tag = _beside(cx, node, around) if not is_class(symbol) else None
         if tag is not None:
             _bring(cx, node, key, tag)
+
+
+def _beside(cx: Context, node: tree.UsingDecl, around: Symbol | None) -> Symbol | None:
+    """The class or enumeration that a using declaration brings beside what hides it ([basic.scope.hiding] p2): where the namespace itself
+    declares the name, none of those that it nominates ([namespace.qual] p2)."""
+    parts = [*inline_set(around.scope if isinstance(around, Namespace) else cx.file_scope)]
+    if any(own(part, node.name.key, horizon=cx.limit) is not None for part in parts):
+        return next((tag for part in parts if (tag := own(part, node.name.key, is_class, cx.limit)) is not None), None)
+    return find(cx, node.name, is_class).symbol
 
 
 def _directive(cx: Context, node: tree.UsingDecl) -> None:
