@@ -5,8 +5,11 @@ The result is an `ObjectInit`: what is not listed is zero. Members that a list l
 
 from __future__ import annotations
 
+from typing import TypeGuard
+
 from ...support.diagnostics import Note
 from ..syntax import tree
+from ..text.literals import prefix_of, units_of
 from ..types import bases
 from ..types import ctype as ct
 from ..types.ctype import CType
@@ -75,7 +78,7 @@ class _Filler:
             return 1
         node = packs.list_of(self.cx, node)
         only = node.items[0].value if len(node.items) == 1 and not node.items[0].designators else None
-        if isinstance(only, tree.StringLiteral) and is_char_array(t):
+        if is_text_for(t, only):
             return self.string(self.cx.expr(only), t, path)  # type: ignore[arg-type]
         cursor = _Cursor(self.cx, node)
         if isinstance(t, ct.Record) and only is not None and not isinstance(only, tree.InitList) and self.copied(cursor.checked(), t, path):
@@ -134,7 +137,7 @@ class _Filler:
             self.broken = True
             cursor.position += 1
             return
-        if isinstance(given, tree.StringLiteral) and is_char_array(t):
+        if is_text_for(t, given):
             cursor.position += 1
             self.string(value, t, path)  # type: ignore[arg-type]
             return
@@ -154,13 +157,14 @@ class _Filler:
 
     def string(self, literal: tree.StringLiteral, t: CType, path: Path) -> int:
         count = t.count  # type: ignore[attr-defined]
-        text = literal.value + b"\0"
+        text, element = [*units_of(literal.value), 0], ct.CHARACTERS[prefix_of(literal.value)]
         if count is not None and len(text) > count:
             self.cx.error_range("initializer-string for char array is too long", literal)
             self.broken = True
             return len(text)
-        for number, byte in enumerate(text):
-            self.put((*path, number), like(tree.CharLiteral(literal.location, byte - 256 if byte > 127 else byte), literal, ct.CHAR))
+        for number, unit in enumerate(text):
+            value = unit - 256 if unit > 127 and element is ct.CHAR else unit
+            self.put((*path, number), like(tree.CharLiteral(literal.location, value), literal, element))
         return len(text)
 
     def designated(self, cursor: _Cursor, t: CType, path: Path) -> int | None:
@@ -332,5 +336,9 @@ def _element(t: CType, number: int) -> CType:
     return t.fields[number].ctype
 
 
-def is_char_array(t: CType) -> bool:
-    return isinstance(t, ct.Array) and t.element.unqualified in (ct.CHAR, ct.SCHAR, ct.UCHAR)
+def is_text_for(t: CType, node: tree.Expr | None) -> TypeGuard[tree.StringLiteral]:
+    """Whether an expression is a string literal that an array of a character type takes ([dcl.init.string] p1)."""
+    if not isinstance(t, ct.Array) or not isinstance(node, tree.StringLiteral):
+        return False
+    element = ct.CHARACTERS[prefix_of(node.value)]
+    return t.element.unqualified in ((ct.CHAR, ct.SCHAR, ct.UCHAR) if element is ct.CHAR else (element,))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...support.spelling import closest
 from ..syntax import names, tree
 from ..syntax.names import Name
+from ..text.literals import prefix_of, units_of
 from ..types import builtin_table
 from ..types import conversions as conv
 from ..types import ctype as ct
@@ -83,13 +84,13 @@ _LITERAL_TYPES: dict[type, ct.CType] = {tree.CharLiteral: ct.CHAR, tree.BoolLite
 
 @handles(*_LITERAL_TYPES)
 def plain_literal(cx: Context, node: tree.CharLiteral | tree.BoolLiteral | tree.NullptrLiteral) -> tree.Expr:
-    node.ctype = _LITERAL_TYPES[type(node)]
+    node.ctype = ct.CHARACTERS[prefix_of(node.value)] if isinstance(node, tree.CharLiteral) else _LITERAL_TYPES[type(node)]
     return node
 
 
 @handles(tree.StringLiteral)
 def string_literal(cx: Context, node: tree.StringLiteral) -> tree.Expr:
-    node.ctype = ct.array_of(ct.qualified(ct.CHAR, ct.CONST), len(node.value) + 1)
+    node.ctype = ct.array_of(ct.qualified(ct.CHARACTERS[prefix_of(node.value)], ct.CONST), len(units_of(node.value)) + 1)
     node.lvalue = True
     return node
 

@@ -69,7 +69,7 @@ def from_expression(cx: Context, node: tree.Expr, t: CType, purpose: str, at: tr
         return failed(node)
     if isinstance(node, tree.InitList):
         return from_list(cx, node, t, purpose, at, COPY_LIST)
-    if isinstance(t, ct.Array) and isinstance(node, tree.StringLiteral) and aggregates.is_char_array(t):
+    if isinstance(t, ct.Array) and aggregates.is_text_for(t, node):
         return aggregates.from_string(cx, checked(cx, node), t)  # type: ignore[arg-type]
     given = checked(cx, node)
     if is_error(given):

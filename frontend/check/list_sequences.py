@@ -50,7 +50,7 @@ def _value(cx: Context, node: tree.InitList, t: CType, user: bool) -> Conversion
 
 def _array(cx: Context, node: tree.InitList, t: ct.Array, identity: Standard, user: bool) -> ConversionSequence | None:
     """p3, p5: the worst that an element needs."""
-    if aggregates.is_char_array(t) and isinstance(sole(node), tree.StringLiteral):
+    if aggregates.is_text_for(t, sole(node)):
         return identity
     if t.count is not None and len(node.items) > t.count:
         return None

@@ -17,7 +17,7 @@ from .context import ERROR, Context, declared_here, extent, handles, is_error, p
 from .deduction import quals_written, result_type
 from .lookup import find, find_around, find_type, is_class
 
-_UNAVAILABLE = ("long double", "wchar_t", "char16_t", "char32_t", "__int128", "unsigned __int128")
+_UNAVAILABLE = ("long double", "__int128", "unsigned __int128")
 
 
 def with_quals(node: tree.TypeSyntax, t: CType) -> CType:

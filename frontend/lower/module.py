@@ -17,6 +17,7 @@ from ...ir import core as ir
 from ...ir import irtypes as ty
 from ...support.diagnostics import Diagnostics
 from ..syntax import tree
+from ..text.literals import WIDTHS, prefix_of
 from ..text.options import FrontendOptions
 from ..text.recursion import deep_recursion
 from ..types import constants
@@ -53,7 +54,7 @@ class ModuleLowering:
         self._globals: dict[Variable, ir.Global] = {}
         self._functions: dict[Function, ir.Function] = {}
         self._pending: list[Function] = []
-        self._strings: dict[bytes, ir.Global] = {}
+        self._strings: dict[tuple[bytes, int], ir.Global] = {}
         self.has_destructors = False
 
     def unit(self, unit: tree.TranslationUnit) -> None:
@@ -182,14 +183,15 @@ class ModuleLowering:
 
     def string(self, node: tree.StringLiteral) -> ir.Global:
         """The global of a string literal; equal literals share one."""
-        data = node.value + b"\0"
-        found = self._strings.get(data)
+        width = WIDTHS[prefix_of(node.value)]
+        data = bytes(node.value) + bytes(width)
+        found = self._strings.get((data, width))
         if found is None:
             t = ty.array(len(data), ty.I8)
             initial = ir.aggregate(t, tuple(ir.const_int(ty.I8, byte) for byte in data))
             name = f"__minicc_str{len(self._strings)}"
-            found = ir.Global(name, t, ty.GLOBAL, initial, constant=True, align=1, location=node.location)
-            self._strings[data] = self.module.add_global(found)
+            found = ir.Global(name, t, ty.GLOBAL, initial, constant=True, align=width, location=node.location)
+            self._strings[data, width] = self.module.add_global(found)
         return found
 
     def _symbol(self, base: Variable | Function | tree.StringLiteral) -> ir.Global | ir.Function:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ...support.diagnostics import Location
+from ..text.literals import joined
 from ..text.tokens import CHARACTER, FLOATING, INTEGER, Token, UserLiteral
 from . import names, tree
 from .grammar_expressions import leaf
@@ -86,7 +87,11 @@ def suffixed_string(cx: Reader, token: Token) -> tree.StringLiteral:
 @rule("strings : strings one_string")
 def more_strings(cx: Reader, strings: tree.StringLiteral, more: tree.StringLiteral) -> tree.StringLiteral:
     strings.pieces = [*(strings.pieces or [(strings.value, strings.location)]), (more.value, more.location)]
-    strings.value += more.value
+    whole = joined(strings.value, more.value)
+    if whole is None:
+        cx.error("unsupported non-standard concatenation of string literals", more.location, more.length)
+    else:
+        strings.value = whole
     strings.end = more.end
     if strings.suffix and more.suffix and strings.suffix != more.suffix:
         cx.error(f"differing user-defined suffixes ('{strings.suffix}' and '{more.suffix}') in string literal concatenation", more.location, more.length)

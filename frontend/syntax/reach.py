@@ -20,7 +20,7 @@ from .scopes import STANDARD_NAMES
 
 _BEFORE_DECLARED = TYPE_WORDS | NAMES | RECORD_WORDS | {"*", "&", "&&", ">", "...", "typename", "auto", "using"}
 _HOST_WORDS = frozenset({"virtual", "throw", "try", "typeid", "dynamic_cast"})
-_HOST_TYPES = frozenset({"wchar_t", "char16_t", "char32_t", "__int128"})
+_HOST_TYPES = frozenset({"__int128"})
 
 
 class Reach:

@@ -172,6 +172,79 @@ _SIMPLE = {
 }  # fmt: skip
 
 
+WIDTHS = {"": 1, "u8": 1, "u": 2, "U": 4, "L": 4}
+"""The bytes of a character in literals with each prefix ([lex.ccon], [lex.string])."""
+
+
+class Text(bytes):
+    """The code units of a string literal with a prefix that says how wide they are, lowest byte first."""
+
+    prefix: str
+
+    @classmethod
+    def of(cls, units: list[int], prefix: str) -> Text:
+        made = cls(b"".join(unit.to_bytes(WIDTHS[prefix], "little") for unit in units))
+        made.prefix = prefix
+        return made
+
+
+class Character(int):
+    """The value of a character literal with a prefix."""
+
+    prefix: str
+
+    @classmethod
+    def of(cls, value: int, prefix: str) -> Character:
+        made = cls(value)
+        made.prefix = prefix
+        return made
+
+
+def prefix_of(value: bytes | int) -> str:
+    """The prefix that says how wide the characters of a literal are, '' for `char`."""
+    return value.prefix if isinstance(value, Text | Character) else ""
+
+
+def units_of(value: bytes) -> list[int]:
+    """The code units of a string literal."""
+    width = WIDTHS[prefix_of(value)]
+    return [int.from_bytes(value[i : i + width], "little") for i in range(0, len(value), width)]
+
+
+def joined(a: bytes, b: bytes) -> bytes | None:
+    """Adjacent string literals ([lex.string] p13): one without a prefix is as wide as the other; None where both have one, and not the same."""
+    first, second = prefix_of(a), prefix_of(b)
+    if first == second:
+        return Text.of(units_of(a) + units_of(b), first) if first else a + b
+    if first and second:
+        return None
+    prefix = first or second
+    wide = [units_of(part) if prefix_of(part) else _encoded(part.decode("utf-8", "replace"), prefix) for part in (a, b)]
+    return Text.of(wide[0] + wide[1], prefix)
+
+
+def _encoded(text: str, prefix: str) -> list[int]:
+    """The code units of characters."""
+    if WIDTHS[prefix] == 4:
+        return [ord(c) for c in text]
+    data = text.encode("utf-16-le", "surrogatepass")
+    return [int.from_bytes(data[i : i + 2], "little") for i in range(0, len(data), 2)]
+
+
+def _wide(text: str, start: int, end: int, prefix: str) -> list[int]:
+    """The code units that the characters text[start:end] of a literal with a prefix stand for."""
+    units: list[int] = []
+    i = start
+    while i < end:
+        if text[i] != "\\":
+            units += _encoded(text[i], prefix)
+            i += 1
+            continue
+        value, is_code, i = _escape(text, i, end, (1 << 8 * WIDTHS[prefix]) - 1)
+        units += _encoded(chr(value), prefix) if is_code else [value]
+    return units
+
+
 def unescape(text: str, start: int, end: int) -> bytes:
     """The bytes that the characters text[start:end] of a literal stand for, in UTF-8."""
     if "\\" not in text:
@@ -184,13 +257,13 @@ def unescape(text: str, start: int, end: int) -> bytes:
             out += c.encode("utf-8", "surrogateescape")
             i += 1
             continue
-        code, i = _escape(text, i, end)
-        out += code
+        value, is_code, i = _escape(text, i, end)
+        out += chr(value).encode("utf-8") if is_code else bytes([value])
     return bytes(out)
 
 
-def _escape(text: str, i: int, end: int) -> tuple[bytes, int]:
-    """The bytes of the escape sequence whose backslash is at `i`, and where it ends."""
+def _escape(text: str, i: int, end: int, largest: int = 255) -> tuple[int, bool, int]:
+    """What the escape sequence stands for whose backslash is at `i`, whether that is a character's code rather than a unit, and where it ends."""
     kind = text[i + 1]
     j = i + 2
     if kind in "01234567":
@@ -198,18 +271,18 @@ def _escape(text: str, i: int, end: int) -> tuple[bytes, int]:
         while j < end and j < i + 4 and text[j] in "01234567":
             j += 1
         value = int(text[i + 1 : j], 8)
-        if value > 255:
+        if value > largest:
             raise LiteralError("octal escape sequence out of range", i, j - i)
-        return bytes([value]), j
+        return value, False, j
     if kind == "x":
         while j < end and text[j] in "0123456789abcdefABCDEF":
             j += 1
         if j == i + 2:
             raise LiteralError("\\x used with no following hex digits", i, 2)
         value = int(text[i + 2 : j], 16)
-        if value > 255:
+        if value > largest:
             raise LiteralError("hex escape sequence out of range", i, j - i)
-        return bytes([value]), j
+        return value, False, j
     if kind in "uU":
         size = 4 if kind == "u" else 8
         digits = text[j : min(j + size, end)]
@@ -218,9 +291,9 @@ def _escape(text: str, i: int, end: int) -> tuple[bytes, int]:
         value = int(digits, 16)
         if value > 0x10FFFF or 0xD800 <= value < 0xE000:
             raise LiteralError("invalid universal character", i, 2 + size)
-        return chr(value).encode("utf-8"), j + size
+        return value, True, j + size
     if kind in _SIMPLE:
-        return bytes([_SIMPLE[kind]]), j
+        return _SIMPLE[kind], False, j
     raise LiteralError(f"unknown escape sequence '\\{kind}'", i, 2)
 
 
@@ -228,7 +301,7 @@ def character(text: str) -> int:
     """The value of a character literal with its quotes, as a signed char."""
     text = text.removeprefix("u8")
     if text[0] != "'":
-        raise LiteralError("wide character literals are not supported", 0, text.index("'"))
+        return _wide_character(text, text[: text.index("'")])
     if len(text) == 2:
         raise LiteralError("empty character constant", 0, 2)
     value = unescape(text, 1, len(text) - 1)
@@ -239,15 +312,26 @@ def character(text: str) -> int:
     return value[0] - 256 if value[0] > 127 else value[0]
 
 
+def _wide_character(text: str, prefix: str) -> Character:
+    units = _wide(text, len(prefix) + 1, len(text) - 1, prefix)
+    if not units:
+        raise LiteralError("empty character constant", 0, len(text))
+    if len(units) > 1:
+        what = "character too large for enclosing character literal type" if len(text) == len(prefix) + 3 else "multi-character character constant"
+        raise LiteralError(what, 0, len(text))
+    value = units[0]
+    return Character.of(value - (1 << 32) if prefix == "L" and value >> 31 else value, prefix)
+
+
 def string(text: str) -> bytes:
     """The bytes of a string literal with its quotes, raw strings too."""
     quote = text.index('"')
     prefix = text[:quote]
     if prefix.endswith("R"):
         prefix = prefix[:-1]
-        if not prefix or prefix == "u8":
-            opening = text.index("(", quote)
-            return text[opening + 1 : len(text) - (opening - quote) - 1].encode("utf-8", "surrogateescape")
-    if prefix not in ("", "u8"):
-        raise LiteralError("wide string literals are not supported", 0, quote)
+        opening = text.index("(", quote)
+        raw = text[opening + 1 : len(text) - (opening - quote) - 1]
+        return raw.encode("utf-8", "surrogateescape") if WIDTHS[prefix] == 1 else Text.of(_encoded(raw, prefix), prefix)
+    if WIDTHS[prefix] > 1:
+        return Text.of(_wide(text, quote + 1, len(text) - 1, prefix), prefix)
     return unescape(text, quote + 1, len(text) - 1)

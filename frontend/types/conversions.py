@@ -15,7 +15,7 @@ def promoted(t: CType) -> CType:
     if isinstance(t, ct.Enum):
         return _enum_promotion(t)
     if isinstance(t, ct.Scalar) and t.is_integer and t.rank < ct.INT.rank:
-        return ct.INT
+        return ct.INT if t is not ct.CHAR32 else ct.UINT
     return t
 
 

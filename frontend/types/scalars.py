@@ -10,8 +10,8 @@ from collections.abc import Hashable
 from typing import ClassVar, TypeVar, cast
 
 __all__ = [
-    "AUTO", "BOOL", "BRACED", "CHAR", "CONST", "DOUBLE", "FLOAT", "INT", "LLONG", "LONG", "NULLPTR", "OVERLOADED", "PTRDIFF_T", "RESTRICT",
-    "SCALARS", "SCHAR", "SHORT", "SIZE_T", "UCHAR", "UINT", "ULLONG", "ULONG", "UNSIGNED", "USHORT", "VOID", "VOLATILE", "CType", "Scalar",
+    "AUTO", "BOOL", "BRACED", "CHAR", "CHAR16", "CHAR32", "CHARACTERS", "CONST", "DOUBLE", "FLOAT", "INT", "LLONG", "LONG", "NULLPTR", "OVERLOADED", "PTRDIFF_T", "RESTRICT",
+    "SCALARS", "SCHAR", "SHORT", "SIZE_T", "UCHAR", "UINT", "ULLONG", "ULONG", "UNSIGNED", "USHORT", "VOID", "VOLATILE", "WCHAR", "CType", "Scalar",
     "keeper", "qualifier_text",
 ]  # fmt: skip
 
@@ -193,6 +193,9 @@ LONG = Scalar("long", "l", "int", 8, True, 4)
 ULONG = Scalar("unsigned long", "m", "int", 8, False, 4)
 LLONG = Scalar("long long", "x", "int", 8, True, 5)
 ULLONG = Scalar("unsigned long long", "y", "int", 8, False, 5)
+WCHAR = Scalar("wchar_t", "w", "int", 4, True, 2)
+CHAR16 = Scalar("char16_t", "Ds", "int", 2, False, 2)
+CHAR32 = Scalar("char32_t", "Di", "int", 4, False, 2)
 FLOAT = Scalar("float", "f", "float", 4, True, 7)
 DOUBLE = Scalar("double", "d", "float", 8, True, 8)
 NULLPTR = Scalar("std::nullptr_t", "Dn", "nullptr", 8, False, 0)
@@ -207,8 +210,11 @@ BRACED = Scalar("initializer list", "", "braced", 0, False, 0)
 
 SCALARS: dict[str, Scalar] = {
     t.name: t
-    for t in (VOID, BOOL, CHAR, SCHAR, UCHAR, SHORT, USHORT, INT, UINT, LONG, ULONG, LLONG, ULLONG, FLOAT, DOUBLE)
+    for t in (VOID, BOOL, CHAR, SCHAR, UCHAR, SHORT, USHORT, INT, UINT, LONG, ULONG, LLONG, ULLONG, WCHAR, CHAR16, CHAR32, FLOAT, DOUBLE)
 }
+
+CHARACTERS = {"": CHAR, "u8": CHAR, "u": CHAR16, "U": CHAR32, "L": WCHAR}
+"""The type of the characters in literals with each prefix."""
 
 UNSIGNED = {CHAR: UCHAR, SCHAR: UCHAR, SHORT: USHORT, INT: UINT, LONG: ULONG, LLONG: ULLONG}
 """The unsigned type of each signed one's width."""

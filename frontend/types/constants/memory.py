@@ -15,6 +15,7 @@ from typing import TypeAlias
 from ....support.diagnostics import Note
 from ....support.records import record
 from ...syntax import tree
+from ...text.literals import prefix_of, units_of
 from .. import conversions as conv
 from .. import ctype as ct
 from ..nominal import FieldPath
@@ -151,7 +152,7 @@ def copied(value: Value) -> Value:
 def of_literal(node: tree.StringLiteral) -> Object:
     """The array that a string literal is."""
     assert node.ctype is not None
-    held: list[Value] = [byte - 256 if byte > 127 else byte for byte in node.value]
+    held: list[Value] = [unit - 256 if unit > 127 and not prefix_of(node.value) else unit for unit in units_of(node.value)]
     return Object(node.ctype, [*held, 0])
 
 

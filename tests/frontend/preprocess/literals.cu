@@ -12,7 +12,7 @@ __device__ void f() {
     int k = ''; // error@13: empty character constant
     int l = 'ab'; // error@13: multi-character character constant
     int m = 'é'; // error@13: character too large for enclosing character literal type
-    int n = L'a'; // error@13: wide character literals are not supported
+    int n = L''; // error@13: empty character constant
     int o = '\q'; // warning@14: unknown escape sequence '\q'
     int p = '\x'; // error@14: \x used with no following hex digits
     int q = '\400'; // error@14: octal escape sequence out of range
