@@ -12,11 +12,13 @@ from ..support.records import replace
 from .options import Parser, add_compile_options, compile_options
 from .output import open_log, read_input
 from .pipeline import Compilation
+from .settings import dimensions
 
 if TYPE_CHECKING:
     import argparse
 
     from ..runtime.tools import Counts
+    from .api import ObjectCode
 
 
 def run(given: Sequence[str]) -> int:
@@ -29,10 +31,10 @@ def run(given: Sequence[str]) -> int:
     # A fault should name the source line, so runs always carry line information.
     compilation = Compilation(text, filename, replace(compile_options(args, parser.notes), lineinfo=True))
 
-    from .api import ObjectCode
+    from .api import ObjectCode as Compiled
     from .render import Renderer
 
-    obj = ObjectCode(compilation)
+    obj = Compiled(compilation)
     if obj.diagnostics:
         sys.stderr.write(Renderer.for_stream(sys.stderr, obj.sources).diagnostics(obj.diagnostics))
     kernel = obj.get_kernel(args.kernel) if args.kernel else _only_kernel(obj)
@@ -41,6 +43,9 @@ def run(given: Sequence[str]) -> int:
     for name in args.print:
         if name not in shown:
             raise UsageError(f"--print {name}: kernel '{kernel.name}' has no such argument ({', '.join(shown)})")
+    if args.dump:
+        print(_native_text(obj, kernel.symbol, block))
+        return 0
     with _observers(args) as observers:
         result = kernel(grid, block, tuple(values.values()), shared_mem=args.shared, max_steps=args.max_steps, engine=args.engine,
                         progress=args.progress, observers=observers)
@@ -103,6 +108,7 @@ def _parser() -> Parser:
     add("--block", default="1", metavar="X[,Y[,Z]]", help="threads in a block")
     add("--shared", type=_natural, default=0, metavar="BYTES", help="dynamic shared memory")
     add("--engine", metavar="E", help="who executes: reference, native (machine code) or plain; by default what suits the launch")
+    add("--dump", choices=("native",), help="print the LLVM IR that the native engine makes of the kernel, and do not run it")
     add("--max-steps", type=_natural, default=None, metavar="N", help="stop with an error after N steps")
     add("--progress", action="store_true", help="show progress of a long launch")
     add("--counts", action="store_true", help="print executed thread-instructions by opcode and by source line")
@@ -131,6 +137,14 @@ def _triple(text: str, option: str) -> tuple[int, ...]:
     if not 1 <= len(parts) <= 3 or not all(_is_number(p.strip()) for p in parts):
         raise UsageError(f"{option} takes one to three numbers X[,Y[,Z]], found '{text}'")
     return tuple(int(p) for p in parts)
+
+
+def _native_text(obj: ObjectCode, symbol: str, block: tuple[int, ...]) -> str:
+    """The LLVM IR that the native engine makes of a kernel."""
+    from ..runtime.engine.program import UNWATCHED
+    from ..runtime.native.engine import NATIVE
+
+    return NATIVE.prepare(obj._executable, UNWATCHED).text(obj._executable.layout(symbol), dimensions(block, "block"))
 
 
 def _assignments(words: Sequence[str]) -> dict[str, str]:

@@ -11,6 +11,7 @@ where the guard fails, and belongs to the web that it may keep. Reaching definit
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from ..support.graphs import Dataflow, solve
@@ -27,6 +28,14 @@ def split(fn: Function) -> Function:
         return fn
     webs.solve()
     return replace(fn, body=[webs.renamed(statement) for statement in fn.body or []])
+
+
+def plain(text: str) -> str:
+    """An instruction's text with the names that registers had."""
+    return _NUMBER.sub("", text)
+
+
+_NUMBER = re.compile(r"#\d+")
 
 
 class _Webs:

@@ -12,8 +12,8 @@ from ..engine.printing import Sink
 from ..engine.program import Capabilities, Watch
 from ..lanes.functions import Functions
 from ..memory.arena import Memory
-from . import launch
-from .build import Built, build
+from . import launch, machine
+from .build import Built, build, translated
 from .names import NAMES
 
 
@@ -49,6 +49,10 @@ class NativeCode:
         if isinstance(found, LaunchError):
             raise found
         return found
+
+    def text(self, kernel: KernelLayout, block: tuple[int, int, int]) -> str:
+        """The LLVM IR of a kernel for blocks of a shape. LaunchError where this engine cannot execute it."""
+        return translated(self._functions, kernel, block, machine.host().vector_bits)[0]
 
     def launch(self, kernel: KernelLayout, memory: Memory, config: LaunchConfig, params: bytes, sink: Sink) -> LaunchResult:
         return launch.launch(self.built(kernel, config.block), self._functions, kernel, memory, config, params, launch.cores())

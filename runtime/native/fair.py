@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from ...ptx.flow import defs, uses
 from ...ptx.model import Instruction, Register
+from ...ptx.webs import plain
 from ...support.graphs import components
 from .flat import Flat, FlatBlock
 from .values import Untraceable
@@ -36,7 +37,7 @@ def _refuse(flat: Flat, graph: dict[int, list[int]], among: set[int]) -> None:
         if not any(flat.blocks[k].end == "barrier" for k in members):
             found = _waits(flat, graph, members)
             if found is not None:
-                raise Untraceable(f"the loop around '{found}' ({found.location}) may wait for other threads")
+                raise Untraceable(f"the loop around '{plain(str(found))}' ({found.location}) may wait for other threads")
         # Loops inside, without the header.
         header = min(members)
         _refuse(flat, graph, members - {header})

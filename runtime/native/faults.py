@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import re
-
 import numpy as np
 
 from ...ptx.model import Instruction
+from ...ptx.webs import plain
 from ...support.diagnostics import BarrierError, FaultSite, InternalError, KernelFault, StepLimitExceeded
 from ..engine.config import LaunchConfig
 from ..engine.executable import KernelLayout
@@ -17,9 +16,6 @@ from ..memory.arena import Memory
 from .flat import Flat, FlatBlock, Frame
 from .state import BARRIER, CONSTANT, GENERIC, INDEX, LIMIT, LOCAL, OUTSIDE, SHARED, SPACES, TRAP, WORKER
 from .waiting import bits
-
-_WEB = re.compile(r"#\d+")
-"""What sets the names of webs apart (`ptx.webs`)."""
 
 
 class Faults:
@@ -86,7 +82,7 @@ class Faults:
             frame = frame.parent
             frames.append(frame_of(frame.fn.name, frame.fn.sites[call.code.last_site]))
         block, index = Lanes(self.config.grid, self.config.block, cta, 1).thread_of(thread)
-        return FaultSite(frame.fn.name, tuple(frames), _WEB.sub("", str(instr)) if instr else "", block, index, thread % 32)
+        return FaultSite(frame.fn.name, tuple(frames), plain(str(instr)) if instr else "", block, index, thread % 32)
 
     # -- barriers
 
@@ -108,7 +104,7 @@ class Faults:
         for other, there in places:
             last = other.code.block.last
             if last is not instr:
-                notes.append(f"{len(there)} wait at '{last}' in {other.frame.fn.name} ({last.location if last else '?'})")
+                notes.append(f"{len(there)} wait at '{plain(str(last))}' in {other.frame.fn.name} ({last.location if last else '?'})")
         site = self._site(block.frame.site_base + block.code.last_site, told["fault_cta"], threads[0])
         return BarrierError("threads wait at a barrier that can never be released", site, notes)
 

@@ -264,7 +264,8 @@ def convert(value: Symbolic, target: np.dtype) -> Any:
     if have.kind == "f" and target.kind == "f":
         if (have.itemsize, target.itemsize) == (8, 2):
             return SEAM["odd"](value).astype(target)
-        return symbolic(text, text.value(f"{'fpext' if target.itemsize > have.itemsize else 'fptrunc'} {many} {source} to {other}"), target, not vector, DIRTY)
+        made = text.value(f"{'fpext' if target.itemsize > have.itemsize else 'fptrunc'} {many} {source} to {other}")
+        return symbolic(text, made, target, not vector, DIRTY if value.nan == DIRTY else RAW)
     if have.kind == "f":
         return symbolic(text, text.value(f"{'fptoui' if target.kind == 'u' else 'fptosi'} {many} {source} to {other}"), target, not vector)
     if target.kind == "f":

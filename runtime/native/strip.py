@@ -13,6 +13,7 @@ from typing import Any
 
 import numpy as np
 
+from ...ptx.webs import plain
 from ...support.diagnostics import LaunchError
 from ..lanes.barriers import COUNT
 from .flat import FlatBlock
@@ -459,7 +460,7 @@ class Strip:
         last = block.code.block.last
         assert last is not None
         if isinstance(number, Symbolic) or count is not None or "arrive" in last.modifiers or int(number) >= COUNT:
-            raise LaunchError(f"'{last}' is a barrier with a count, of a number that is not constant, or without waiting")
+            raise LaunchError(f"'{plain(str(last))}' is a barrier with a count, of a number that is not constant, or without waiting")
         park = k + 1
         self.numbers[self.parks.index(park)] = int(number)
         others = self.waiting.reads(k)
