@@ -16,7 +16,7 @@ from ..engine.config import LaunchConfig, LaunchResult
 from ..engine.executable import KernelLayout
 from ..lanes.functions import Functions
 from ..memory.arena import Memory
-from . import machine
+from . import approximations, machine
 from .build import Built
 from .checks import RESOLVE
 from .faults import Faults
@@ -24,7 +24,7 @@ from .state import FINE, LAUNCH, SITE_WORDS, STOPPED, WORKER
 
 _BUFFER = 4096
 _FEW = 1 << 16
-"""Threads of a launch without loops that is done at once, in the caller's thread."""
+"""Threads of a launch that is left to one worker and, where the kernel has no loops, done at once in the caller's thread."""
 
 
 @dataclass(slots=True)
@@ -51,7 +51,8 @@ def launch(built: Built, functions: Functions, kernel: KernelLayout, memory: Mem
         symbols = np.array([image[name].start for name in built.facts.symbols] or [0], np.uint64)
         stop = np.zeros(1, np.uint8)
         words = np.zeros(len(LAUNCH), np.int64)
-        workers = max(min(workers, total), 1)
+        few = total * config.threads <= _FEW
+        workers = 1 if few else max(min(workers, total), 1)
         grid = config.grid
         for name, value in {
             "arena": _address(memory.bytes), "starts": _address(starts), "ends": _address(ends), "constant": _address(constant), "count": len(starts),
@@ -60,9 +61,10 @@ def launch(built: Built, functions: Functions, kernel: KernelLayout, memory: Mem
             "param_base": base, "alone": workers == 1, "shared_window": memory.shared_window, "local_window": memory.local_window,
             "local_bytes": _local_bytes(functions, kernel), "resolve": machine.helper("resolve", RESOLVE)[1]}.items():
             words[LAUNCH[name]] = value
+        for name, (loop, data) in approximations.loops().items():
+            words[LAUNCH[name]], words[LAUNCH[f"{name}_data"]] = loop, data
         team = [_worker(built, config.threads, shared, int(words[LAUNCH["local_bytes"]])) for _ in range(workers)]
-        small = not built.facts.has_loops and total * config.threads <= _FEW
-        _run(built, words, team, stop, small, total if config.progress else 0)
+        _run(built, words, team, stop, few and not built.facts.has_loops, total if config.progress else 0)
         for worker in team:
             result.steps += int(worker.words[WORKER["steps"]])
             result.thread_instructions += int(worker.words[WORKER["thread_instructions"]])

@@ -46,7 +46,10 @@ class Host:
 
     def object(self, text: str, has_loops: bool = True) -> bytes:
         """Machine code of a module; what has no loops is worth less trouble."""
-        module = self.llvm.parse_assembly(text)
+        try:
+            module = self.llvm.parse_assembly(text)
+        except RuntimeError as error:
+            raise LaunchError(f"engine 'native' has made what LLVM refuses: {error}") from None
         self._improve(module, has_loops)
         made: bytes = self.machine.emit_object(module)
         return made

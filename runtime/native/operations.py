@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 
+from .approximations import NAMES, called
 from .text import Text
 from .values import CLEAN, DIRTY, RAW, SEAM, Line, Symbolic, Untraceable, canonical, is_uniform, operand, select, symbolic, typed
 
@@ -232,6 +233,11 @@ def _classified(test: Callable[[Any], Any]) -> Emit:
     return emit
 
 
+def _numpys(name: str) -> Emit:
+    """A function that only NumPy has."""
+    return lambda text, dtype, result, vector, values: called(text, name, values[0])
+
+
 def _sign(text: Text, dtype: Any, result: Any, vector: bool, values: list[Any]) -> Any:
     (a,) = values
     zero, one = dtype.type(0), dtype.type(1)
@@ -247,6 +253,7 @@ _OPERATIONS: dict[Any, Emit] = {
     np.sqrt: _unary("sqrt"), np.rint: _unary("rint"), np.trunc: _unary("trunc"), np.floor: _unary("floor"), np.ceil: _unary("ceil"),
     np.absolute: _absolute, np.negative: _negative, np.invert: _invert, np.copysign: _copysign, np.signbit: _signbit, np.sign: _sign,
     np.minimum: _extreme(True, "strict"), np.maximum: _extreme(False, "strict"), np.fmin: _extreme(True, "number"), np.fmax: _extreme(False, "number"),
+    **{getattr(np, name): _numpys(name) for name in NAMES},
     np.bitwise_count: _bit_count, np.nextafter: _nextafter,
     np.isfinite: _classified(lambda a: a < a.dtype.type(np.inf)), np.isinf: _classified(lambda a: a == a.dtype.type(np.inf)),
 }  # fmt: skip

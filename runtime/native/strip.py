@@ -431,6 +431,8 @@ class Strip:
 
     def _switch(self, k: int, block: FlatBlock, run: Run) -> None:
         out, index = self.out, run.result
+        if isinstance(index, Symbolic):
+            index = symbolic(out, index.name, index.dtype, index.uniform)
         lanes: Any = symbolic(out, f"%m{k}", np.bool_, False)
         count = np.uint32(len(block.targets))
         outside = lanes & (index >= count)

@@ -30,10 +30,37 @@ def _holding(x: Access, a: Any, active: Any) -> Any:
 
 
 def by_members(x: Access, members: Any, active: Any, of: Callable[[Any], Any]) -> Any:
-    """As `lanes.warp.by_members`, where all lanes name the same members."""
-    if not is_uniform(members):
-        raise Untraceable("membermasks that differ from lane to lane")
-    return of(active)
+    """As `lanes.warp.by_members`: lanes of several membermasks may be here together, and speak among themselves."""
+    if is_uniform(members):
+        return of(active)
+    text, bits = x.text, f"<{WARP} x i1>"
+    head, done, before = text.label(), text.label(), text.here
+    text.do(f"br label %{head}")
+    text.enter(head)
+    place = len(text.lines)
+    left, rest = text.name(), text.name()
+    word = text.value(f"bitcast {bits} {left} to i32")
+    first = text.intrinsic("llvm.cttz.i32", "i32", [("i32", word), ("i1", "false")])
+    wide = text.value(f"zext i32 {text.value(f'and i32 {first}, 31')} to i64")
+    theirs = symbolic(text, text.value(f"extractelement {members.type} {members.name}, i64 {wide}"), members.dtype, True)
+    chosen: Any = symbolic(text, left, np.bool_, False) & (members == theirs)
+    given = of(chosen)
+    parts = given if isinstance(given, tuple) else (given,)
+    phis: list[str] = []
+    found: list[Any] = []
+    for part in parts:
+        many, old = text.type(part.dtype, True), text.name()
+        mixed: Any = np.where(chosen, part, symbolic(text, old, part.dtype, False))
+        found.append(mixed)
+        phis.append(f"  {old} = phi {many} [ zeroinitializer, %{before} ], [ {mixed.name}, %{{0}} ]")
+    text.do(f"{rest} = and {bits} {left}, {(~chosen).name}")
+    behind = text.here
+    over = text.value(f"icmp eq i32 {text.value(f'bitcast {bits} {rest} to i32')}, 0")
+    text.lines[place:place] = [line.replace("{0}", behind) for line in phis] + [
+        f"  {left} = phi {bits} [ {operand(text, active, True)}, %{before} ], [ {rest}, %{behind} ]"]
+    text.branch(over, done, head)
+    text.enter(done)
+    return tuple(found) if isinstance(given, tuple) else found[0]
 
 
 def ballot(x: Access, a: Any, active: Any) -> Any:
