@@ -10,7 +10,7 @@ STAMP  := $(VENV)/.installed
 unexport PYTHONDONTWRITEBYTECODE
 PACKAGES := support ir ptx passes frontend codegen runtime driver host testing
 
-.PHONY: help demo test test-all test-rest check lint types docs site bench bench-compile bench-runtime bench-curves bench-codegen bench-ptx engines checks facts foreign fuzz fuzz-cplusplus mutants mutate-table rows sweep ulp update clean
+.PHONY: help demo test test-all test-rest check lint types docs site bench bench-compile bench-runtime bench-curves bench-codegen bench-ptx engines checks facts foreign fuzz fuzz-cplusplus mutants mutate-table witnesses rows sweep ulp update clean
 
 help:
 	@echo "make demo    compile a kernel, show its PTX, run it, show the result"
@@ -32,6 +32,7 @@ help:
 	@echo "make checks  which test notices when a row of the instruction table computes something else (docs/checks.md)"
 	@echo "make facts   what ptxas says of lines about every row of the instruction table"
 	@echo "make mutate-table entries of the instruction table dropped or altered: do the tests notice? (N=200, SEED=1)"
+	@echo "make witnesses   for altered entries that escape: a line on which they differ, and what ptxas says of it (N=200, SEED=1)"
 	@echo "make rows    integer instructions on all triples of edge values"
 	@echo "make sweep   the PTX verifier against ptxas on 20,000 instruction variants"
 	@echo "make clean   remove the virtual environment and caches"
@@ -121,6 +122,11 @@ mutate-table: N = 200
 mutate-table: SEED = 1
 mutate-table: $(STAMP)
 	$(PY) tests/ptx/table_mutation.py $(N) $(SEED)
+
+witnesses: N = 200
+witnesses: SEED = 1
+witnesses: $(STAMP)
+	$(PY) tests/ptx/witnesses.py $(N) $(SEED)
 
 # All triples of edge values instead of 256 of them for every variant of an integer instruction.
 rows: $(STAMP)

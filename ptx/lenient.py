@@ -101,12 +101,14 @@ def modifiers(mnemonic: str, legacy: bool, lookup: Callable[[str], tuple[Variant
         if variants:
             twice = next(word for word in words if word in REPEATED and words.count(word) > 1)
             return variants, f"'.{twice}' stands twice in '{mnemonic}'"
-    foreign = [word for word in words if word in FOREIGN]
+    rows = rows_of(opcode, legacy)
+    own = {choice for row in rows for slot in row.slots for choice in slot.choices}
+    foreign = [word for word in words if word in FOREIGN and word not in own]
     if foreign:
-        variants = lookup(".".join([opcode, *(word for word in words if word not in FOREIGN)]))
+        variants = lookup(".".join([opcode, *(word for word in words if word not in foreign)]))
         if variants:
             return variants, f"'{opcode}' has no modifier '.{foreign[0]}'; it is ignored"
-    for row in rows_of(opcode, legacy):
+    for row in rows:
         others = [([word for word in words if word != said], f"'.{said}' of '{mnemonic}' has no effect") for said in _said(row, "ignores")]
         others += [([said, *words], f"'{mnemonic}' does not say '.{said}', which is meant") for said in _said(row, "implies")]
         for other, warning in others:

@@ -19,59 +19,30 @@ from typing import TYPE_CHECKING, Any
 from ..support.diagnostics import UNKNOWN, Diagnostic, Location
 from ..support.records import field, record
 from .values import (
-    Address as Address,
-)
-from .values import (
-    Bracket as Bracket,
-)
-from .values import (
-    FloatImm as FloatImm,
-)
-from .values import (
-    Group as Group,
-)
-from .values import (
-    Indexed as Indexed,
-)
-from .values import (
-    IntImm as IntImm,
-)
-from .values import (
-    Label as Label,
-)
-from .values import (
-    Not as Not,
-)
-from .values import (
-    Operand as Operand,
-)
-from .values import (
-    Pair as Pair,
-)
-from .values import (
-    Part as Part,
-)
-from .values import (
-    Register as Register,
-)
-from .values import (
-    Sink as Sink,
-)
-from .values import (
-    Special as Special,
-)
-from .values import (
-    Sum as Sum,
-)
-from .values import (
-    Symbol as Symbol,
-)
-from .values import (
-    Vector as Vector,
+    Address,
+    Bracket,
+    FloatImm,
+    Group,
+    Indexed,
+    IntImm,
+    Label,
+    Not,
+    Operand,
+    Pair,
+    Part,
+    Register,
+    Sink,
+    Special,
+    Sum,
+    Symbol,
+    Vector,
 )
 
 if TYPE_CHECKING:
     from .form import Form, Variant
+
+__all__ = ["Address", "Bracket", "FloatImm", "Group", "Indexed", "IntImm", "Label", "Not", "Operand", "Pair", "Part", "Register", "Sink", "Special", "Sum", "Symbol", "Vector"]
+"""What is re-exported: operands are part of the model."""
 
 # --------------------------------------------------------------------------------- statements
 

@@ -45,6 +45,15 @@ are predicates. `[a]` is an address, `[t;c]` a list in brackets, `d|p` a pair, `
     not                `!p` is allowed    sink             `_` is allowed
     special            a special register is allowed
 
+What a row `takes` beyond its line, as assemblers do (`lenient`):
+
+    vectors         registers that are vectors, element by element (`mov.v4.u32`)
+    shift           an amount of its own size, in PTX 1.x                     unlisted  the row itself: no document has it
+    no-function     no function's address where it takes constants           single:bf16x2  no braces around that type, repeated
+    ignores:cs      a modifier that has no effect                             implies:global  a modifier that is left out
+    early:cc.u32    these modifiers in modules older than the row
+    unified:90/1d,2d/-,e    a sampler in the unified mode: from which target, for which geometries, beside which of `e` and `f`
+
 Invariant: parsing a line is a pure function of the line and its keywords.
 """
 

@@ -1,7 +1,7 @@
 """What a PTX module must satisfy beyond parsing.
 
-Rules read the instruction table and the declarations; what assemblers take of a single instruction although no column says so
-has its opcode named there and in `lenient`. `RULES` numbers them; for each there is a test with a module that breaks it and nothing else.
+Rules read the instruction table and the declarations; what assemblers take beyond the documents is a word of a row (`lenient`).
+`RULES` numbers them; for each there is a test with a module that breaks it and nothing else.
 
 Invariants: `verify` does not change the module, and answers for every module that parses; messages are in text order. An instruction
 whose form, guard and operand types were seen to be good is not looked at again, unless it is a call or more than types decides about an operand.
@@ -80,6 +80,8 @@ RULES: dict[int, str] = {
 LIST_GATES = {"branchtargets": (6, 0), "calltargets": (2, 1)}
 """From which PTX version a list of labels or functions exists (11.3)."""
 _EXTENSION = ("warning", (), lenient.FLAG)
+
+
 def verify(module: Module) -> list[Diagnostic]:
     """Every breach of `RULES` in `module`, in text order; warnings among them."""
     return [diagnostic for _, diagnostic in verify_rules(module)]

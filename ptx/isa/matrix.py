@@ -16,7 +16,6 @@ WMMA_SPACE = "global shared shared::cta"
 SHARED_GATE = "shared::cta:7.8/30"
 WMMA_GATE = f"{SHARED_GATE} aligned:6.3/70"
 DIMENSIONS = {"m16n16k16": (16, 16, 16), "m32n8k16": (32, 8, 16), "m8n32k16": (8, 32, 16)}
-INTEGER_MMA = "s8 u8"
 
 Since = tuple[str, int]
 """(PTX version, sm) from which a row exists."""

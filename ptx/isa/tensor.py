@@ -377,7 +377,7 @@ def _tcgen05() -> Iterator[Form]:
     yield form("tcgen05.commit.cg.mbarrier::arrive::one{.space}.multicast::cluster.b64 [a], mask", section,
                "arrives at a in several CTAs when the tensor-core work so far is done", effects, space="shared::cluster", a="narrow copied",
                mask="b16 reg", **common)
-    yield form("tcgen05.shift.cg.down [a]", section, "moves rows of tensor memory down", effects, a="in: short", **common)
+    yield form("tcgen05.shift.cg.down [a]", section, "moves rows of tensor memory down", f"{effects} one-arch", a="in: short", **common)
     formats: Rules = {"fmt": "b6x16_p32 b4x16_p64", **common}
     yield form("tcgen05.cp.cg.shape{.b8x16.fmt} [a], b", section, "copies from shared memory to tensor memory", effects,
                shape="128x256b 4x256b 128x128b", a="in: short", b="u64 reg", **formats)
@@ -416,7 +416,9 @@ def _tcgen05_products(section: str, common: Rules) -> Iterator[Form]:
             if shift:
                 continue
             for kind, one_arch, family in SCALED:
-                for vectors, effects, since in ((one_arch, f"{EFFECTS} one-arch", {}), (family, EFFECTS, {"ptx": "8.8"})):
+                # Families multiply sparse matrices of bytes only.
+                narrow = f"{EFFECTS} one-arch" if sparse and kind != "kind::mxf8f6f4" else EFFECTS
+                for vectors, effects, since in ((one_arch, f"{EFFECTS} one-arch", {}), (family, narrow, {"ptx": "8.8"})):
                     part = "{.vector}" if vectors == family and kind != "kind::mxf4nvf4" else ".vector"
                     yield form(f"tcgen05.mma{sparse}.cg.kind.block_scale{part}{{.collector}} [d], {source}, b{e}, i, [scale_a], [scale_b], "
                                "enable", section, f"{does}, with scale factors", effects, kind=kind, vector=vectors, **(rules | uses | since))

@@ -11,7 +11,6 @@ from collections.abc import Iterator
 
 from ..form import Form, Rules, form
 
-GEOMETRY = "1d 2d 3d a1d a2d cube acube"
 SAMPLED = "1d 2d 3d a1d a2d"
 TEXELS = "u32 s32 f32"
 FETCH: Rules = {"t": "handle texref", "s": "handle samplerref", "c": "ctype *geom bare first:geom padded"}

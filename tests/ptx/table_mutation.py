@@ -23,13 +23,14 @@ sys.path[:0] = [] if __package__ else [str(Path(__file__).parents[1])]
 os.environ.setdefault("PYTHONHASHSEED", "0")
 
 from minicc.ptx import table  # noqa: E402
-from minicc.ptx.form import Form  # noqa: E402
+from minicc.ptx.form import Form, bind  # noqa: E402
 from minicc.ptx.notation import SLOTS, Slot  # noqa: E402
 from minicc.ptx.ptxtypes import TYPES  # noqa: E402
 from minicc.ptx.table import BY_OPCODE, FORMS  # noqa: E402
 from minicc.ptx.targets import TARGETS  # noqa: E402
 from minicc.runtime.lanes.rules import bound  # noqa: E402
 from ptx import test_conversions, test_effects, test_facts, test_spec_forms, test_table  # noqa: E402
+from ptx.samples import modifiers_of  # noqa: E402
 from runtime import test_rules  # noqa: E402
 
 ENOUGH = 0.975
@@ -72,17 +73,43 @@ def meaning(row: Form) -> object:
     return (row.parts, row.operands, row.effects - {"arch-specific", "one-arch"}, architectures, gates, since, row.until, row.run, row.section, row.vector_bits)
 
 
+def reached(row: Form) -> object:
+    """What mnemonics of the row mean: where rows overlap, one may change without changing that."""
+    random_ = random.Random(row.syntax)
+    drawn = [tuple(modifiers_of(row.parts, random_)) for _ in range(60)]
+    found = {}
+    for mnemonic in sorted({".".join([row.opcode, *modifiers]) for modifiers in drawn if bind(row, "", modifiers) is not None}):
+        for lookup in (table.lookup, table.lookup_legacy):
+            variants = lookup(mnemonic)
+            found[mnemonic, lookup] = [(v.operands, v.since, v.required, v.form.effects, v.form.archs, v.form.until, v.form.run) for v in variants]
+    return found
+
+
+def forget() -> None:
+    """Nothing that was looked up is known any more."""
+    table._variants.clear()
+    table._old_variants.clear()
+    table._selected.clear()
+    bound.cache_clear()
+
+
 def unchanged(row: Form, apply: Callable[[], None]) -> bool:
-    """Whether a change leaves the meaning as it is."""
+    """Whether a change leaves the meaning as it is, of the row or of whatever is written with it."""
     fields = {name: getattr(row, name) for name in ("choices", "syntax", "effects", "ptx", "sm", "gates", "until", "archs", "run", "section", "vector_bits")}
-    before = meaning(row)
+    before, seen = meaning(row), reached(row)
     apply()
+    forget()
     try:
-        return meaning(row) == before
+        if meaning(row) == before:
+            return True
+        # As the altered row is written; what it no longer has is found among what it had.
+        altered = reached(row)
+        return row.section == fields["section"] and len(altered) == len(seen) and altered == seen
     except (KeyError, ValueError, AttributeError):
         return False
     finally:
         _set(row, **fields)()
+        forget()
 
 
 def _choices(row: Form, is_types: bool) -> list[str]:
@@ -301,10 +328,7 @@ def _failure(check: Callable[[], object]) -> Iterator[str]:
 def changed(mutant: Mutant) -> None:
     """Change the table; what was looked up in the old one is forgotten."""
     mutant.apply()
-    table._variants.clear()
-    table._old_variants.clear()
-    table._selected.clear()
-    bound.cache_clear()
+    forget()
 
 
 def noticed(mutant: Mutant) -> str:

@@ -37,10 +37,10 @@ def candidates(row: Form, seed: str) -> list[str]:
     return list(dict.fromkeys([*facts.lines(row, True), *(case.line for case in drawn if case is not None)]))
 
 
-def verdicts(lines: list[str]) -> dict[facts.Place, bool]:
-    """Which lines the verifier takes: all at the first place of each kind, those that it takes at some at every place."""
+def verdicts(lines: list[str], said: str) -> dict[facts.Place, bool]:
+    """Which lines the verifier takes: all at the first place of each kind; some of those that it takes, with the first word of `said` in front, at every place."""
     found = {(line, *place): ours(line, *place) is None for line in lines for place in PLACES[:4]}
-    taken = [line for line in lines if any(found[line, *place] for place in PLACES[:4])]
+    taken = sorted((line for line in lines if any(found[line, *place] for place in PLACES[:4])), key=lambda line: said.split()[0] not in line)
     return found | {(line, *place): ours(line, *place) is None for line in taken[:FEW] for place in PLACES[4:]}
 
 
@@ -51,9 +51,13 @@ def _altered(mutant: table_mutation.Mutant, lines: list[str]) -> tuple[list[str]
     if not child:
         os.close(reader)
         table_mutation.changed(mutant)
-        more = candidates(mutant.row, mutant.said)
+        try:
+            more = candidates(mutant.row, mutant.said)
+            said = verdicts(list(dict.fromkeys([*lines, *more])), mutant.said)
+        except (KeyError, ValueError, AttributeError):  # an altered row that cannot be read tells nothing
+            more, said = [], {}
         with os.fdopen(writer, "wb") as answer:
-            pickle.dump((more, verdicts(list(dict.fromkeys([*lines, *more])))), answer)
+            pickle.dump((more, said), answer)
         os._exit(0)
     os.close(writer)
     with os.fdopen(reader, "rb") as answer:
@@ -66,7 +70,7 @@ def witnesses(mutant: table_mutation.Mutant) -> list[tuple[facts.Place, bool]]:
     """Lines at places with the verdict by the table, where the mutant's is another."""
     lines = candidates(mutant.row, mutant.said)
     more, after = _altered(mutant, lines)
-    before = verdicts(list(dict.fromkeys([*lines, *more])))
+    before = verdicts(list(dict.fromkeys([*lines, *more])), mutant.said)
     return [(key, verdict) for key, verdict in before.items() if after.get(key, verdict) != verdict]
 
 
@@ -74,12 +78,12 @@ def main() -> int:
     count = int(sys.argv[1]) if len(sys.argv) > 1 else 200
     seed = int(sys.argv[2]) if len(sys.argv) > 2 else 1
     known = {fact.place: fact for fact in facts.read()}
-    before = len(known)
+    before, escaped = len(known), 0
     for done, mutant in enumerate(table_mutation.mutants(count, seed), 1):
         print(f"\r{done} of {count} mutants, {len(known) - before} facts more", end="", file=sys.stderr, flush=True)
         if table_mutation.alone(mutant):
             continue
-        found = []
+        escaped, found = escaped + 1, []
         with tempfile.TemporaryDirectory() as folder:
             for (line, version, target), verdict in witnesses(mutant)[:ASKED]:
                 if (ptxas_verdicts([line], version, target, Path(folder), {0})[0] is None) == verdict:
@@ -88,7 +92,7 @@ def main() -> int:
             known.setdefault(fact.place, fact)
         if not found:
             print(f"\nno witness: {mutant.column}: {mutant.row.syntax}  ({mutant.row.section}): {mutant.said}")
-    print(file=sys.stderr)
+    print(f"\n{escaped} of {count} mutants escaped, seed {seed}; {len(known) - before} facts more")
     facts.PAGE.write_text(facts.HEADER + "".join(facts.written(fact) + "\n" for fact in sorted(known.values())))
     return 0
 
