@@ -1,27 +1,23 @@
 // Inverse hyperbolic functions of doubles through log1p, with the argument written so that nothing cancels
-// (W. Kahan, "Branch Cuts for Complex Elementary Functions", 1987). From 2**28 on they are log(2x).
+// (W. Kahan, "Branch Cuts for Complex Elementary Functions", 1987). Far out they are log(2x).
 
 __device__ double asinh(double x)
 {
     double a = fabs(x);
-    double result;
-    if (a > 268435456.0) {
-        result = log(a) + 0.6931471805599453;
-    } else {
-        double z = a * a;
-        result = log1p(a + __builtin_quotient(z, 1.0 + __builtin_root(1.0 + z)));
-    }
-    return copysign(result, x);
+    double z = a * a;
+    bool far = a > 1e17;
+    double result = log1p(far ? a : a + __builtin_quotient(z, 1.0 + __builtin_root(1.0 + z)));
+    return copysign(far ? result + 0.6931471805599453 : result, x);
 }
 
 __device__ double acosh(double x)
 {
     if (x < 1.0)
         return __longlong_as_double(0x7fffffffffffffffll);
-    if (x > 268435456.0)
-        return log(x) + 0.6931471805599453;
     double t = x - 1.0;
-    return log1p(t + __builtin_root(fma(t, t, 2.0 * t)));
+    bool far = x > 1e17;
+    double result = log1p(far ? x : t + __builtin_root(fma(t, t, 2.0 * t)));
+    return far ? result + 0.6931471805599453 : result;
 }
 
 __device__ double atanh(double x)

@@ -3,24 +3,20 @@
 __device__ float asinhf(float x)
 {
     float a = fabsf(x);
-    float result;
-    if (a > 1e9f) {
-        result = logf(a) + 0.693147182f;
-    } else {
-        float z = a * a;
-        result = log1pf(a + __builtin_quotientf(z, 1.0f + __builtin_rootf(1.0f + z)));
-    }
-    return copysignf(result, x);
+    float z = a * a;
+    bool far = a > 1e9f;
+    float result = log1pf(far ? a : a + __builtin_quotientf(z, 1.0f + __builtin_rootf(1.0f + z)));
+    return copysignf(far ? result + 0.693147182f : result, x);
 }
 
 __device__ float acoshf(float x)
 {
     if (x < 1.0f)
         return __int_as_float(0x7fffffff);
-    if (x > 1e9f)
-        return logf(x) + 0.693147182f;
     float t = x - 1.0f;
-    return log1pf(t + __builtin_rootf(fmaf(t, t, 2.0f * t)));
+    bool far = x > 1e9f;
+    float result = log1pf(far ? x : t + __builtin_rootf(fmaf(t, t, 2.0f * t)));
+    return far ? result + 0.693147182f : result;
 }
 
 __device__ float atanhf(float x)

@@ -44,13 +44,9 @@ __device__ double __builtin_erfc_parts(double x, double lo)
     return e * erf_positive_erfcx(x) * 7.888609052210118e-31;
 }
 
-__device__ double erf(double x)
+// erf(x) for |x| < 1
+static __device__ double erf_near(double x)
 {
-    double a = fabs(x);
-    if (x != x)
-        return x;
-    if (a >= 1.0)
-        return copysign(1.0 - __builtin_erfc_parts(a, 0.0), x);
     double z = x * x;
     // fit erf: p(z)
     double p = 5.960668792108141e-11;
@@ -69,12 +65,22 @@ __device__ double erf(double x)
     return fma(p, x, x);
 }
 
+__device__ double erf(double x)
+{
+    double a = fabs(x);
+    if (x != x)
+        return x;
+    if (a >= 1.0)
+        return copysign(1.0 - __builtin_erfc_parts(a, 0.0), x);
+    return erf_near(x);
+}
+
 __device__ double erfc(double x)
 {
     if (x != x)
         return x;
     if (fabs(x) < 0.5)
-        return 1.0 - erf(x);
+        return 1.0 - erf_near(x);
     double c = __builtin_erfc_parts(fabs(x), 0.0);
     return x < 0.0 ? 2.0 - c : c;
 }
@@ -89,6 +95,6 @@ __device__ double erfcx(double x)
     double square = x * x;
     // the polynomial in t cancels near 0
     if (x > -0.5)
-        return (1.0 - erf(x)) * __builtin_scaled_exp(square, fma(x, x, -square), 0);
+        return (1.0 - erf_near(x)) * __builtin_scaled_exp(square, fma(x, x, -square), 0);
     return 2.0 * __builtin_scaled_exp(square, fma(x, x, -square), 0) - erf_positive_erfcx(-x);
 }

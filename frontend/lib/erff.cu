@@ -29,13 +29,9 @@ static __device__ float complement(float x)
     return __builtin_scaled_expf(-square, -fmaf(x, x, -square), 40) * erff_positive_erfcx(x) * 9.09494702e-13f;
 }
 
-__device__ float erff(float x)
+// erf(x) for |x| < 1
+static __device__ float erff_near(float x)
 {
-    float a = fabsf(x);
-    if (x != x)
-        return x;
-    if (a >= 1.0f)
-        return copysignf(1.0f - complement(a), x);
     float z = x * x;
     // fit erff: p(z)
     float p = -8.579026e-06f;
@@ -49,12 +45,22 @@ __device__ float erff(float x)
     return fmaf(p, x, x);
 }
 
+__device__ float erff(float x)
+{
+    float a = fabsf(x);
+    if (x != x)
+        return x;
+    if (a >= 1.0f)
+        return copysignf(1.0f - complement(a), x);
+    return erff_near(x);
+}
+
 __device__ float erfcf(float x)
 {
     if (x != x)
         return x;
     if (fabsf(x) < 0.5f)
-        return 1.0f - erff(x);
+        return 1.0f - erff_near(x);
     float c = complement(fabsf(x));
     return x < 0.0f ? 2.0f - c : c;
 }
@@ -69,6 +75,6 @@ __device__ float erfcxf(float x)
     float square = x * x;
     // the polynomial in t cancels near 0
     if (x > -0.5f)
-        return (1.0f - erff(x)) * __builtin_scaled_expf(square, fmaf(x, x, -square), 0);
+        return (1.0f - erff_near(x)) * __builtin_scaled_expf(square, fmaf(x, x, -square), 0);
     return 2.0f * __builtin_scaled_expf(square, fmaf(x, x, -square), 0) - erff_positive_erfcx(-x);
 }
