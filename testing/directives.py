@@ -8,6 +8,8 @@
     OPTIONS: -O2 -ftz=true                      compile options of LAUNCH and of line expectations
     CONFIGS: -O0 | -O2 | --codegen=llvm         LAUNCH runs once under each (default: -O0 | -O2)
     PTXAS: sm_80 sm_90                          ptxas accepts the PTX for each
+    PROGRAM: 1000 "a b"                         build the file as a whole program and run it with these arguments; CHECK lines are for its output
+    STATUS: 3                                   the program above it ends with this status (default: 0)
 
 and at the end of the line that they concern:
 
@@ -23,7 +25,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 
-_DIRECTIVE = re.compile(r"^\s*(?://|;|#)+\s*(RUN|LAUNCH|EXPECT|FAULT|OPTIONS|CONFIGS|PTXAS):\s*(.*?)\s*$")
+_DIRECTIVE = re.compile(r"^\s*(?://|;|#)+\s*(RUN|LAUNCH|EXPECT|FAULT|OPTIONS|CONFIGS|PTXAS|PROGRAM|STATUS):\s*(.*?)\s*$")
 _EXPECTED = re.compile(r"(?://|;)\s*(error|warning|remark|note)(?:@([+-]\d+)?(?::?(\d+))?)?:\s*")
 _LEVEL = re.compile(r";\s*(divergent|warp|cta|grid)(?:\s+branch)?\s*$")
 
@@ -65,6 +67,15 @@ class Launch:
 
 
 @dataclass(slots=True)
+class Program:
+    """A PROGRAM line and how the program must end."""
+
+    line: int
+    arguments: str
+    status: int = 0
+
+
+@dataclass(slots=True)
 class Directives:
     """Everything that a file says."""
 
@@ -73,12 +84,13 @@ class Directives:
     options: list[str] = field(default_factory=list)
     configs: list[list[str]] = field(default_factory=list)
     targets: list[str] = field(default_factory=list)
+    programs: list[Program] = field(default_factory=list)
     expected: list[Expected] = field(default_factory=list)
     levels: dict[int, str] = field(default_factory=dict)
 
     @property
     def any(self) -> bool:
-        return bool(self.runs or self.launches or self.targets or self.expected or self.levels)
+        return bool(self.runs or self.launches or self.targets or self.programs or self.expected or self.levels)
 
 
 class DirectiveError(Exception):
@@ -190,6 +202,18 @@ def _ptxas(found: Directives, text: str, line: int) -> None:
     found.targets += text.split()
 
 
+def _program(found: Directives, text: str, line: int) -> None:
+    found.programs.append(Program(line, text))
+
+
+def _status(found: Directives, text: str, line: int) -> None:
+    if not found.programs:
+        raise DirectiveError("STATUS without a PROGRAM above it", line)
+    if not re.fullmatch(r"-?\d+", text):
+        raise DirectiveError(f"expected 'STATUS: NUMBER', found '{text}'", line)
+    found.programs[-1].status = int(text)
+
+
 _READERS = {
     "RUN": _run,
     "LAUNCH": _launch,
@@ -198,6 +222,8 @@ _READERS = {
     "OPTIONS": _options,
     "CONFIGS": _configs,
     "PTXAS": _ptxas,
+    "PROGRAM": _program,
+    "STATUS": _status,
 }
 
 

@@ -1,6 +1,6 @@
 """pytest's hooks: every `.cu`, `.ll` and `.ptx` file with directives becomes test items.
 
-Item names: `RUN:3`, `LAUNCH:5 -O2`, `PTXAS sm_90`, `diagnostics`, `divergence`.
+Item names: `RUN:3`, `LAUNCH:5 -O2`, `PROGRAM:2`, `PTXAS sm_90`, `diagnostics`, `divergence`.
 """
 
 from __future__ import annotations
@@ -141,6 +141,16 @@ class PtxasItem(_Item):
             raise RunFailed(f"ptxas -arch={self.target} refuses {self.path.name}:\n{complaint}")
 
 
+class ProgramItem(_Item):
+    program: d.Program
+    options: list[str]
+
+    def runtest(self) -> None:
+        from .programs import run_program
+
+        run_program(self.path, self.program, self.options)
+
+
 def tests(found: d.Directives, suffix: str) -> Iterator[tuple[str, type[_Item], dict[str, Any]]]:
     """The tests of a file: name, kind, and what the item is to know."""
     for line, text in found.runs:
@@ -152,6 +162,8 @@ def tests(found: d.Directives, suffix: str) -> Iterator[tuple[str, type[_Item], 
     for config in found.configs if suffix != ".ptx" else [[]]:
         for launch in found.launches:
             yield f"LAUNCH:{launch.line} {' '.join(config)}".strip(), LaunchItem, {"launch": launch, "options": [*config, *found.options]}
+    for program in found.programs:
+        yield f"PROGRAM:{program.line}", ProgramItem, {"program": program, "options": found.options}
     for target in found.targets:
         yield f"PTXAS {target}", PtxasItem, {"target": target, "options": found.options}
 

@@ -22,7 +22,7 @@ from minicc.frontend.lower import function as lowering
 from minicc.support.late import Handlers, load
 
 ROOT = Path(minicc.__file__).parent
-RANKS = {"support": 0, "ir": 1, "ptx": 1, "passes": 2, "frontend": 3, "codegen": 3, "runtime": 3, "driver": 4, "testing": 5, "host": 5}
+RANKS = {"support": 0, "ir": 1, "ptx": 1, "passes": 2, "frontend": 3, "codegen": 3, "runtime": 3, "driver": 4, "host": 5, "testing": 6}
 MAY_IMPORT = {
     "support": set(),
     "ir": {"support"},
@@ -33,7 +33,7 @@ MAY_IMPORT = {
     "runtime": {"ptx", "support"},
     "driver": {"frontend", "codegen", "runtime", "passes", "ir", "ptx", "support"},
     "host": {"driver", "runtime", "ptx", "support"},
-    "testing": {"driver", "frontend", "codegen", "runtime", "passes", "ir", "ptx", "support"},
+    "testing": {"host", "driver", "frontend", "codegen", "runtime", "passes", "ir", "ptx", "support"},
 }
 ROOMS = {
     "frontend": {

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
+import numpy  # noqa: F401 - pytester forgets what it has imported, and NumPy cannot be loaded twice
 import pytest
 
 pytest_plugins = ["pytester"]
@@ -67,3 +69,26 @@ def test_an_unreadable_directive_is_a_collection_error(pytester: pytest.Pytester
     result = pytester.runpytest()
     result.assert_outcomes(errors=1)
     result.stdout.fnmatch_lines(["*line 1: expected 'LAUNCH: kernel<<<grid, block*"])
+
+
+PROGRAM = r"""
+// PROGRAM: 3 "a b"
+// PROGRAM:
+// STATUS: 4
+// CHECK: device
+// CHECK-NEXT: words
+#include <cstdio>
+__global__ void k() { printf("device\n"); }
+int main(int argc, char **argv) { k<<<1, 1>>>(); cudaDeviceSynchronize(); printf("%d words\n", argc); return argc == 3 ? 0 : 4; }
+"""
+
+
+@pytest.mark.skipif(shutil.which("g++") is None, reason="no g++ on PATH")
+def test_whole_programs(pytester: pytest.Pytester, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MINICC_CACHE", str(folder / "cache"))
+    (folder / "good.cu").write_text(PROGRAM)
+    pytester.runpytest("good.cu").assert_outcomes(passed=2)
+    (folder / "bad.cu").write_text(PROGRAM.replace("STATUS: 4", "STATUS: 0").replace("CHECK: device", "CHECK: host"))
+    result = pytester.runpytest("bad.cu")
+    result.assert_outcomes(failed=2)
+    result.stdout.fnmatch_lines(["*error: * not found*", "*ended with status 4, expected 0*"])

@@ -1,0 +1,28 @@
+"""PROGRAM lines: the file is a whole program, which is built, run and looked at."""
+
+from __future__ import annotations
+
+import shlex
+from pathlib import Path
+
+from . import directives as d
+from .checks import RunFailed, run_tool
+
+TIMEOUT = 60
+"""Seconds after which a program is stopped."""
+
+
+def run_program(path: Path, program: d.Program, options: list[str]) -> None:
+    """Build and run the program. RunFailed where it does not end as it should, or its output does not pass the file's CHECK lines."""
+    from ..host.program import Program
+
+    result = Program(path, options=options).run(shlex.split(program.arguments), timeout=TIMEOUT)
+    said = f"\nstandard error:\n{result.stderr}standard output:\n{result.stdout}"
+    if result.status is None:
+        raise RunFailed(f"the program ran for {TIMEOUT} seconds{said}")
+    if result.status != program.status:
+        raise RunFailed(f"the program ended with status {result.status}, expected {program.status}{said}")
+    if "CHECK" in path.read_text():
+        outcome, _ = run_tool(["FileCheck", str(path)], result.stdout)
+        if outcome.status:
+            raise RunFailed(outcome.err)
