@@ -18,6 +18,9 @@ from .rules import MEMORY_TYPE, type_key
 _SPACES = {ty.GENERIC: "global", ty.GLOBAL: "global", ty.SHARED: "shared", ty.CONST: "const", ty.LOCAL: "local"}
 _LINKAGES = {"internal": "", "": "visible", "external": "extern", "weak": "weak", "common": "common"}
 
+REFERENCES = {"texture": "texref", "surface": "surfref"}
+"""The opaque types of what the host binds."""
+
 Entry = IntImm | FloatImm | Symbol
 
 
@@ -36,8 +39,10 @@ def variable(glob: Global) -> Variable:
         raise _refuse(glob, "shared memory cannot be initialised")
     if dynamic:
         return Variable(name, space, "b8", glob.align, (None,), linkage=linkage)
+    if glob.annotation in REFERENCES:
+        return Variable(name, space, REFERENCES[glob.annotation], linkage=linkage)
     kind, shape, initializer = _contents(glob, space, values)
-    return Variable(name, space, kind, glob.align, shape, initializer, linkage, attributes=(".managed",) if glob.is_managed else ())
+    return Variable(name, space, kind, glob.align, shape, initializer, linkage, attributes=(".managed",) if glob.annotation == "managed" else ())
 
 
 def _contents(glob: Global, space: str, values: Constant | None) -> tuple[str, tuple[int, ...], tuple[Entry, ...] | None]:

@@ -24,9 +24,12 @@ from ..ir.irtypes import TRIPLE
 from ..ir.printer import print_module
 from ..support.diagnostics import InternalError, UsageError
 from . import inline_asm
+from .data import REFERENCES
+from .machine import symbol_name
 from .options import CodegenOptions
 
 _WHERE = "codegen/llvm"
+_ADDRESS = re.compile(r"\bmov\.b64(?=\s+%rd\d+, (\w+);)")
 _LEFT_OVER = re.compile(r"\bllvm[.$_]\w[\w.$]*")
 
 
@@ -46,7 +49,9 @@ def generate(module: Module, options: CodegenOptions) -> str:
     left = _LEFT_OVER.search(ptx)
     if left:
         raise InternalError(f"LLVM does not know the intrinsic '{left[0]}'", _WHERE)
-    found: str = ptx
+    # The address of an opaque variable is a .u64 to ptxas, and LLVM says .b64.
+    opaque = {symbol_name(g.name) for g in module.globals.values() if g.annotation in REFERENCES}
+    found: str = _ADDRESS.sub(lambda m: "mov.u64" if m[1] in opaque else m[0], ptx) if opaque else ptx
     return found
 
 

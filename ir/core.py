@@ -311,10 +311,11 @@ class Global(Symbol):
     """A module-level variable. Its value is its address: `type` is a pointer into `space`.
 
     `initializer` is None for a declaration and for uninitialised shared memory (`undef`).
-    `linkage` is '' (external definition), 'internal', 'external' or 'weak'. `is_managed` is CUDA's `__managed__`: the host sees it too.
+    `linkage` is '' (external definition), 'internal', 'external' or 'weak'. `annotation` is NVPTX's word for what
+    the variable is to CUDA: 'managed' (the host sees it too), 'texture' or 'surface' (a reference that the host binds), or ''.
     """
 
-    __slots__ = ("value_type", "space", "initializer", "linkage", "is_constant_data", "is_managed", "align", "location", "source_name")
+    __slots__ = ("value_type", "space", "initializer", "linkage", "is_constant_data", "annotation", "align", "location", "source_name")
 
     def __init__(
         self,
@@ -331,7 +332,7 @@ class Global(Symbol):
     ) -> None:
         super().__init__(ty.pointer(space), name)
         self.value_type, self.space, self.initializer = value_type, space, initializer
-        self.linkage, self.is_constant_data, self.is_managed = linkage, constant, False
+        self.linkage, self.is_constant_data, self.annotation = linkage, constant, ""
         self.align = align or ty.align_of(value_type)
         self.location, self.source_name = location, source_name or name
 

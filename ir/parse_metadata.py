@@ -16,6 +16,8 @@ from .lexer import Cursor, plain
 Fields = dict[str, str]
 """A specialised node's fields: the first token of each value, as text. The node's kind is under ''."""
 
+ANNOTATIONS = ("managed", "texture", "surface")
+"""What NVPTX says of variables that matters here."""
 _MAX_CHAIN = 10_000
 
 _UNROLL = {"llvm.loop.unroll.disable": 1, "llvm.loop.unroll.enable": 0, "llvm.loop.unroll.full": 0}
@@ -108,7 +110,7 @@ class Metadata:
         return found
 
     def annotations(self, globals: dict[str, Value]) -> None:
-        """`!nvvm.annotations`, by which older IR marks kernels, and NVPTX managed variables."""
+        """`!nvvm.annotations`, by which older IR marks kernels, and NVPTX variables that are more than memory."""
         c = self.cursor
         place = self.places.get("nvvm.annotations")
         if place is None:
@@ -127,8 +129,8 @@ class Metadata:
             more = [t[1] for t in c.tokens[self.places[name] : self.places[name] + 12]]
             at = next((n for n, word in enumerate(more) if word.startswith("@")), 0)
             variable = globals.get(plain(more[at][1:])) if at else None
-            if isinstance(variable, Global) and any("managed" in word for word in more[at + 1 : at + 4]):
-                variable.is_managed = True
+            if isinstance(variable, Global):
+                variable.annotation = next((kind for kind in ANNOTATIONS for word in more[at + 1 : at + 4] if kind in word), "")
             fn = globals.get(plain(words[3][1:])) if len(words) == 7 and words[2] == "ptr" else None
             if (isinstance(fn, Function) and words[6] == "kernel") or (isinstance(fn, Function) and words[5:7] == ["!", '"kernel"']):
                 fn.is_kernel = True

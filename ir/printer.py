@@ -56,8 +56,8 @@ def print_module(module: Module, debug: bool = True) -> str:
         if group:
             parts.append("".join(group))
     parts += [printer.function(fn) for fn in module.functions.values()]
-    managed = [printer.managed(g) for g in module.globals.values() if g.is_managed]
-    parts.append(printer.metadata(managed))
+    annotated = [printer.annotation(g) for g in module.globals.values() if g.annotation]
+    parts.append(printer.metadata(annotated))
     return "\n".join(p for p in parts if p)
 
 
@@ -302,9 +302,9 @@ class _Printer:
                 words.append(f"{name}({value})")
         return " ".join(words)
 
-    def managed(self, g: Global) -> int:
-        """The node that says of a variable that it is `__managed__`, as NVPTX has it."""
-        return self.nodes.node(("managed", g), f'!{{ptr addrspace({g.space}) @{quote(g.name)}, !"managed", i32 1}}')
+    def annotation(self, g: Global) -> int:
+        """The node that says what a variable is to CUDA, as NVPTX has it."""
+        return self.nodes.node((g.annotation, g), f'!{{ptr addrspace({g.space}) @{quote(g.name)}, !"{g.annotation}", i32 1}}')
 
     def metadata(self, annotations: Sequence[int] = ()) -> str:
         ids, lines = self.nodes.ids, self.nodes.lines

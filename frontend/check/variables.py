@@ -6,8 +6,8 @@ from functools import partial
 
 from ...support.diagnostics import Note
 from ..syntax import names, tree
+from ..types import bound, mangle
 from ..types import ctype as ct
-from ..types import mangle
 from ..types.special import is_destroyed
 from ..types.symbols import CONSTANT, DEVICE, LOCAL, PARAM, SHARED, Symbol, TypeName, Variable
 from ..types.typed import ObjectInit
@@ -48,6 +48,8 @@ def declare_variable(cx: Context, node: tree.VarDecl) -> Variable | None:
         return None
     if "constexpr" in node.specifiers.words and t is not ERROR:
         t = ct.qualified(t, ct.CONST)
+    if bound.kind(t) and place == CONSTANT:
+        place = DEVICE
     if place is None or t is ERROR or not _acceptable(cx, node, t, place):
         _declare_broken(cx, node)
         return None
@@ -58,7 +60,7 @@ def declare_variable(cx: Context, node: tree.VarDecl) -> Variable | None:
     key = node.name.key
     symbol = Variable(key, t, node.location, place, align=types.alignment(cx, node.specifiers.align))
     symbol.is_extern = node.specifiers.storage == "extern"
-    symbol.is_managed = "__managed__" in node.specifiers.words
+    symbol.annotation = "managed" if "__managed__" in node.specifiers.words else bound.kind(t)
     symbol.length = node.length
     node.symbol, node.ctype = symbol, t
     if not _may_end(cx, node, t, place):

@@ -178,7 +178,7 @@ class ModuleLowering:
             location=variable.location,
             source_name=variable.name,
         )
-        result.is_managed = variable.is_managed
+        result.annotation = variable.annotation
         return self.module.add_global(result)
 
     def string(self, node: tree.StringLiteral) -> ir.Global:

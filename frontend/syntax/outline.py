@@ -7,7 +7,9 @@ Host code cannot be parsed (it is any C++), so what is host code must be known b
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
 
+from ..text.library import REFERENCES, REFERENCES_HEADER, SHOWN
 from ..text.tokens import END, IDENTIFIER, STRING, TRAIT, TYPE_NAME, TYPE_OPERATORS, Token
 from .declarators import SPACES
 
@@ -109,7 +111,21 @@ class Scanner:
             found.kind = TEMPLATE
         if found.record is not None and not found.device:
             found.device = any(tokens[k].kind in DEVICE_WORDS for k in range(found.record, self.pairs[found.record]))
+        if self._is_reference(found):
+            found.device = True
         return found
+
+    def _is_reference(self, found: Declaration) -> bool:
+        """Whether this declares a texture or surface reference, which needs no word to be the device's."""
+        i = found.head
+        while self.tokens[i].kind in ("static", "extern", "const"):
+            i += 1
+        return self.tokens[i].text in REFERENCES and self.tokens[i + 1].kind == "<" and found.body is None and self._has_references
+
+    @cached_property
+    def _has_references(self) -> bool:
+        """Whether the header of references was read."""
+        return any(token.location.file == SHOWN + REFERENCES_HEADER for token in self.tokens)
 
     def _opens(self, found: Declaration, i: int) -> bool:
         """Whether this is a namespace or an `extern "C"` block, which have declarations inside."""

@@ -53,6 +53,11 @@ _IMAGES = {
     " surfCubemapLayeredread surfCubemapLayeredwrite",
 }
 """CUDA's own names that its runtime header has in templates; these are in no namespace."""
+REFERENCES = ("texture", "surface")
+"""The class templates of texture and surface references, which CUDA 12 removed."""
+REFERENCES_HEADER = "minicc_texture_references.h"
+"""Where these are; the headers above take notice of it."""
+_DECLARING = frozenset({"struct", "class", "union", "enum", "using", "typename", "namespace"})
 _HEADERS: dict[str, list[str]] = {}
 for _header, _names in _NAMES.items():
     for _name in _names.split():
@@ -97,7 +102,15 @@ def _wanted_of_cuda(tokens: Sequence[RawToken]) -> list[str]:
     if not any(token.value.startswith(("tex", "surf", "cudaB")) for token in tokens if isinstance(token.value, str)):
         return []
     mentioned = {token.value for token in tokens}
-    return [header for header, names in _IMAGES.items() if not mentioned.isdisjoint(names.split())]
+    found = [header for header, names in _IMAGES.items() if not mentioned.isdisjoint(names.split())]
+    return [REFERENCES_HEADER, *found] if _has_references(tokens) else found
+
+
+def _has_references(tokens: Sequence[RawToken]) -> bool:
+    """Whether a program has texture or surface references: `texture<…>`, where it has no `texture` of its own."""
+    places = [i for i in range(1, len(tokens) - 1) if tokens[i].value in REFERENCES]
+    places += [0] if tokens and tokens[0].value in REFERENCES else []
+    return any(tokens[i + 1].value == "<" for i in places) and all(tokens[i - 1].value not in _DECLARING for i in places if i)
 
 
 def _wanted_of_std(tokens: Sequence[RawToken], offered: Collection[str]) -> list[str]:

@@ -52,7 +52,8 @@ class Variable:
     assigned: bool = False
     address_taken: bool = False
     length: int = 1
-    is_managed: bool = False
+    annotation: str = ""
+    """What the variable is to CUDA beyond memory: as `ir.Global` has it."""
     define: Callable[[], None] | None = None
     """Gives a static member of an instance its value from the definition outside of the class template, once somebody names it."""
     twin: Variable | None = None

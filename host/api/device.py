@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 from functools import cache
 
+from ...runtime import ALIGNMENT
 from ..device.errors import ERRORS, NUMBERS, ApiError
 from ..device.machine import FREE, Machine
 from .pointers import put, put_size, text_at
@@ -16,7 +17,7 @@ _KB = 1024
 PROPERTIES: dict[str, int | list[int] | str] = {
     "name": "minicc PTX machine (CPU)", "totalGlobalMem": FREE, "sharedMemPerBlock": 48 * _KB, "regsPerBlock": 65536, "warpSize": 32, "memPitch": 2**31 - 1,
     "maxThreadsPerBlock": 1024, "maxThreadsDim": list(MAX_BLOCK), "maxGridSize": [2**31 - 1, 65535, 65535], "totalConstMem": 64 * _KB,
-    "major": 8, "minor": 0, "textureAlignment": 512, "texturePitchAlignment": 32, "multiProcessorCount": MULTIPROCESSORS, "integrated": 0, "canMapHostMemory": 1,
+    "major": 8, "minor": 0, "textureAlignment": ALIGNMENT, "texturePitchAlignment": 32, "multiProcessorCount": MULTIPROCESSORS, "integrated": 0, "canMapHostMemory": 1,
     "concurrentKernels": 1, "ECCEnabled": 0, "pciBusID": 0, "pciDeviceID": 0, "pciDomainID": 0, "tccDriver": 0, "asyncEngineCount": 1,
     "unifiedAddressing": 1, "memoryBusWidth": 5120, "l2CacheSize": 40 * _KB * _KB, "maxThreadsPerMultiProcessor": 2048, "streamPrioritiesSupported": 1,
     "globalL1CacheSupported": 1, "localL1CacheSupported": 1, "sharedMemPerMultiprocessor": 164 * _KB, "regsPerMultiprocessor": 65536, "managedMemory": 1,

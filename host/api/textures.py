@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+from ...runtime import ALIGNMENT
 from ...runtime.memory.textures import ADDRESS_MODES, FILTERS, Image, Sampler, Surface, Texture
 from ...support.records import record
 from ..device.errors import ApiError
@@ -18,8 +19,6 @@ from .table import Row
 _ARRAY, _MIPMAP, _LINEAR, _PITCHED = range(4)
 _MODES = ("wrap", "clamp", "mirror", "border")
 assert set(_MODES) == set(ADDRESS_MODES)
-ALIGNMENT = 512
-"""What the address of a linear texture is a multiple of, or else its offset is told."""
 
 
 class _Memory(ctypes.Structure):
@@ -212,9 +211,19 @@ def _teller(part: str, texture: bool) -> Callable[..., None]:
 # ------------------------------------------------------------------------------------- references
 
 
-def _bind(m: Machine, reference: int | None, levels: tuple[Image, ...], is_linear: bool) -> None:
-    place = m.variable(reference or 0).start
+def _place(m: Machine, reference: int | None) -> int:
+    """The handle that a reference is to the device. A reference that no kernel reads is nothing there."""
+    if not reference:
+        raise ApiError("cudaErrorInvalidTexture")
     m.order.drain()
+    try:
+        return m.variable(reference).start
+    except ApiError:
+        return reference
+
+
+def _bind(m: Machine, reference: int | None, levels: tuple[Image, ...], is_linear: bool) -> None:
+    place = _place(m, reference)
     m.memory.handles[place] = _texture(levels, Reference.from_address(reference or 0), is_linear)
 
 
@@ -254,26 +263,23 @@ def bind_mipmap(m: Machine, reference: int | None, mipmap: int | None, desc: int
 
 
 def bind_surface(m: Machine, reference: int | None, array: int | None, desc: int | None) -> None:
-    place = m.variable(reference or 0).start
-    m.order.drain()
-    m.memory.handles[place] = _surface(m.handle(Array, array))
+    m.memory.handles[_place(m, reference)] = _surface(m.handle(Array, array))
 
 
 def unbind(m: Machine, reference: int | None) -> None:
-    m.order.drain()
-    m.memory.handles.pop(m.variable(reference or 0).start, None)
+    m.memory.handles.pop(_place(m, reference), None)
     m.offsets.pop(reference or 0, None)
 
 
 def alignment_offset(m: Machine, offset: int | None, reference: int | None) -> None:
-    if m.variable(reference or 0).start not in m.memory.handles:
+    if _place(m, reference) not in m.memory.handles:
         raise ApiError("cudaErrorInvalidTextureBinding")
     put_size(offset, m.offsets.get(reference or 0, 0))
 
 
 def find_reference(m: Machine, out: int | None, symbol: int | None) -> None:
     """A reference is its own symbol."""
-    m.variable(symbol or 0)
+    _place(m, symbol)
     put(out, symbol or 0, ctypes.c_void_p)
 
 

@@ -18,6 +18,9 @@ from .tokens import NAME, line_of, pairs, tokens
 
 _STUB = "__attribute__((__noinline__, __noclone__))"
 _CONSTANT = frozenset({"const", "constexpr", "constinit"})
+_REFERENCES = frozenset({"texture", "surface"})
+"""The templates of texture and surface references, whose names CUDA 12 gave back to programs."""
+_DECLARING = frozenset({"struct", "class", "union", "enum", "using", "namespace"})
 _ENDS = frozenset({";", "{", "}"})
 
 
@@ -54,6 +57,9 @@ class _Unit:
                 i = self._declaration(i)
             elif token.kind == NAME and token.text in WITH_ARGUMENTS and i not in self.blanked:
                 self._blank(i)
+                i += 1
+            elif token.text in _REFERENCES and self._is_reference(i):
+                self.edits.append((token.start, token.end, f"minicc_{token.text}"))
                 i += 1
             elif token.text == "<" and self._is_launch(i):
                 self._launch(i)
@@ -163,6 +169,12 @@ class _Unit:
         stop = made.name if made.is_function else made.equals
         words = {token.text for token in self.found[self._begin(made) : stop]}
         return "constexpr" in words if made.is_function else bool(words & _CONSTANT)
+
+    def _is_reference(self, i: int) -> bool:
+        """Whether `texture` or `surface` is CUDA's template, and not one of the program's own."""
+        found = self.found
+        own = any(token.text == found[i].text and found[k - 1].text in _DECLARING for k, token in enumerate(found) if k)
+        return not own and i + 1 < len(found) and found[i + 1].text == "<" and (i == 0 or found[i - 1].text not in (".", "->", "::"))
 
     # -- launches
 
