@@ -13,7 +13,7 @@ from .options import FrontendOptions
 
 BUILT_IN = os.path.join(os.path.dirname(os.path.dirname(__file__)), "include")
 """The folder of the built-in headers."""
-REFUSED = frozenset({"cuda_fp6.h", "cuda_fp4.h", "mma.h"})
+REFUSED = frozenset({"cuda_fp6.h", "cuda_fp4.h"})
 """Headers of the device that are outside the language."""
 _ALIASES = {
     "cassert": "assert.h", "cfloat": "float.h", "climits": "limits.h", "cmath": "math.h", "cstddef": "stddef.h",

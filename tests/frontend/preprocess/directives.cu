@@ -12,7 +12,7 @@
 #include <vector // error@11: expected '>'
 #include "" // error@10: empty filename
 #include <vector> // warning@10: 'vector' file not found; header ignored
-#include <mma.h> // error@10: header 'mma.h' is not supported
+#include <cuda_fp6.h> // error@10: header 'cuda_fp6.h' is not supported
 #include <stdint.h> stdint // warning@21: extra tokens at end of #include directive
 #pragma omp parallel // warning@9: unknown pragma ignored
 #pragma once
