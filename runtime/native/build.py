@@ -39,6 +39,10 @@ class Facts:
     has_loops: bool
 
 
+_CONFUSED = (ArithmeticError, AttributeError, IndexError, KeyError, TypeError, ValueError)
+"""What NumPy raises where an instruction's definition does to its operands what symbolic values do not know."""
+
+
 class Symbols:
     """Addresses of names for the text of one block: constants, or words that the launch fills."""
 
@@ -82,7 +86,7 @@ def translated(functions: Functions, kernel: KernelLayout, block: tuple[int, int
             trace = Trace(flat, width, block, lambda text: Symbols(text, fixed, asked), functions.executable.module.address_size)
             strip = Strip(trace)
             body = strip.text()
-    except Untraceable as reason:
+    except (Untraceable, *_CONFUSED) as reason:
         raise LaunchError(f"engine 'native' does not execute kernel '{kernel.fn.name}': {reason}") from None
     threads = block[0] * block[1] * block[2]
     needs = "\n".join(dict.fromkeys(strip.out.needs.values()))

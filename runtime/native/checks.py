@@ -32,6 +32,8 @@ entry:
   %is.shared = icmp eq i64 %space, {SHARED}
   %is.local = icmp eq i64 %space, {LOCAL}
   %three = icmp eq i64 %count, 3
+  %scalar = icmp eq i64 %count, 1
+  %e.first = select i1 %scalar, i64 0, i64 -1
   %whole.0 = mul i64 %size, %count
   %whole = select i1 %three, i64 %size, i64 %whole.0
   %low.bits = sub i64 %whole, 1
@@ -46,7 +48,7 @@ part:
   %p = phi i64 [ 0, %entry ], [ %p.next, %part.end ]
   br label %element
 element:
-  %e = phi i64 [ -1, %part ], [ %e.next, %element.end ]
+  %e = phi i64 [ %e.first, %part ], [ %e.next, %element.end ]
   br label %lane
 lane:
   %left = phi i64 [ %mask, %element ], [ %left.next, %lane.end ]
@@ -74,11 +76,16 @@ check:
   %o.0 = select i1 %in.l.2, i64 %in.l.0, i64 %address
   %offset = select i1 %in.s.2, i64 %in.s.0, i64 %o.0
   %is.first = icmp slt i64 %e, 0
-  br i1 %is.first, label %aligned, label %inside
+  br i1 %is.first, label %aligned, label %own.bits
 aligned:
   %low = and i64 %offset, %low.bits
   %low.zero = icmp eq i64 %low, 0
   br i1 %low.zero, label %lane.end, label %wrong.whole
+own.bits:
+  %own.low = and i64 %offset, %low.bits
+  %own.odd = icmp ne i64 %own.low, 0
+  %own.bad = and i1 %own.odd, %scalar
+  br i1 %own.bad, label %wrong.whole, label %inside
 inside:
   %e.bytes = mul i64 %e, %size
   %here = add i64 %offset, %e.bytes

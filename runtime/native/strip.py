@@ -20,7 +20,7 @@ from .flat import FlatBlock
 from .state import BARRIER, INDEX, LAUNCH, LIMIT, STOPPED, TRAP, WORKER
 from .text import Text
 from .tracing import Kind, Run, Trace, variable
-from .values import Symbolic, operand, symbolic
+from .values import Symbolic, Untraceable, operand, symbolic
 from .waiting import bits
 
 
@@ -267,7 +267,7 @@ class Strip:
         self._fail(fault, self.flat.blocks[k], mask, self.flat.blocks[k].frame.site_base + self.flat.blocks[k].code.last_site)
         out.enter(on)
 
-    def _fail(self, fault: str, block: FlatBlock, mask: str, site: int, address: str = "0") -> None:
+    def _fail(self, fault: str, block: FlatBlock, mask: str, site: int | str, address: str = "0") -> None:
         """Leave the strip with a fault of the lowest lane of a mask."""
         out = self.out
         lane = out.intrinsic(f"llvm.cttz.{self.mask}", self.mask, [(self.mask, mask), ("i1", "false")])
@@ -314,6 +314,8 @@ class Strip:
         """Lanes wait until all lanes of the warp that they name are here or gone."""
         out = self.out
         assert run.gate is not None and self.width == 32
+        if sum(1 for g in self.waiting.gates if _is_barrier(self.flat.blocks[g])) > 1 and _is_barrier(self.flat.blocks[k]):
+            raise Untraceable("lanes of a warp may meet at different barriers")
         out.do(f"%gm{k} = bitcast {self.mask} {here} to <{self.width} x i1>")
         out.lines += run.gate.lines
         out.needs.update(run.gate.needs)
@@ -478,6 +480,18 @@ class Strip:
                 out.add(self._place("%w", WORKER[name]), out.widened(lanes, self.mask))
         out.do(f"br label %{self._after(k)}")
 
+    def _first_gate(self, gates: list[int], some: str) -> str:
+        """The site of the gate where the lowest of the waiting lanes is."""
+        out = self.out
+        lowest = out.value(f"and {self.mask} {some}, {out.value(f'sub {self.mask} 0, {some}')}")
+        site = "0"
+        for gate in gates:
+            block, code = self.flat.blocks[gate], self.flat.blocks[gate].code
+            own = block.frame.site_base + code.last_site - (len(code.block.instructions) - 1) - (code.block.last is not None)
+            here = out.value(f"and {self.mask} {lowest}, {out.load(self.mask, f'%P{gate}')}")
+            site = out.value(f"select i1 {out.value(f'icmp ne {self.mask} {here}, 0')}, i64 {own}, i64 {site}")
+        return site
+
     def _end(self) -> None:
         """Nobody is due anywhere: lanes are gone, at barriers, or at gates that are not complete."""
         out = self.out
@@ -497,7 +511,7 @@ class Strip:
             out.enter(again)
             out.do(f"br label %{self._after(-1)}")
             out.enter(dead)
-            self._fail(str(BARRIER), self.flat.blocks[gates[0]], some, self.flat.blocks[gates[0]].frame.site_base)
+            self._fail(str(BARRIER), self.flat.blocks[gates[0]], some, self._first_gate(gates, some))
             out.enter(done)
         alive = out.value(f"load {self.mask}, ptr %alive")
         out.store("i64", out.widened(alive, self.mask), "%own")
@@ -507,6 +521,12 @@ class Strip:
         out.do("ret i32 0")
         out.enter("failed")
         out.do("ret i32 1")
+
+
+def _is_barrier(block: FlatBlock) -> bool:
+    """Whether a block begins with `bar.warp.sync`."""
+    gate = block.code.block.gate
+    return gate is not None and gate.variant is not None and "barrier" in gate.variant.form.effects
 
 
 def _targets(block: FlatBlock) -> list[int]:

@@ -48,7 +48,7 @@ Place = tuple[int, int]
 
 @dataclass(slots=True, eq=False)
 class Run:
-    """What a block has come to: its text, that of its gate, what decides its end, and the places it touches."""
+    """What a block has come to: its text, that of its gate, what decides its end, the places it touches, and whether lanes may be elsewhere."""
 
     text: Text
     gate: Text | None = None
@@ -56,6 +56,7 @@ class Run:
     named: Any = None
     touched: set[Place] = field(default_factory=set)
     kept: int = -1
+    others: bool = False
 
 
 class Trace:
@@ -81,7 +82,7 @@ class Trace:
                 if self.waiting.at[k] is None or block.end == "wait":
                     continue
                 run = self.runs.get(k)
-                if run is None or k in self._stale or run.kept != self.waiting.reads(k):
+                if run is None or k in self._stale or run.kept != self.waiting.reads(k) or run.others != bool(self.waiting.at[k]):
                     self._stale.discard(k)
                     self._run(k, block)
             self._reductions()
@@ -123,9 +124,9 @@ class Trace:
 
     def _run(self, k: int, block: FlatBlock) -> None:
         kept = self.waiting.reads(k)
-        run = self.runs[k] = Run(Text(self.width, f"k{k}."), kept=kept)
+        run = self.runs[k] = Run(Text(self.width, f"k{k}."), kept=kept, others=bool(self.waiting.at[k]))
         run.text.here = f"body{k}"
-        if block.code.gate_mask is not None and self.waiting.at[k]:
+        if block.code.gate_mask is not None and run.others:
             run.gate = Text(self.width, f"g{k}.")
             x = self._access(run.gate, block, kept, f"%gm{k}")
             run.named = block.code.gate_mask(Registers(self, run, run.gate, block.frame), x)  # type: ignore[arg-type]
