@@ -23,7 +23,7 @@ help:
 	@echo "make bench   compile time against nvcc, lines a second (bench-compile), and engine speed (bench-runtime)"
 	@echo "make bench-curves how compile time grows with loops, branches, straight code, calls, kernels, …, beside nvcc"
 	@echo "make bench-codegen machine instructions and registers after ptxas, of our PTX and of nvcc's"
-	@echo "make engines the fast engine against the plain one on 2,000 random kernels"
+	@echo "make engines the fast engine and the native one against the plain one on 2,000 random kernels"
 	@echo "make foreign nvcc's PTX of the kernels in tests/foreign, anew"
 	@echo "make fuzz    N random kernels and N damaged inputs (N=200, SEED=0)"
 	@echo "make fuzz-cplusplus N random C++ programs against g++ and nvcc (N=2000, SEED=0, JOBS=2)"
