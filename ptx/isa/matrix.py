@@ -172,19 +172,19 @@ def _mma() -> Iterator[Form]:
         head = "mma.sync.aligned.shape.row.col"
         modifiers = f"{tail}.dtype.atype.btype.ctype"
         yield form(f"{head}{modifiers} d, a, b, c", "9.7.14.5.14", does, "warp sync", shape=shape, dtype=result, ctype=result,
-                   atype=atypes, btype=btypes, d=f"dst {register} *{d}", c=f"{register} *{d} reg", a=f"{source} *{a} reg",
+                   atype=atypes, btype=btypes, d=f"dst {register} *{d}", c=f"{register} *{d}", a=f"{source} *{a} reg",
                    b=f"{source} *{b} reg", **_since(since))
     for op, since in (("xor", ("7.0", 75)), ("and", ("7.1", 80))):
         for shape, (d, a, b), from_ in (("m8n8k128", (2, 1, 1), since), ("m16n8k128", (4, 2, 1), ("7.0", 80)),
                                         ("m16n8k256", (4, 4, 2), ("7.0", 80))):
             yield form("mma.sync.aligned.shape.row.col.dtype.atype.btype.ctype.op.popc d, a, b, c", "9.7.14.5.14",
                        "d = counts of bits of a combined with b, plus c", "warp sync", shape=shape, op=op, dtype="s32", ctype="s32", atype="b1",
-                       btype="b1", d=f"dst s32 *{d}", c=f"s32 *{d} reg", a=f"b32 *{a} reg", b=f"b32 *{b} reg",
+                       btype="b1", d=f"dst s32 *{d}", c=f"s32 *{d}", a=f"b32 *{a} reg", b=f"b32 *{b} reg",
                        **_since(max(since, from_)))
     for dtype, ctype in (("f16", "f16"), ("f32", "f16"), ("f32", "f32")):
         yield form("mma.sync.aligned.m8n8k4.alayout.blayout.dtype.atype.btype.ctype d, a, b, c", "9.7.14.5.14",
                    f"{does}, four of them", "warp sync", alayout=LAYOUT, blayout=LAYOUT, dtype=dtype, ctype=ctype, atype="f16",
-                   btype="f16", d=f"dst {_result(dtype)}", c=f"{_result(ctype)} reg", a="f16x2 *2 reg", b="f16x2 *2 reg",
+                   btype="f16", d=f"dst {_result(dtype)}", c=_result(ctype), a="f16x2 *2 reg", b="f16x2 *2 reg",
                    **_since(("6.4", 70)))
 
 
@@ -196,7 +196,7 @@ def _sparse() -> Iterator[Form]:
                        ".dtype.atype.btype.ctype d, a, b, c, e, f", "9.7.14.6.3",
                        "d = a * b + c, a sparse; e says where its elements are", "warp sync" + (" arch-specific" if since[1] == 120 else ""), kind=f"sp{ordered}", shape=shape,
                        dtype=result, ctype=result, atype=types, btype=types, d=f"dst {REGISTER[result]} *{d}",
-                       c=f"{REGISTER[result]} *{d} reg", a=f"{source} *{a} reg", b=f"{source} *{b} reg", e="b32 reg",
+                       c=f"{REGISTER[result]} *{d}", a=f"{source} *{a} reg", b=f"{source} *{b} reg", e="b32 reg",
                        f=f"u32 imm 0..{3 if (shape in ('m16n8k16', 'm16n8k8') and types != 'tf32') or shape == 'm16n8k8' else most}",
                        **_since(max(from_, since)))
 
@@ -226,12 +226,12 @@ def _kinds() -> Iterator[Form]:
         for dtype, fragment, types, sm in both if not sparse else [row for row in both if row[0] == "f32" or row[3] == 120]:
             yield form(f"{head}.dtype.atype.btype.ctype d, a, b, c{operands}", "9.7.14.5.14", does, "warp sync arch-specific",
                        shape=f"m16n8k{k}", kind="kind::f8f6f4", dtype=dtype, ctype=dtype, atype=types, btype=types,
-                       d=f"dst {fragment}", c=f"{fragment} reg", **rules | {"sm": sm})
+                       d=f"dst {fragment}", c=fragment, **rules | {"sm": sm})
         for dense_shape, sparse_shape, kind, vector, types, scales in SCALED:
             part = "{.vector}" if kind != "kind::mxf4nvf4" else ".vector"
             yield form(f"{head}.block_scale{part}.dtype.atype.btype.ctype.stype d, a, b, c{operands}, sa, ia, sb, ib", "9.7.14.5.14",
                        f"{does}, with scale factors", "warp sync arch-specific", shape=sparse_shape if sparse else dense_shape, kind=kind,
-                       vector=vector, dtype="f32", ctype="f32", atype=types, btype=types, stype=scales, d="dst f32 *4", c="f32 *4 reg",
+                       vector=vector, dtype="f32", ctype="f32", atype=types, btype=types, stype=scales, d="dst f32 *4", c="f32 *4",
                        sa="b32 reg", sb="b32 reg", ia="u16 *2", ib="u16 *2", **rules)
 
 

@@ -399,11 +399,11 @@ EFFECTS = "read write arch-specific sync"
 
 def _tcgen05_products(section: str, common: Rules) -> Iterator[Form]:
     """`tcgen05.mma`: a from shared or tensor memory, whole or sparse, lanes of d left out or not, with or without scale factors."""
-    for source, a, shift, allowed in (("a", "u64 reg", "", USES), ("[a]", "in: short", "", USES), ("[a]", "in: short", ".ashift", "lastuse discard")):
+    for source, a, shift, allowed in (("a", "u64 reg lax", "", USES), ("[a]", "in: short", "", USES), ("[a]", "in: short", ".ashift", "lastuse discard")):
         uses: Rules = {"collector": " ".join(f"collector::a::{use}" for use in allowed.split())}
         for sparse, e in (("", ""), (".sp", ", [e]")):
             does = "starts d = a * b + d" + (", a sparse" if sparse else "")
-            rules: Rules = {"a": a, "b": "u64 reg", "d": "in: short", "i": "u32 reg lax", "enable": "pred reg", "e": "in: short",
+            rules: Rules = {"a": a, "b": "u64 reg lax", "d": "in: short", "i": "u32 reg lax", "enable": "pred reg lax", "e": "in: short",
                             "scale": "u32 imm 0..15", "scale_a": "in: short", "scale_b": "in: short", **common}
             head = f"tcgen05.mma{sparse}.cg.kind{shift}{{.collector}} [d], {source}, b{e}, i"
             for kinds, scale in (("kind::f16 kind::tf32", "{, scale}"), ("kind::f8f6f4", ""), ("kind::i8", "")):
@@ -425,7 +425,7 @@ def _tcgen05_products(section: str, common: Rules) -> Iterator[Form]:
             for kinds, effects, archs in (("kind::f16 kind::tf32 kind::f8f6f4", EFFECTS, {}),
                                           ("kind::i8", f"{EFFECTS} one-arch", {"archs": "100 101 110"})):
                 yield form(f"tcgen05.mma.ws{sparse}.cg.kind{{.collector}} [d], {source}, b{e}, i, enable{{, zeros}}", section,
-                           f"{does}, b kept", effects, kind=kinds, zeros="u64 reg",
+                           f"{does}, b kept", effects, kind=kinds, zeros="u64 reg lax",
                            collector=" ".join(f"collector::b{n}::{use}" for n in range(4) for use in USES.split()),
                            **(rules | {"cg": "cta_group::1"} | archs))
 

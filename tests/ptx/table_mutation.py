@@ -73,16 +73,18 @@ def meaning(row: Form) -> object:
     return (row.parts, row.operands, row.effects - {"arch-specific", "one-arch"}, architectures, gates, since, row.until, row.run, row.section, row.vector_bits)
 
 
-def reached(row: Form) -> object:
-    """What mnemonics of the row mean: where rows overlap, one may change without changing that."""
+def mnemonics(row: Form) -> set[str]:
+    """Some that mean the row."""
     random_ = random.Random(row.syntax)
-    drawn = [tuple(modifiers_of(row.parts, random_)) for _ in range(60)]
-    found = {}
-    for mnemonic in sorted({".".join([row.opcode, *modifiers]) for modifiers in drawn if bind(row, "", modifiers) is not None}):
-        for lookup in (table.lookup, table.lookup_legacy):
-            variants = lookup(mnemonic)
-            found[mnemonic, lookup] = [(v.operands, v.since, v.required, v.form.effects, v.form.archs, v.form.until, v.form.run) for v in variants]
-    return found
+    drawn = (tuple(modifiers_of(row.parts, random_)) for _ in range(60))
+    return {".".join([row.opcode, *modifiers]) for modifiers in drawn if bind(row, "", modifiers) is not None}
+
+
+def reached(names: set[str]) -> list[object]:
+    """What mnemonics mean: where rows overlap, one may change without changing that."""
+    forget()
+    return [[(v.operands, v.since, v.required, v.form.effects, v.form.archs, v.form.until, v.form.run) for v in lookup(name)]
+            for name in sorted(names) for lookup in (table.lookup, table.lookup_legacy)]
 
 
 def forget() -> None:
@@ -96,20 +98,20 @@ def forget() -> None:
 def unchanged(row: Form, apply: Callable[[], None]) -> bool:
     """Whether a change leaves the meaning as it is, of the row or of whatever is written with it."""
     fields = {name: getattr(row, name) for name in ("choices", "syntax", "effects", "ptx", "sm", "gates", "until", "archs", "run", "section", "vector_bits")}
-    before, seen = meaning(row), reached(row)
+    before, names = meaning(row), mnemonics(row)
     apply()
-    forget()
     try:
         if meaning(row) == before:
             return True
-        # As the altered row is written; what it no longer has is found among what it had.
-        altered = reached(row)
-        return row.section == fields["section"] and len(altered) == len(seen) and altered == seen
+        names |= mnemonics(row)
+        after = reached(names)
     except (KeyError, ValueError, AttributeError):
         return False
     finally:
+        section = row.section
         _set(row, **fields)()
         forget()
+    return section == row.section and reached(names) == after
 
 
 def _choices(row: Form, is_types: bool) -> list[str]:

@@ -33,6 +33,11 @@ LINES = [
     ("st.v2.b32 [%rd1], ¦{%r1, %tid.x};", "a special register stands in a vector; 'mov' it to a register first", "mov.b32"),
     ("mbarrier.arrive.shared.b64 %rd1, [sv], ¦{%r1, %r1};", "one value is expected here: the first in the braces is taken", "mbarrier.arrive.shared.b64 %rd1, [sv], %r1;"),
     ("st.global.L2::cache_hint.u32 [%rd1], %r1, ¦5;", "operand 'policy' must be a register, found '5'", ""),
+    ("¦testp.f32 %p1, %f9;", "'testp.f32' is in no document", ""),
+    ("¦vote.sync.uni.uni.pred %p1, %p2, %r1;", "'.uni' stands twice in 'vote.sync.uni.uni.pred'", "vote.sync.uni.pred %p1, %p2, %r1;"),
+    ("¦sust.p.1d.b32.cs.zero [%rd1, {%r1}], %r9;", "'.cs' of 'sust.p.1d.b32.cs.zero' has no effect", "sust.p.1d.b32.zero"),
+    ("cp.async.bulk.tensor.1d.shared::cluster.global.mbarrier::complete_tx::bytes [sv], [%rd1, {%r1}], ¦sv+4;", "the address 'sv+4' stands without its brackets", ""),
+    ("cp.async.bulk.tensor.1d.shared::cluster.global.mbarrier::complete_tx::bytes [sv], [%rd1, {%r1}], ¦2.0;", "the number 0d4000000000000000 is no address", ""),
     ("tex.2d.v4.f32.f32 ¦{%s1, %r2, %f3, %f4}, [%rd1, {%f5, %f6}];", "the elements of operand 'd' have other types than '.f32'", ""),
 ]
 
@@ -56,6 +61,7 @@ def test_ptxas_takes_each_of_them(tmp_path) -> None:
 
 # What looks like one of them and is refused, as ptxas does.
 REFUSED = [
+    "testp.finite.f32.normal %p1, %f9;", "cp.async.bulk.tensor.1d.shared::cluster.global.mbarrier::complete_tx::bytes [sv], [%rd1, {%r1}], gv;",
     "add.rn.rn.f32 %f1, %f2, %f3;", "add.s32 %r1, %r2, {%r3};", "ld.global.u32 {%r1, %r2}, [%rd1];", "add.u64 %rd1, %rd2, gv;",
     "rem.s16 %h1, %h2, ext;", "tex.cube.v4.f32.f32 {%f1, %f2, %f3, %f4}, [%rd1, %rd2, {%f5, %f6, %f7, %f8}];",
     "tex.2d.v4.f32.f32 {%s1, %f2, %f3, %f4}, [%rd1, {%f5, %f6}];", "wmma.load.a.sync.aligned.row.m16n16k16.f16 {%r1, %r2, %r3, %r4, %r5, %r6, %r7, %r8}, [%h1];",

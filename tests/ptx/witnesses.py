@@ -32,6 +32,8 @@ FEW, TRIED, ASKED = 6, 40, 6
 
 def candidates(row: Form, seed: str) -> list[str]:
     """Lines about the row as it is."""
+    if "control" in row.effects:
+        return [*facts.CONTROL]
     random_ = random.Random(seed)
     drawn = (variants._instruction(row, random_, 0.5) for _ in range(TRIED))
     return list(dict.fromkeys([*facts.lines(row, True), *(case.line for case in drawn if case is not None)]))

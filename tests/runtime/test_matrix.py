@@ -286,3 +286,12 @@ st.global.u32 [%p], %a; ret; }"""
     got = words.copy()
     ptx(text, 1, 32, got)
     assert (got.view("u2").reshape(8, 8) == halves.T).all()
+
+
+def test_constants_as_elements(ptx) -> None:
+    """What is added may be constants: numbers of the result's type, whatever their spelling."""
+    out = np.zeros((32, 4), "f4")
+    ptx(""".visible .entry k(.param .u64 o) { .reg .b64 %p; .reg .b32 %t, %a; .reg .f32 %d<4>, %c; mov.u32 %t, %tid.x; mov.b32 %a, 0x3C003C00; mov.f32 %c, 2.0;
+mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%d0, %d1, %d2, %d3}, {%a, %a, %a, %a}, {%a, %a}, {2.0, %c, 0f40000000, -1.5};
+ld.param.u64 %p, [o]; mad.wide.u32 %p, %t, 16, %p; st.global.v4.f32 [%p], {%d0, %d1, %d2, %d3}; ret; }""", 1, 32, out)
+    assert out.tolist() == [[18, 18, 18, 14.5]] * 32

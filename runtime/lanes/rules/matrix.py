@@ -6,9 +6,9 @@ They are gates as other warp-synchronous instructions, for all lanes of the warp
 from __future__ import annotations
 
 from ....ptx.form import Variant
-from ....ptx.model import Address, IntImm, Operand, Vector
+from ....ptx.model import Address, FloatImm, IntImm, Operand, Vector
 from .. import matrix
-from ..emit import Emitter
+from ..emit import NUMPY, Emitter
 from .memory import address_of, space_of
 from .registry import NAMESPACE, rule
 
@@ -24,7 +24,8 @@ def _elements(operand: Operand) -> tuple[Operand, ...]:
 def _registers(e: Emitter, operand: Operand, type_: str) -> str:
     """The list of a fragment's registers as unsigned integers."""
     bits = "b64" if type_ == "f64" else "b32"
-    return "[" + ", ".join(e.src(element, bits) for element in _elements(operand)) + "]"
+    return "[" + ", ".join(f"{e.src(element, type_)}.view({NUMPY[bits]})" if isinstance(element, FloatImm) else e.src(element, bits)
+                           for element in _elements(operand)) + "]"
 
 
 def _write(e: Emitter, d: Operand, type_: str, text: str) -> None:
