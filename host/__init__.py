@@ -2,5 +2,5 @@
 
 Rooms, lowest first: `rewrite` (a translation unit to host C++), `device` (the one device: memory, modules, symbols, errors), `api` (CUDA's
 runtime API as a table). Around them `cache`, `compiler` and `build` (files to a shared object and PTX), `process` (what a program runs in),
-`program` and `command` (the doors).
+`program`, `command` and `nvcc` (the doors).
 """

@@ -11,28 +11,28 @@ from pathlib import Path
 from ..support.diagnostics import UsageError
 from . import cache
 from .compiler import Compiler, find
-from .settings import HERE, Built, Settings
+from .settings import HERE, Built, Inputs
 
 
-def build(files: list[str], settings: Settings) -> Built:
+def build(inputs: Inputs) -> Built:
     """Build a program, unless it has been. HostError when the host compiler refuses it, CompileError when minicc does."""
-    for name in files:
+    for name in (unit.name for unit in inputs.units):
         if not Path(name).is_file():
             raise UsageError(f"cannot read '{name}': {'it is a folder' if Path(name).is_dir() else 'no such file'}")
     compiler = find()
-    identity = [compiler.identity, _own_identity(), os.getcwd(), json.dumps([files, settings.device, settings.host, settings.libraries])]
+    identity = [compiler.identity, _own_identity(), os.getcwd(), repr(inputs)]
     known = cache.folder() / f"known-{cache.key_of(identity)}"
-    return _unchanged(known) or _anew(compiler, files, settings, known)
+    return _unchanged(known) or _anew(compiler, inputs, known)
 
 
-def _anew(compiler: Compiler, files: list[str], settings: Settings, known: Path) -> Built:
+def _anew(compiler: Compiler, inputs: Inputs, known: Path) -> Built:
     from .making import make_program, make_runtime
 
     runtime = make_runtime(compiler)
-    read: set[str] = set(files)
+    read = {unit.name for unit in inputs.units} | {word for word in inputs.libraries if Path(word).is_file()}
     # Which headers it reads is not known before it is made: nothing that was made earlier can be told to be the same.
     name = cache.key_of([known.name, str(os.getpid()), os.urandom(8)])
-    final = cache.kept(f"program-{name}", lambda folder: make_program(compiler, runtime, files, settings, folder, read))
+    final = cache.kept(f"program-{name}", lambda folder: make_program(compiler, runtime, inputs, folder, read))
     _remember(known, Built(final, runtime), read)
     return Built(final, runtime)
 

@@ -15,7 +15,7 @@ from ..support.diagnostics import CompileError, Diagnostic, UsageError
 from ..support.records import record
 from .build import build
 from .compiler import HostError
-from .settings import BROUGHT, Built, Settings
+from .settings import BROUGHT, Built, Inputs, Settings, Unit
 
 _WITH_VALUE = frozenset({"-I", "-D", "-U", "-L", "-l", "-isystem", "-include", "-arch", "-gencode", "-std", "-Xcompiler", "-Xlinker", "-Xptxas", "-o",
                          "-maxrregcount", "-x", "-ccbin", "--compiler-options", "--gpu-architecture"})  # fmt: skip
@@ -23,7 +23,7 @@ _BOTH = ("-I", "-D", "-U", "-isystem", "-include")
 _HOST = ("-std=", "-g", "-O", "-W", "-pthread", "-fopenmp")
 _OWN = {"--summary": "MINICC_SUMMARY", "--progress": "MINICC_PROGRESS", "--order": "MINICC_ORDER"}
 """Options of `minicc run` itself, and where the program's process finds them."""
-_SOURCES = (".cu", ".cpp", ".cc", ".cxx", ".c", ".C")
+_LINKED = (".o", ".a", ".so")
 _MAIN = re.compile(r"^[^/\n]*\b(?:int|void|auto)\s+main\s*\(", re.MULTILINE)
 
 
@@ -34,8 +34,15 @@ class Line:
     files: list[str]
     arguments: list[str]
     settings: Settings
+    libraries: tuple[str, ...]
     own: dict[str, str]
     output: str = ""
+
+    @property
+    def inputs(self) -> Inputs:
+        """The program: sources are compiled, other files linked."""
+        sources = [name for name in self.files if not name.endswith(_LINKED)]
+        return Inputs(tuple(Unit(name, self.settings) for name in sources), (*(name for name in self.files if name.endswith(_LINKED)), *self.libraries))
 
 
 def run(given: Sequence[str]) -> int:
@@ -44,7 +51,7 @@ def run(given: Sequence[str]) -> int:
     if name is None or any(word.split("=")[0] == "--kernel" for word in given) or not _has_main(name):
         return run_kernel(given)
     line = parsed(given, is_run=True)
-    execute(_built(line), line.files[0], line.arguments, line.own)
+    execute(_built(line.inputs), line.files[0], line.arguments, line.own)
 
 
 def build_program(given: Sequence[str]) -> int:
@@ -57,16 +64,21 @@ def build_program(given: Sequence[str]) -> int:
     line = parsed(given, is_run=False)
     if not line.files:
         raise UsageError("no input files")
-    output = Path(line.output or "a.out")
+    write_program(line.inputs, line.output or "a.out")
+    return 0
+
+
+def write_program(inputs: Inputs, name: str) -> None:
+    """Build a program, and write the file that runs it."""
+    output = Path(name)
     if output.is_dir():
         raise UsageError(f"cannot write '{output}': it is a folder")
-    made = _built(line)
+    made = _built(inputs)
     text = f"#!{sys.executable}\nfrom minicc.host.command import start\nstart({str(made.folder)!r}, {str(made.runtime)!r})\n"
     work = output.with_name(f".{output.name}.{os.getpid()}")
     work.write_text(text)
     work.chmod(work.stat().st_mode | stat.S_IXUSR | stat.S_IXGRP | stat.S_IXOTH)
     work.replace(output)
-    return 0
 
 
 def start(folder: str, runtime: str) -> NoReturn:
@@ -89,9 +101,9 @@ def process_command(made: Built, program: str, arguments: Sequence[str]) -> list
     return [sys.executable, "-m", "minicc.host.process", str(made.folder), str(made.runtime), program, *arguments]
 
 
-def _built(line: Line) -> Built:
+def _built(inputs: Inputs) -> Built:
     try:
-        return build(line.files, line.settings)
+        return build(inputs)
     except HostError as error:
         sys.stderr.write(error.text)
         raise CompileError([Diagnostic("error", "the host compiler refuses the program")]) from None
@@ -99,7 +111,7 @@ def _built(line: Line) -> Built:
 
 def parsed(given: Sequence[str], is_run: bool) -> Line:
     """A command line in nvcc's options. With `is_run` what follows the first file is the program's."""
-    line = Line([], [], Settings(), {})
+    line = Line([], [], Settings(), (), {})
     device: list[str] = []
     host: list[str] = []
     libraries: list[str] = []
@@ -120,7 +132,7 @@ def parsed(given: Sequence[str], is_run: bool) -> Line:
                 raise UsageError(f"option '{word}' expects a value")
             name, value = word, found
         _sort(name, value, device, host, libraries, line)
-    line.settings = Settings(tuple(device), tuple(host), tuple(libraries))
+    line.settings, line.libraries = Settings(tuple(device), tuple(host)), tuple(libraries)
     return line
 
 

@@ -27,7 +27,7 @@ from .api.table import trampolines
 from .compiler import Compiler
 from .device.objects import UNIT, Symbol, symbols
 from .rewrite import Rewritten, rewrite
-from .settings import HERE, Settings
+from .settings import HERE, Inputs, Unit
 
 _FIXED = ("-fPIC", "-fno-ipa-icf", "-w")
 _DEFINES = ("-D__CUDACC__=1", "-D__NVCC__=1", "-D__CUDACC_VER_MAJOR__=13", "-D__CUDACC_VER_MINOR__=0", "-D__CUDACC_RELAXED_CONSTEXPR__=1",
@@ -52,43 +52,40 @@ def make_runtime(compiler: Compiler) -> Path:
     return cache.kept(f"runtime-{key}", make)
 
 
-def make_program(compiler: Compiler, made: Path, files: list[str], settings: Settings, folder: Path, read: set[str]) -> None:
+def make_program(compiler: Compiler, made: Path, inputs: Inputs, folder: Path, read: set[str]) -> None:
     """Fill the folder; `made` is the runtime's. What is read is added to `read`."""
-    objects = [folder / f"host-{number}.o" for number in range(len(files))]
-    units = [name for name in files if _is_device(name)]
-    kernels = {name: _host_object(compiler, made, name, settings, target, read, units) for name, target in zip(files, objects)}
-    link: list[str | Path] = [*_FIXED, "-shared", *objects, "-o", folder / "program.so", f"-L{made}", "-lminicc_cudart", f"-Wl,-rpath,{made}", *settings.libraries]
+    objects = [folder / f"host-{number}.o" for number in range(len(inputs.units))]
+    units = [unit for unit in inputs.units if unit.is_device]
+    kernels = {unit: host_object(compiler, made, unit, target, read, units) for unit, target in zip(inputs.units, objects)}
+    link: list[str | Path] = [*_FIXED, "-shared", *objects, "-o", folder / "program.so", f"-L{made}", "-lminicc_cudart", f"-Wl,-rpath,{made}", *inputs.libraries]
     compiler.run(link)
     for target in objects:
         target.unlink()
     found = symbols(folder / "program.so")
-    texts = [_device_code(name, settings, _instances(found, kernels[name]), len(units) > 1) for name in units]
-    _check_linked(units, texts)
+    texts = [_device_code(unit, _instances(found, kernels[unit]), len(units) > 1) for unit in units]
+    _check_linked([unit.name for unit in units], texts)
     for number, text in enumerate(texts):
         (folder / f"device-{number}.ptx").write_text(text)
 
 
-def _is_device(name: str) -> bool:
-    return name.endswith((".cu", ".cuh"))
-
-
-def _host_object(compiler: Compiler, made: Path, name: str, settings: Settings, target: Path, read: set[str], units: list[str]) -> frozenset[str]:
+def host_object(compiler: Compiler, made: Path, unit: Unit, target: Path, read: set[str], units: list[Unit]) -> frozenset[str]:
     """Compile one file's host code; the names of the kernels in it. What is read is added to `read`. The name that its local symbols are filed
     under says which unit it is."""
     rules = target.with_suffix(".d")
     places: list[str | Path] = ["-isystem", HERE / "include", "-isystem", made]
-    cuda = ["-include", "cuda_runtime.h", *_DEFINES] if _is_device(name) else []
+    name, settings = unit.name, unit.settings
+    cuda = ["-include", "cuda_runtime.h", *_DEFINES] if unit.is_device else []
     text = compiler.run(["-E", "-x", "c++", "-std=c++17", *cuda, *places, *settings.host, "-MD", "-MF", rules, name])
     rewritten = target.with_suffix(".ii")
-    unit = rewrite(text) if _is_device(name) else Rewritten(text, frozenset())
-    mark = f'# 0 "{UNIT}{units.index(name)}"\n' if name in units else ""
-    rewritten.write_text(mark + unit.text, errors="surrogateescape")
+    made_of = rewrite(text) if unit.is_device else Rewritten(text, frozenset())
+    mark = f'# 0 "{UNIT}{units.index(unit)}"\n' if unit in units else ""
+    rewritten.write_text(mark + made_of.text, errors="surrogateescape")
     own = [option for option in settings.host if option.startswith(("-O", "-g", "-f", "-m", "-std", "-pthread"))]
     compiler.run([*_FIXED, "-std=c++17", "-O2", *own, "-c", "-x", "c++-cpp-output", rewritten, "-o", target])
     read.update(re.sub(r"\\\n", " ", rules.read_text(errors="surrogateescape")).partition(":")[2].split())
     rules.unlink()
     rewritten.unlink()
-    return unit.kernels
+    return made_of.kernels
 
 
 def _instances(found: list[Symbol], kernels: frozenset[str]) -> list[str]:
@@ -115,10 +112,10 @@ def _is_room(item: Variable | Function) -> bool:
     return isinstance(item, Variable) and item.space == "shared"
 
 
-def _device_code(name: str, settings: Settings, instances: list[str], is_one_of_several: bool) -> str:
+def _device_code(unit: Unit, instances: list[str], is_one_of_several: bool) -> str:
     """The PTX of one file, with those of the instances whose templates it has."""
-    text, filename = read_input(name)
-    options = parse_api_options([*settings.device, "-Wno-unknown-header", *(f"-instantiate={expression}" for expression in instances)])
+    text, filename = read_input(unit.name)
+    options = parse_api_options([*unit.settings.device, "-Wno-unknown-header", *(f"-instantiate={expression}" for expression in instances)])
     compilation = Compilation(text, filename, replace(options, lineinfo=True, relocatable=is_one_of_several))
     ptx = compilation.ptx
     if compilation.diagnostics:

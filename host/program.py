@@ -35,7 +35,7 @@ class Program:
     def __init__(self, *files: str | os.PathLike[str], options: Sequence[str] = ()) -> None:
         self.files = [os.fspath(name) for name in files]
         try:
-            self._built = build(self.files, parsed([*options], is_run=False).settings)
+            self._built = build(parsed([*options, *self.files], is_run=False).inputs)
         except HostError as error:
             raise CompileError([Diagnostic("error", error.text.strip())]) from None
 

@@ -13,10 +13,30 @@ BROUGHT = frozenset({"cublas", "cublasLt", "cufft", "curand", "cudart", "cudart_
 
 @record(frozen=True)
 class Settings:
-    """How a program is built: the options for device code, the host compiler's, what is linked."""
+    """How files are compiled: the options for device code, and the host compiler's."""
 
     device: tuple[str, ...] = ()
     host: tuple[str, ...] = ()
+
+
+@record(frozen=True)
+class Unit:
+    """A file of a program, and how it is compiled."""
+
+    name: str
+    settings: Settings
+
+    @property
+    def is_device(self) -> bool:
+        """Whether it has device code."""
+        return self.name.endswith((".cu", ".cuh"))
+
+
+@record(frozen=True)
+class Inputs:
+    """What a program is built of: `libraries` are words for the linker."""
+
+    units: tuple[Unit, ...]
     libraries: tuple[str, ...] = ()
 
 

@@ -216,3 +216,33 @@ def test_errors_of_modules_and_of_programs_compiled_at_run_time(tmp_path: Path) 
     found = made.run()
     assert found.stdout.splitlines()[:2] == ["209 218 301 0 500 0 9 0 400", "NVRTC_ERROR_COMPILATION"]
     assert "q.cu:1:34: error: use of undeclared identifier 'x'" in found.stdout and "machine code" in found.stderr
+
+
+def test_a_makefile_written_for_nvcc(tmp_path: Path) -> None:
+    (tmp_path / "lib").mkdir()
+    (tmp_path / "lib" / "twice.h").write_text("__device__ int twice(int a);\n#define ONE 1\n")
+    (tmp_path / "lib" / "twice.cu").write_text('#include "twice.h"\n__device__ int twice(int a) { return FACTOR * a; }\n')
+    (tmp_path / "main.cu").write_text(r"""
+      #include <cstdio>
+      #include "twice.h"
+      int three();
+      __global__ void k(int *p) { *p = twice(*p) + ONE; }
+      int main() { int *p; cudaMallocManaged(&p, 4); *p = three(); k<<<1, 1>>>(p); cudaDeviceSynchronize(); printf("%d\n", *p); }""")
+    (tmp_path / "three.cpp").write_text("int three() { return 3; }\n")
+    (tmp_path / "Makefile").write_text("""
+NVCC ?= nvcc
+prog: main.o lib/twice.o three.o
+	$(NVCC) -arch=sm_80 -o $@ $^ -lm
+main.o: main.cu
+	$(NVCC) -arch=sm_80 -O3 -rdc=true -Ilib -c $< -o $@
+lib/twice.o: lib/twice.cu
+	cd lib && $(NVCC) -dc -DFACTOR=2 twice.cu
+three.o: three.cpp
+	g++ -fPIC -c $< -o $@
+""")
+    done = subprocess.run(["make", "-s", f"NVCC={sys.executable} -m minicc nvcc"], cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout + done.stderr) == (0, "")
+    assert subprocess.run([tmp_path / "prog"], capture_output=True, text=True, check=True).stdout == "7\n"
+    (tmp_path / "main.cu").write_text("__global__ void k() { x; }\n")
+    done = subprocess.run([sys.executable, "-m", "minicc", "nvcc", "-c", "main.cu"], cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert done.returncode == 1 and "main.cu:1:23: error: use of undeclared identifier 'x'" in done.stderr
