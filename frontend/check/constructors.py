@@ -11,7 +11,7 @@ from ...support.records import replace
 from ..syntax import tree
 from ..types import classes, mangle
 from ..types import ctype as ct
-from ..types.special import COPY, DEFAULT, MOVE
+from ..types.special import COPY, MOVE
 from ..types.symbols import PARAM, Function, Template, TypeName, Variable
 from ..types.typed import Constructed, PassedOn
 from . import casts, construct, packs, seams
@@ -195,8 +195,8 @@ def inherit_constructors(cx: Context, node: tree.UsingDecl, record: ct.Record) -
         record.decl.constructor_templates.append(replace(template, record=record, inherited=template, instances={}))
     own = [fn for fn in classes.constructors(record.decl) if not fn.is_inherited]
     for original in classes.constructors(base.decl):
-        # [over.match.funcs] p8: copying and moving ones never count; a class without constructors has a default one of its own.
-        if original.special in (COPY, MOVE) or (original.special is DEFAULT and not own):
+        # [over.match.funcs] p8: copying and moving ones never count; a class without constructors has one of its own without parameters.
+        if original.special in (COPY, MOVE) or (not original.ctype.params and not own):
             continue
         if all(other.ctype.params != original.ctype.params for other in classes.constructors(record.decl)):
             record.decl.constructors.append(_inherited(cx, node, record, original, place))

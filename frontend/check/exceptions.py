@@ -120,7 +120,7 @@ def put_off(cx: Context, node: tree.FunctionDecl) -> Callable[[Function], None] 
     node.type.operand, node.type.is_noexcept = None, False
 
     def settle(fn: Function) -> None:
-        with cx.elsewhere(place.scope, place.path), cx.acting_as(fn):
+        with cx.at(place), cx.acting_as(fn):
             _set(fn, specified(cx, written))
 
     def enter(fn: Function) -> None:

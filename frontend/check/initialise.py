@@ -118,6 +118,7 @@ def from_list(cx: Context, node: tree.InitList, t: CType, purpose: str, at: tree
 
 def class_from_list(cx: Context, node: tree.InitList, t: ct.Record, mode: str, is_base: bool = False, purpose: str = "") -> tree.Expr:
     """A class from a list: an aggregate memberwise, another by its constructors."""
+    node = packs.list_of(cx, node)
     if not t.is_complete or t.decl.is_aggregate:
         return aggregates.aggregate(cx, node, t, purpose)
     if not node.items and construct.has_default(cx, t, node):

@@ -36,6 +36,7 @@ def from_list(cx: Context, node: tree.InitList, t: ct.Record, element: CType) ->
     return like(ObjectInit(node.location, entries), node, t.unqualified)
 
 
+@seams.list_element.provide
 def deduced(cx: Context, node: tree.InitList, at: tree.Node) -> tuple[tree.InitList, CType]:
     """A list with its elements checked, and the type that all of them have: what `auto` finds for `P` of `std::initializer_list<P>`."""
     made = packs.argument(cx, node)

@@ -10,7 +10,7 @@ from ..types import constants as const
 from ..types import conversions as conv
 from ..types import ctype as ct
 from ..types.symbols import EnumConstant, Overloads, Scope, Variable
-from . import bases, casts, operators, seams
+from . import bases, casts, operators, packs, seams
 from .access import check_access
 from .context import Context, failed, handles, is_error
 from .making import like
@@ -135,7 +135,7 @@ def _builtin_member(cx: Context, node: tree.Member, base: tree.Identifier) -> tr
 
 @handles(tree.Index)
 def index(cx: Context, node: tree.Index) -> tree.Expr:
-    base, offset = cx.expr(node.base), cx.expr(node.index)
+    base, offset = cx.expr(node.base), packs.argument(cx, node.index)
     if is_error(base, offset):
         return failed(node)
     meant = operators.resolved(cx, node, "[]", [base, offset])

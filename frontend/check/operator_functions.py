@@ -16,7 +16,10 @@ MEMBERS_ONLY = frozenset(("=", "[]", "()", "->"))
 
 
 _TEXT = ct.pointer_to(ct.qualified(ct.CHAR, ct.CONST))
-_LITERALS = frozenset(((ct.ULLONG,), (ct.CHAR,), (_TEXT,), (_TEXT, ct.SIZE_T)))
+_CHARACTERS = (ct.CHAR, ct.WCHAR, ct.CHAR16, ct.CHAR32)
+_LITERALS = frozenset(
+    ((ct.ULLONG,), (_TEXT,), *((t,) for t in _CHARACTERS), *((ct.pointer_to(ct.qualified(t, ct.CONST)), ct.SIZE_T) for t in _CHARACTERS))
+)
 
 
 def problem(node: tree.FunctionDecl, t: ct.Function, is_member: bool) -> str:
@@ -46,7 +49,7 @@ def problem(node: tree.FunctionDecl, t: ct.Function, is_member: bool) -> str:
 
 
 def _literal_problem(node: tree.FunctionDecl, t: ct.Function, is_member: bool) -> str:
-    """[over.literal] p2, p3; those for `long double`, wide characters and strings of them are not supported, as these types are not."""
+    """[over.literal] p2, p3; those for `long double` are not supported, as it is not."""
     if is_member:
         return f"literal operator '{node.name}' must be in a namespace or global scope"
     if tuple(p.unqualified for p in t.params) not in _LITERALS:

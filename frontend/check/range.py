@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from ..syntax import names, tree
 from ..types import ctype as ct
-from ..types import listed, lookup
+from ..types import lookup
 from ..types.symbols import Overloads, Scope, Variable
-from . import packs, seams
+from . import seams
 from .adl import by_arguments
 from .context import ERROR, Context, handles, is_error
 from .making import call, identifier, integer, known_type, like
@@ -34,15 +34,9 @@ def range_for(cx: Context, node: tree.RangeFor) -> tree.Stmt:
     place = node.range
     suffix = str(cx.body.loops + 1)
     with cx.nested("block"):
-        value = seams.list_by_auto(cx, place, place) if isinstance(place, tree.InitList) else cx.expr(place)
-        t = value.ctype
-        if is_error(value):
+        value, t = _checked(cx, place)
+        if is_error(value) or t is ERROR:
             return _declared_broken(cx, node)
-        if isinstance(place, tree.InitList):
-            # The array behind the list does as well.
-            element = listed.element_of(t)
-            assert element is not None
-            t = ct.array_of(ct.qualified(element, ct.CONST), len(packs.list_of(cx, place).items))
         if isinstance(t, ct.Array):
             loop = _counted(node, t, suffix)
         else:
@@ -51,6 +45,15 @@ def range_for(cx: Context, node: tree.RangeFor) -> tree.Stmt:
             return _declared_broken(cx, node)
         loop.length, loop.unroll = node.length, node.unroll
         return cx.stmt(loop)
+
+
+def _checked(cx: Context, place: tree.Expr) -> tuple[tree.Expr, ct.CType]:
+    """The range and its type; of a list that of the array behind it, which does as well."""
+    if isinstance(place, tree.InitList):
+        made, element = seams.list_element(cx, place, place)
+        return made, ERROR if element is ERROR else ct.array_of(ct.qualified(element, ct.CONST), len(made.items))
+    value = cx.expr(place)
+    return value, value.ctype
 
 
 def _declared_broken(cx: Context, node: tree.RangeFor) -> tree.Stmt:

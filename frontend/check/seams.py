@@ -71,6 +71,8 @@ function_value: Seam[[Context, tree.Identifier, Function], tree.Expr] = Seam("fu
 """The expression that names one function."""
 from_list: Seam[..., tree.Expr] = Seam("from_list")
 """List-initialisation of an object; purpose and place are those of `casts.converted`, the mode is one of those above."""
+list_element: Seam[[Context, tree.InitList, tree.Node], tuple[tree.InitList, CType]] = Seam("list_element", "lists")
+"""A list, checked, and the type that all of its elements have."""
 list_by_auto: Seam[[Context, tree.InitList, tree.Node], tree.Expr] = Seam("list_by_auto", "lists")
 """The `std::initializer_list` that `auto` makes of a list."""
 exceptions: Seam[[Context, tree.FunctionType], bool] = Seam("exceptions", "exceptions")

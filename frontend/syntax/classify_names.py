@@ -211,7 +211,13 @@ def _must_be_type_behind(source: Source, found: name_reader.Reading) -> bool:
     following = source.tokens[found.end].kind
     if len(found.name.parts) == 1 or following == "{" or not source.cx.accepts(IDENTIFIER):
         return True
+    if source.prev.kind == "(" and following == ")" and source.tokens[found.end + 1].kind in _OPERANDS:
+        # A cast: no operand follows an expression in parentheses.
+        return True
     return _must_be_type(source, found.end - 1, following)
+
+
+_OPERANDS = frozenset({IDENTIFIER, TYPE_NAME, tok.INTEGER, tok.FLOATING, tok.CHARACTER, tok.STRING, "this", "true", "false", "nullptr", "sizeof", "!", "~"})
 
 
 def _unknown_type(source: Source, token: Token) -> None:

@@ -99,7 +99,7 @@ def brace_construction(cx: Reader, type: Token, braces: tree.InitList) -> tree.E
 same("postfix : primary")
 
 
-@rule("postfix : postfix '[' expression ']'")
+@rule("postfix : postfix '[' expression ']' | postfix '[' braces ']'")
 def index(cx: Reader, base: tree.Expr, _: Token, at: tree.Expr, close: Token) -> tree.Expr:
     return span(cx, placed(base, tree.Index, base, at), base.start, close.end, base, at)
 

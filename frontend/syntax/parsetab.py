@@ -1,12 +1,12 @@
 """The parser's tables. Made by `python -m minicc.frontend.syntax.tables`; do not edit."""
 
 # ruff: noqa
-FINGERPRINT = 1199643701
+FINGERPRINT = 2863477503
 FILES = """\
 grammar_start grammar_declarations grammar_declarators grammar_expressions grammar_literals grammar_records grammar_statements grammar_templates grammar_methods grammar_lambdas grammar_new
 """.split()
 FIRST = [
- 0, 9, 61, 210, 313, 326, 390, 456, 503, 523, 557,
+ 0, 9, 61, 210, 314, 327, 391, 457, 504, 524, 558,
 ]
 LEFT = """\
 S' start start start start start start start start externals externals external
@@ -28,35 +28,35 @@ qualifiers abstract direct_abstract direct_abstract called_declarator called_dec
 parameters parameters parameters parameters parameters parameter_list parameter_list parameter parameter parameter plain_parameter plain_parameter
 plain_parameter plain_parameter plain_parameter plain_parameter pack_declarator direct_pack primary primary primary cast_word cast_word cast_word
 cast_word functional_type primary primary primary primary postfix postfix postfix postfix postfix postfix
-postfix postfix arguments arguments argument_list argument_list argument argument unary sign sign sign
-sign sign sign unary unary unary unary unary unary unary size_word size_word
-cast cast binary binary binary binary binary binary binary binary binary binary
-binary binary binary binary binary binary binary binary binary binary binary primary
-primary primary conditional conditional conditional assignment assigns assigns assigns assigns assigns assigns
-assigns assigns assigns assigns assigns assignment expression expression expression_opt expression_opt initializer initializer
-comma_opt comma_opt initializer_list initializer_list initializers initializers braces initializer_item initializer_item designators designators designator
-designator primary strings literal literal literal literal primary literal literal literal one_string
-one_string strings key key key anonymous_head record_head record_attribute record_attribute record_attributes record_attributes record
-derived_head derived_head derived_head base base_words base_words base_words base_words base_words base_item base_item access
-access access record record record record_scope member member member members members member
-member member member member fields fields field field field field field field
-enum_head enum_head enum_head anonymous_enum enumeration declaration member opaque enumeration enumeration enumeration enumeration
-enum_body enum_body enumerators enumerators enumerator enumerator statement statement statement statement statement statement
-statement compound block statements statements expression_statement statement for_init statement for_init expression_statement selection
-selection selection selection selection condition condition test for_test for_test for_test test loop
-loop loop loop loop ranged ranged for_init loop jump jump jump jump
-initializer_value initializer_value jump labeled label label label label asm_word asm_word asm_qualifier asm_qualifier
-asm_statement asm_volatile asm_volatile asm_operands asm_operands asm_list asm_list asm_items asm_items asm_item asm_item asm_item
-external namespace_head namespace_head namespace_head namespace_head declaration declaration declaration using_declaration using_names using_names using_name
-using_name template_scope template_params template_params template_param_list template_param_list type_param_word template_param template_param type_param type_param type_param
-type_param type_param template_scope_end template_param template_param external template_declaration template_declaration template_declaration template_declaration external template_args
-template_args template_arg_list template_arg_list template_arg template_arg type_list type_list type_element type_element template_arg template_arg member
-member member method method method method method_head constructor method_head guide guide class_scope
-method_head mem_init_list mem_init_list mem_init_item mem_init_item mem_init mem_init primary primary captures captures captures
-captures captures captures capture_list capture_list capture capture capture capture capture simple_capture simple_capture
-capture capture lambda_head lambda_head lambda_attribute lambda_attribute lambda_word lambda_word lambda_word lambda_word lambda_word lambda_attributes
-lambda_attributes lambda_words lambda_words lambda_result lambda_result unary unary new_placement new_type new_type new_type new_declarator
-new_declarator new_declarator new_array new_array new_initializer new_initializer new_initializer unary unary declaration
+postfix postfix postfix arguments arguments argument_list argument_list argument argument unary sign sign
+sign sign sign sign unary unary unary unary unary unary unary size_word
+size_word cast cast binary binary binary binary binary binary binary binary binary
+binary binary binary binary binary binary binary binary binary binary binary binary
+primary primary primary conditional conditional conditional assignment assigns assigns assigns assigns assigns
+assigns assigns assigns assigns assigns assigns assignment expression expression expression_opt expression_opt initializer
+initializer comma_opt comma_opt initializer_list initializer_list initializers initializers braces initializer_item initializer_item designators designators
+designator designator primary strings literal literal literal literal primary literal literal literal
+one_string one_string strings key key key anonymous_head record_head record_attribute record_attribute record_attributes record_attributes
+record derived_head derived_head derived_head base base_words base_words base_words base_words base_words base_item base_item
+access access access record record record record_scope member member member members members
+member member member member member fields fields field field field field field
+field enum_head enum_head enum_head anonymous_enum enumeration declaration member opaque enumeration enumeration enumeration
+enumeration enum_body enum_body enumerators enumerators enumerator enumerator statement statement statement statement statement
+statement statement compound block statements statements expression_statement statement for_init statement for_init expression_statement
+selection selection selection selection selection condition condition test for_test for_test for_test test
+loop loop loop loop loop ranged ranged for_init loop jump jump jump
+jump initializer_value initializer_value jump labeled label label label label asm_word asm_word asm_qualifier
+asm_qualifier asm_statement asm_volatile asm_volatile asm_operands asm_operands asm_list asm_list asm_items asm_items asm_item asm_item
+asm_item external namespace_head namespace_head namespace_head namespace_head declaration declaration declaration using_declaration using_names using_names
+using_name using_name template_scope template_params template_params template_param_list template_param_list type_param_word template_param template_param type_param type_param
+type_param type_param type_param template_scope_end template_param template_param external template_declaration template_declaration template_declaration template_declaration external
+template_args template_args template_arg_list template_arg_list template_arg template_arg type_list type_list type_element type_element template_arg template_arg
+member member member method method method method method_head constructor method_head guide guide
+class_scope method_head mem_init_list mem_init_list mem_init_item mem_init_item mem_init mem_init primary primary captures captures
+captures captures captures captures capture_list capture_list capture capture capture capture capture simple_capture
+simple_capture capture capture lambda_head lambda_head lambda_attribute lambda_attribute lambda_word lambda_word lambda_word lambda_word lambda_word
+lambda_attributes lambda_attributes lambda_words lambda_words lambda_result lambda_result unary unary new_placement new_type new_type new_type
+new_declarator new_declarator new_declarator new_array new_array new_initializer new_initializer new_initializer unary unary declaration
 """.split()
 COUNT = [
  1, 2, 2, 2, 2, 2, 2, 2, 3, 0, 2, 1, 1, 1, 1, 1, 1, 5, 0, 2, 2, 0, 1, 3,
@@ -68,21 +68,21 @@ COUNT = [
  4, 2, 2, 2, 2, 1, 1, 1, 1, 1, 1, 0, 2, 2, 2, 2, 2, 2, 2, 1, 2, 2, 2, 2,
  1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 2, 1, 3, 3, 4, 4, 2, 2, 2, 2, 2, 2,
  0, 1, 1, 3, 2, 1, 3, 1, 3, 3, 1, 2, 2, 2, 3, 2, 1, 2, 1, 3, 7, 1, 1, 1,
- 1, 1, 1, 1, 4, 2, 1, 4, 4, 3, 3, 2, 2, 4, 0, 1, 1, 3, 1, 2, 1, 1, 1, 1,
- 1, 1, 1, 2, 2, 2, 2, 4, 5, 4, 1, 1, 1, 4, 1, 3, 3, 3, 3, 3, 3, 3, 3, 3,
- 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 5, 5, 7, 1, 5, 4, 1, 1, 1, 1, 1, 1, 1,
- 1, 1, 1, 1, 1, 3, 1, 3, 1, 0, 1, 1, 1, 0, 0, 2, 1, 3, 3, 1, 3, 1, 2, 2,
- 3, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 1, 1, 1, 2, 3, 1, 1, 0, 2, 1,
- 3, 3, 3, 2, 0, 1, 1, 2, 2, 1, 2, 1, 1, 1, 5, 5, 5, 0, 1, 1, 1, 0, 2, 2,
- 1, 1, 2, 2, 2, 3, 2, 4, 4, 1, 3, 2, 2, 3, 3, 1, 1, 1, 1, 4, 4, 4, 6, 6,
- 0, 2, 1, 3, 1, 3, 1, 1, 1, 1, 1, 1, 1, 4, 0, 0, 2, 1, 1, 1, 1, 2, 2, 8,
- 6, 9, 7, 6, 1, 2, 1, 1, 0, 3, 3, 6, 7, 9, 8, 8, 1, 1, 1, 4, 2, 2, 2, 3,
- 1, 1, 3, 2, 3, 5, 2, 2, 1, 1, 1, 1, 7, 0, 2, 0, 3, 0, 1, 1, 3, 1, 4, 7,
- 4, 1, 2, 2, 3, 5, 4, 1, 3, 1, 3, 2, 1, 0, 0, 1, 1, 3, 1, 1, 3, 1, 2, 2,
- 3, 3, 0, 1, 3, 1, 2, 2, 2, 2, 2, 0, 1, 1, 3, 1, 1, 1, 3, 1, 2, 2, 2, 2,
- 3, 2, 2, 2, 4, 4, 3, 7, 7, 10, 9, 0, 6, 2, 3, 1, 2, 4, 4, 3, 6, 0, 1, 1,
- 3, 3, 1, 1, 3, 1, 2, 3, 4, 4, 1, 2, 1, 2, 1, 6, 1, 1, 1, 1, 1, 1, 1, 0,
- 2, 0, 2, 0, 2, 4, 3, 3, 3, 2, 1, 1, 2, 1, 3, 4, 0, 3, 3, 2, 4, 4,
+ 1, 1, 1, 1, 4, 2, 1, 4, 4, 4, 3, 3, 2, 2, 4, 0, 1, 1, 3, 1, 2, 1, 1, 1,
+ 1, 1, 1, 1, 2, 2, 2, 2, 4, 5, 4, 1, 1, 1, 4, 1, 3, 3, 3, 3, 3, 3, 3, 3,
+ 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 5, 5, 7, 1, 5, 4, 1, 1, 1, 1, 1, 1,
+ 1, 1, 1, 1, 1, 1, 3, 1, 3, 1, 0, 1, 1, 1, 0, 0, 2, 1, 3, 3, 1, 3, 1, 2,
+ 2, 3, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 1, 1, 1, 2, 3, 1, 1, 0, 2,
+ 1, 3, 3, 3, 2, 0, 1, 1, 2, 2, 1, 2, 1, 1, 1, 5, 5, 5, 0, 1, 1, 1, 0, 2,
+ 2, 1, 1, 2, 2, 2, 3, 2, 4, 4, 1, 3, 2, 2, 3, 3, 1, 1, 1, 1, 4, 4, 4, 6,
+ 6, 0, 2, 1, 3, 1, 3, 1, 1, 1, 1, 1, 1, 1, 4, 0, 0, 2, 1, 1, 1, 1, 2, 2,
+ 8, 6, 9, 7, 6, 1, 2, 1, 1, 0, 3, 3, 6, 7, 9, 8, 8, 1, 1, 1, 4, 2, 2, 2,
+ 3, 1, 1, 3, 2, 3, 5, 2, 2, 1, 1, 1, 1, 7, 0, 2, 0, 3, 0, 1, 1, 3, 1, 4,
+ 7, 4, 1, 2, 2, 3, 5, 4, 1, 3, 1, 3, 2, 1, 0, 0, 1, 1, 3, 1, 1, 3, 1, 2,
+ 2, 3, 3, 0, 1, 3, 1, 2, 2, 2, 2, 2, 0, 1, 1, 3, 1, 1, 1, 3, 1, 2, 2, 2,
+ 2, 3, 2, 2, 2, 4, 4, 3, 7, 7, 10, 9, 0, 6, 2, 3, 1, 2, 4, 4, 3, 6, 0, 1,
+ 1, 3, 3, 1, 1, 3, 1, 2, 3, 4, 4, 1, 2, 1, 2, 1, 6, 1, 1, 1, 1, 1, 1, 1,
+ 0, 2, 0, 2, 0, 2, 4, 3, 3, 3, 2, 1, 1, 2, 1, 3, 4, 0, 3, 3, 2, 4, 4,
 ]
 ROWS = """\
 2 START_UNIT  3 START_EXPRESSION  4 START_TYPE  5 START_ARGUMENTS  6 START_CONVERSION  7 START_BODY  8 START_INITIALIZER  9 START_PARAMETERS
@@ -90,56 +90,56 @@ ROWS = """\
 -9 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t
 16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING
 62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union
--491 $end  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union
+-492 $end  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union
 -24 : {
 16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  138 {
--469 $end EXTERN_C TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef typename union unsigned void volatile wchar_t
+-470 $end EXTERN_C TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef typename union unsigned void volatile wchar_t
 -1 $end  62 TYPE_NAME  64 auto  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  144 HOST  145 ;  146 BAD  147 EXTERN_C  150 template  159 namespace  160 using  162 CONSTRUCTOR  163 inline  164 TEMPLATE_HEAD  166 static_assert
 -2 $end  168 ,
--294 $end ) , : ; FOLD_OPERATOR PRAGMA_END ]
--281 $end ) , ... : ; FOLD_OPERATOR PACK PRAGMA_END ] }
--278 $end ) , ... : ; FOLD_OPERATOR PACK PRAGMA_END ] }  170 ?  171 ||  172 &&  173 |  174 ^  175 &  176 ==  177 !=  178 <  179 >  180 <=  181 >=  182 <<  183 >>  184 +  185 -  186 *  187 /  188 %  189 .*  190 ->*  191 =  192 *=  193 /=  194 %=  195 +=  196 -=  197 <<=  198 >>=  199 &=  200 ^=  201 |=
--254 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
--242 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~
--237 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~
+-295 $end ) , : ; FOLD_OPERATOR PRAGMA_END ]
+-282 $end ) , ... : ; FOLD_OPERATOR PACK PRAGMA_END ] }
+-279 $end ) , ... : ; FOLD_OPERATOR PACK PRAGMA_END ] }  170 ?  171 ||  172 &&  173 |  174 ^  175 &  176 ==  177 !=  178 <  179 >  180 <=  181 >=  182 <<  183 >>  184 +  185 -  186 *  187 /  188 %  189 .*  190 ->*  191 =  192 *=  193 /=  194 %=  195 +=  196 -=  197 <<=  198 >>=  199 &=  200 ^=  201 |=
+-255 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+-243 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~
 -238 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~
--241 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~
--252 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+-239 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~
+-242 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~
+-253 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
 16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  204 FOLD  206 {
--236 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  207 [  208 (  209 .  210 ->  211 ++  212 --
+-237 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  207 [  208 (  209 .  210 ->  211 ++  212 --
 16 &  17 +  18 -  19 *  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  214 (
 16 &  17 +  18 -  19 *  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  218 (
--250 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~  219 SIZEOF_PACK
+-251 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~  219 SIZEOF_PACK
 220 (
 62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  223 (
 16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  226 [
 -222 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
 -210 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
--239 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~
 -240 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~
--251 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~
+-241 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~
+-252 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~
 227 <
 -218 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
 -219 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
 138 {  228 (
--313 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
--319 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }  56 STRING  57 USER_STRING
--525 ]  232 =  233 &  237 this  238 *  240 IDENTIFIER  241 TYPE_NAME
+-314 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+-320 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }  56 STRING  57 USER_STRING
+-526 ]  232 =  233 &  237 this  238 *  240 IDENTIFIER  241 TYPE_NAME
 -213 <
 -214 <
 -215 <
 -216 <
 -217 ( {
--315 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
 -316 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
 -317 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
 -318 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
--320 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+-319 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
 -321 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
 -322 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
--314 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END STRING USER_STRING [ ] ^ ^= | |= || }
--323 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END STRING USER_STRING [ ] ^ ^= | |= || }
+-323 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+-315 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END STRING USER_STRING [ ] ^ ^= | |= || }
 -324 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END STRING USER_STRING [ ] ^ ^= | |= || }
+-325 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END STRING USER_STRING [ ] ^ ^= | |= || }
 -3 $end
 -122 $end ) , : ; = > BODY PACK {  245 *  246 &  247 &&  248 MEMBER_OF  249 (  250 [
 -61 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END [ ] ^ ^= { | |= || }  62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union
@@ -195,33 +195,33 @@ ROWS = """\
 252 (
 253 (
 254 (
--335 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t | |= || }  255 {  256 :
+-336 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t | |= || }  255 {  256 :
 257 {  258 ,
 259 {  260 :
--376 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t | |= || }  261 {  262 :
+-377 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t | |= || }  261 {  262 :
 263 {  264 :
 265 (
 266 (
 267 (
--333 : IDENTIFIER TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
--375 : {  240 IDENTIFIER  241 TYPE_NAME  270 class  271 struct
--328 : IDENTIFIER TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
--326 : IDENTIFIER TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
+-334 : IDENTIFIER TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
+-376 : {  240 IDENTIFIER  241 TYPE_NAME  270 class  271 struct
+-329 : IDENTIFIER TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
 -327 : IDENTIFIER TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
+-328 : IDENTIFIER TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
 -4 $end
--492 $end  272 ,
--493 $end ,
--495 $end ,  273 PACK
--496 $end ,  274 PACK
--278 $end ) , ... : ; PACK ] }  170 ?  171 ||  172 &&  173 |  174 ^  175 &  176 ==  177 !=  178 <  179 >  180 <=  181 >=  182 <<  183 >>  184 +  185 -  186 *  187 /  188 %  189 .*  190 ->*
+-493 $end  272 ,
+-494 $end ,
+-496 $end ,  273 PACK
+-497 $end ,  274 PACK
+-279 $end ) , ... : ; PACK ] }  170 ?  171 ||  172 &&  173 |  174 ^  175 &  176 ==  177 !=  178 <  179 >  180 <=  181 >=  182 <<  183 >>  184 +  185 -  186 *  187 /  188 %  189 .*  190 ->*
 -5 $end
 -6 $end
 -21 {  277 :
 -7 $end
--298 $end ) , ... : ; FOLD_OPERATOR PACK PRAGMA_END ] }
 -299 $end ) , ... : ; FOLD_OPERATOR PACK PRAGMA_END ] }
--302 }  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  138 {  285 .  286 [
--470 $end  62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  293 TEMPLATE_HEAD  295 typename
+-300 $end ) , ... : ; FOLD_OPERATOR PACK PRAGMA_END ] }
+-303 }  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  138 {  285 .  286 [
+-471 $end  62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  293 TEMPLATE_HEAD  295 typename
 -10 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -11 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -12 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
@@ -231,7 +231,7 @@ ROWS = """\
 -16 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -67 & && ( * ; CONSTRUCTOR EXTERN_C IDENTIFIER MEMBER_OF TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t  296 {
 297 {
--485 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-486 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  160 using  166 static_assert  301 namespace
 -55 , ;  -24 : {  304 =
 -31 [  245 *  246 &  247 &&  248 MEMBER_OF  306 ;  307 CONSTRUCTOR  308 (  320 IDENTIFIER
@@ -239,18 +239,17 @@ ROWS = """\
 323 (  324 {  325 =
 -36 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -37 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--377 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--457 {  240 IDENTIFIER  241 TYPE_NAME
+-378 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-458 {  240 IDENTIFIER  241 TYPE_NAME
 240 IDENTIFIER  241 TYPE_NAME  327 namespace
--463 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--515 (
+-464 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-516 (
 -98 & && ( * ; CONSTRUCTOR EXTERN_C IDENTIFIER MEMBER_OF TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t  332 namespace
 62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  160 using  162 CONSTRUCTOR  164 TEMPLATE_HEAD  166 static_assert  301 namespace
 337 [
 338 (
--376 & && ( * ; CONSTRUCTOR EXTERN_C IDENTIFIER MEMBER_OF TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t  261 {  339 :
+-377 & && ( * ; CONSTRUCTOR EXTERN_C IDENTIFIER MEMBER_OF TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t  261 {  339 :
 16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  343 :
--282 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { ~
 -283 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { ~
 -284 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { ~
 -285 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { ~
@@ -261,260 +260,262 @@ ROWS = """\
 -290 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { ~
 -291 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { ~
 -292 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { ~
+-293 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { ~
 364 )
 168 ,  365 )  366 FOLD_OPERATOR
 367 FOLD_OPERATOR
 368 )
--398 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--230 )  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  138 {
-374 IDENTIFIER
+-399 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-231 )  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  138 {
 375 IDENTIFIER
--227 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+376 IDENTIFIER
 -228 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
--243 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+-229 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
 -244 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
 -245 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
 -246 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
-378 (
-62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  383 (
--568 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  385 (  386 {
+-247 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+379 (
+62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  384 (
+-569 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  386 (  387 {
 16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  138 {
--562 != $end % %= &= ( ) *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= { | |= || }  245 *  246 &  247 &&  248 MEMBER_OF  392 [
--571 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
-393 ]
+-563 != $end % %= &= ( ) *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= { | |= || }  245 *  246 &  247 &&  248 MEMBER_OF  393 [
+-572 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+394 ]
 -221 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
--325 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END STRING USER_STRING [ ] ^ ^= | |= || }
-396 ]
--526 ]  397 ,
--527 ]  240 IDENTIFIER  241 TYPE_NAME  398 ,
--530 ]  400 ,
--531 , ]
--533 , ]  401 PACK  402 =  403 (  404 {
--540 , ]
-405 this
--538 ( , = PACK ] {
+-326 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END STRING USER_STRING [ ] ^ ^= | |= || }
+397 ]
+-527 ]  398 ,
+-528 ]  240 IDENTIFIER  241 TYPE_NAME  399 ,
+-531 ]  401 ,
+-532 , ]
+-534 , ]  402 PACK  403 =  404 (  405 {
+-541 , ]
+406 this
+-539 ( , = PACK ] {
 -125 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -126 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -123 $end ) , : ; = > BODY PACK {
 -163 $end ) , : ; = > BODY PACK {  245 *  246 &  247 &&  248 MEMBER_OF  249 (  250 [
--181 $end ) , ... : ; = > BODY PACK {  407 [  408 (  409 FUNCTION_QUALIFIER
+-181 $end ) , ... : ; = > BODY PACK {  408 [  409 (  410 FUNCTION_QUALIFIER
 -179 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END [ ] ^ ^= __constant__ __device__ __global__ __host__ __managed__ __noinline__ __restrict__ __shared__ __volatile__ const volatile { | |= || }
--192 )  62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  245 *  246 &  247 &&  248 MEMBER_OF  249 (  250 [  416 ...
+-192 )  62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  245 *  246 &  247 &&  248 MEMBER_OF  249 (  250 [  417 ...
 -155 ]  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING
 -63 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
-16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  423 auto
+16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  424 auto
 16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union
--353 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--340 TYPE_NAME  432 virtual  433 public  434 private  435 protected
--384 }  240 IDENTIFIER  241 TYPE_NAME
--230 )  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  138 {
--329 : {  118 __launch_bounds__  119 __align__  120 alignas  240 IDENTIFIER  241 TYPE_NAME  455 __packed__
--372 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-354 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-341 TYPE_NAME  433 virtual  434 public  435 private  436 protected
+-385 }  240 IDENTIFIER  241 TYPE_NAME
+-231 )  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  138 {
+-330 : {  118 __launch_bounds__  119 __align__  120 alignas  240 IDENTIFIER  241 TYPE_NAME  456 __packed__
+-373 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 240 IDENTIFIER  241 TYPE_NAME
--501 $end ,
 -502 $end ,
+-503 $end ,
 206 {
--22 {  460 ,
-464 }
--301 }  466 ,
--304 , }
--307 , }
-285 .  286 [  467 =
--234 ) , }  469 PACK
--309 . = [
-470 IDENTIFIER
+-22 {  461 ,
+465 }
+-302 }  467 ,
+-305 , }
+-308 , }
+285 .  286 [  468 =
+-235 ) , }  470 PACK
+-310 . = [
+471 IDENTIFIER
 -8 $end
--471 $end  472 ,
--472 $end ,
--475 $end ,  473 =
--483 $end ,  474 =
--477 $end , =  240 IDENTIFIER  241 TYPE_NAME  476 PACK  477 PACK_NAME
--482 TEMPLATE_HEAD typename
--202 $end ) , ... =  245 *  246 &  247 &&  248 MEMBER_OF  250 [  320 IDENTIFIER  482 PACK  487 (  488 PACK_NAME
--474 $end , = IDENTIFIER PACK PACK_NAME TYPE_NAME
+-472 $end  473 ,
+-473 $end ,
+-476 $end ,  474 =
+-484 $end ,  475 =
+-478 $end , =  240 IDENTIFIER  241 TYPE_NAME  477 PACK  478 PACK_NAME
+-483 TEMPLATE_HEAD typename
+-202 $end ) , ... =  245 *  246 &  247 &&  248 MEMBER_OF  250 [  320 IDENTIFIER  483 PACK  488 (  489 PACK_NAME
+-475 $end , = IDENTIFIER PACK PACK_NAME TYPE_NAME
 -18 ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -9 ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--490 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-491 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -31 [  245 *  246 &  247 &&  248 MEMBER_OF  306 ;  308 (  320 IDENTIFIER
-321 ;  494 ,
+321 ;  495 ,
 -55 , ;  304 =
 -19 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
-16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  138 {  496 delete
+16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  138 {  497 delete
 -20 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -25 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 245 *  246 &  247 &&  248 MEMBER_OF  308 (  320 IDENTIFIER
 -45 & && , : ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
 -59 , ;
 -32 [  245 *  246 &  247 &&  248 MEMBER_OF  308 (  320 IDENTIFIER
--149 & && , : ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  138 {  515 [  516 (  517 LATER
--150 & && , : ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  138 {  519 [  520 (  521 FUNCTION_QUALIFIER  522 LATER
+-149 & && , : ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  138 {  516 [  517 (  518 LATER
+-150 & && , : ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  138 {  520 [  521 (  522 FUNCTION_QUALIFIER  523 LATER
 -151 $end & && ) , ... : ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
--152 $end & && ) , ... : ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {  524 [  525 (  526 FUNCTION_QUALIFIER
+-152 $end & && ) , ... : ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {  525 [  526 (  527 FUNCTION_QUALIFIER
 -153 $end & && ) , ... : ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
 -57 , ;
 -58 , ;
 -127 $end & && ( ) , ... : ; = BODY LATER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
 -124 $end & && ( ) , ... : ; = BODY FUNCTION_QUALIFIER LATER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
 -26 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--458 {  532 =
--468 , ;  534 =  535 PACK
-536 ;  537 ,
--465 , ;
-538 (
--459 {  240 IDENTIFIER  241 TYPE_NAME
--486 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-459 {  533 =
+-469 , ;  535 =  536 PACK
+537 ;  538 ,
+-466 , ;
+539 (
+-460 {  240 IDENTIFIER  241 TYPE_NAME
 -487 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -488 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -489 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--295 $end ) , : ; FOLD_OPERATOR PRAGMA_END ]
--293 $end ) , ... : ; FOLD_OPERATOR PACK PRAGMA_END ] }
-168 ,  545 :
--255 $end %= &= ) *= += , -= ... /= : ; <<= = >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^= |= || }  172 &&  173 |  174 ^  175 &  176 ==  177 !=  178 <  179 >  180 <=  181 >=  182 <<  183 >>  184 +  185 -  186 *  187 /  188 %  189 .*  190 ->*
--256 $end %= && &= ) *= += , -= ... /= : ; <<= = >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^= |= || }  173 |  174 ^  175 &  176 ==  177 !=  178 <  179 >  180 <=  181 >=  182 <<  183 >>  184 +  185 -  186 *  187 /  188 %  189 .*  190 ->*
--257 $end %= && &= ) *= += , -= ... /= : ; <<= = >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^= | |= || }  174 ^  175 &  176 ==  177 !=  178 <  179 >  180 <=  181 >=  182 <<  183 >>  184 +  185 -  186 *  187 /  188 %  189 .*  190 ->*
--258 $end %= && &= ) *= += , -= ... /= : ; <<= = >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  175 &  176 ==  177 !=  178 <  179 >  180 <=  181 >=  182 <<  183 >>  184 +  185 -  186 *  187 /  188 %  189 .*  190 ->*
--259 $end %= & && &= ) *= += , -= ... /= : ; <<= = >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  176 ==  177 !=  178 <  179 >  180 <=  181 >=  182 <<  183 >>  184 +  185 -  186 *  187 /  188 %  189 .*  190 ->*
--260 != $end %= & && &= ) *= += , -= ... /= : ; <<= = == >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  178 <  179 >  180 <=  181 >=  182 <<  183 >>  184 +  185 -  186 *  187 /  188 %  189 .*  190 ->*
+-490 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-296 $end ) , : ; FOLD_OPERATOR PRAGMA_END ]
+-294 $end ) , ... : ; FOLD_OPERATOR PACK PRAGMA_END ] }
+168 ,  546 :
+-256 $end %= &= ) *= += , -= ... /= : ; <<= = >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^= |= || }  172 &&  173 |  174 ^  175 &  176 ==  177 !=  178 <  179 >  180 <=  181 >=  182 <<  183 >>  184 +  185 -  186 *  187 /  188 %  189 .*  190 ->*
+-257 $end %= && &= ) *= += , -= ... /= : ; <<= = >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^= |= || }  173 |  174 ^  175 &  176 ==  177 !=  178 <  179 >  180 <=  181 >=  182 <<  183 >>  184 +  185 -  186 *  187 /  188 %  189 .*  190 ->*
+-258 $end %= && &= ) *= += , -= ... /= : ; <<= = >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^= | |= || }  174 ^  175 &  176 ==  177 !=  178 <  179 >  180 <=  181 >=  182 <<  183 >>  184 +  185 -  186 *  187 /  188 %  189 .*  190 ->*
+-259 $end %= && &= ) *= += , -= ... /= : ; <<= = >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  175 &  176 ==  177 !=  178 <  179 >  180 <=  181 >=  182 <<  183 >>  184 +  185 -  186 *  187 /  188 %  189 .*  190 ->*
+-260 $end %= & && &= ) *= += , -= ... /= : ; <<= = >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  176 ==  177 !=  178 <  179 >  180 <=  181 >=  182 <<  183 >>  184 +  185 -  186 *  187 /  188 %  189 .*  190 ->*
 -261 != $end %= & && &= ) *= += , -= ... /= : ; <<= = == >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  178 <  179 >  180 <=  181 >=  182 <<  183 >>  184 +  185 -  186 *  187 /  188 %  189 .*  190 ->*
--262 != $end %= & && &= ) *= += , -= ... /= : ; < <<= <= = == > >= >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  182 <<  183 >>  184 +  185 -  186 *  187 /  188 %  189 .*  190 ->*
+-262 != $end %= & && &= ) *= += , -= ... /= : ; <<= = == >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  178 <  179 >  180 <=  181 >=  182 <<  183 >>  184 +  185 -  186 *  187 /  188 %  189 .*  190 ->*
 -263 != $end %= & && &= ) *= += , -= ... /= : ; < <<= <= = == > >= >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  182 <<  183 >>  184 +  185 -  186 *  187 /  188 %  189 .*  190 ->*
 -264 != $end %= & && &= ) *= += , -= ... /= : ; < <<= <= = == > >= >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  182 <<  183 >>  184 +  185 -  186 *  187 /  188 %  189 .*  190 ->*
 -265 != $end %= & && &= ) *= += , -= ... /= : ; < <<= <= = == > >= >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  182 <<  183 >>  184 +  185 -  186 *  187 /  188 %  189 .*  190 ->*
--266 != $end %= & && &= ) *= += , -= ... /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  184 +  185 -  186 *  187 /  188 %  189 .*  190 ->*
+-266 != $end %= & && &= ) *= += , -= ... /= : ; < <<= <= = == > >= >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  182 <<  183 >>  184 +  185 -  186 *  187 /  188 %  189 .*  190 ->*
 -267 != $end %= & && &= ) *= += , -= ... /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  184 +  185 -  186 *  187 /  188 %  189 .*  190 ->*
--268 != $end %= & && &= ) *= + += , - -= ... /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  186 *  187 /  188 %  189 .*  190 ->*
+-268 != $end %= & && &= ) *= += , -= ... /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  184 +  185 -  186 *  187 /  188 %  189 .*  190 ->*
 -269 != $end %= & && &= ) *= + += , - -= ... /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  186 *  187 /  188 %  189 .*  190 ->*
--270 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  189 .*  190 ->*
+-270 != $end %= & && &= ) *= + += , - -= ... /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  186 *  187 /  188 %  189 .*  190 ->*
 -271 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  189 .*  190 ->*
 -272 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  189 .*  190 ->*
--273 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+-273 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  189 .*  190 ->*
 -274 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+-275 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
 -211 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
-549 FOLD
--523 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
--399 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-168 ,  552 ]
-553 )
--231 ) }  554 ,
--232 ) , }
--225 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
--226 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+550 FOLD
+-524 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+-400 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+168 ,  553 ]
+554 ]
 555 )
-556 )
-558 )  559 ,
--497 ) ,
--499 ) ,  560 PACK
--558 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
-554 ,  564 )
-565 )
--561 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= { | |= || }
--563 != $end % %= &= ( ) *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= { | |= || }  245 *  246 &  247 &&  248 MEMBER_OF  392 [
--565 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= { | |= || }  567 [
-570 >
-571 )
--398 ( __device__ __host__ {
-237 this  238 *  240 IDENTIFIER  241 TYPE_NAME  574 &
--539 ( , = PACK ] {
--534 , ]
--230 }  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  138 {
--541 , ]
+-232 ) }  556 ,
+-233 ) , }
+-226 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+-227 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+557 )
+558 )
+560 )  561 ,
+-498 ) ,
+-500 ) ,  562 PACK
+-559 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+556 ,  566 )
+567 )
+-562 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= { | |= || }
+-564 != $end % %= &= ( ) *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= { | |= || }  245 *  246 &  247 &&  248 MEMBER_OF  393 [
+-566 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= { | |= || }  569 [
+572 >
+573 )
+-399 ( __device__ __host__ {
+237 this  238 *  240 IDENTIFIER  241 TYPE_NAME  576 &
+-540 ( , = PACK ] {
+-535 , ]
+-231 }  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  138 {
+-542 , ]
 -157 $end ) , ... : ; = > BODY PACK {
--192 )  62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  416 ...
+-192 )  62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  417 ...
 -146 $end ( ) , ... : ; = > BODY FUNCTION_QUALIFIER PACK [ {
--164 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END [ ] ^ ^= { | |= || }  583 __constant__  584 __device__  585 __global__  586 __host__  587 __managed__  588 __noinline__  589 __restrict__  590 __shared__  591 __volatile__  592 const  593 volatile
--165 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END [ ] ^ ^= { | |= || }  583 __constant__  584 __device__  585 __global__  586 __host__  587 __managed__  588 __noinline__  589 __restrict__  590 __shared__  591 __volatile__  592 const  593 volatile
--166 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END [ ] ^ ^= { | |= || }  583 __constant__  584 __device__  585 __global__  586 __host__  587 __managed__  588 __noinline__  589 __restrict__  590 __shared__  591 __volatile__  592 const  593 volatile
--167 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END [ ] ^ ^= { | |= || }  583 __constant__  584 __device__  585 __global__  586 __host__  587 __managed__  588 __noinline__  589 __restrict__  590 __shared__  591 __volatile__  592 const  593 volatile
-594 )
-595 )
+-164 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END [ ] ^ ^= { | |= || }  585 __constant__  586 __device__  587 __global__  588 __host__  589 __managed__  590 __noinline__  591 __restrict__  592 __shared__  593 __volatile__  594 const  595 volatile
+-165 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END [ ] ^ ^= { | |= || }  585 __constant__  586 __device__  587 __global__  588 __host__  589 __managed__  590 __noinline__  591 __restrict__  592 __shared__  593 __volatile__  594 const  595 volatile
+-166 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END [ ] ^ ^= { | |= || }  585 __constant__  586 __device__  587 __global__  588 __host__  589 __managed__  590 __noinline__  591 __restrict__  592 __shared__  593 __volatile__  594 const  595 volatile
+-167 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END [ ] ^ ^= { | |= || }  585 __constant__  586 __device__  587 __global__  588 __host__  589 __managed__  590 __noinline__  591 __restrict__  592 __shared__  593 __volatile__  594 const  595 volatile
+596 )
+597 )
 -193 )
--194 )  596 ,  597 ...
+-194 )  598 ,  599 ...
 -197 ) , ...
--199 ) , ...  598 =
-599 ]
+-199 ) , ...  600 =
+601 ]
 -154 ]
-168 ,  600 )
-601 )
-602 )
-168 ,  603 )
+168 ,  602 )
+603 )
 604 )
--357 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--336 , {
--345 , {  606 PACK
-607 TYPE_NAME
--341 TYPE_NAME  608 virtual
--342 TYPE_NAME  433 public  434 private  435 protected
--347 : TYPE_NAME virtual
+168 ,  605 )
+606 )
+-358 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-337 , {
+-346 , {  608 PACK
+609 TYPE_NAME
+-342 TYPE_NAME  610 virtual
+-343 TYPE_NAME  434 public  435 private  436 protected
 -348 : TYPE_NAME virtual
 -349 : TYPE_NAME virtual
+-350 : TYPE_NAME virtual
+-339 , {
 -338 , {
--337 , {
-612 }
--301 }  614 ,
--386 , }
--388 , }  615 =
-616 {
-617 }
+614 }
+-302 }  616 ,
+-387 , }
+-389 , }  617 =
 618 {
-619 )
-620 )
+619 }
+620 {
 621 )
 622 )
 623 )
--330 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--334 : IDENTIFIER TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
--331 : IDENTIFIER TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
+624 )
+625 )
+-331 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-335 : IDENTIFIER TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
 -332 : IDENTIFIER TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
--373 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-333 : IDENTIFIER TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
 -374 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--494 $end ,
+-375 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-495 $end ,
 -23 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--517 , {
--519 , {  625 PACK
-626 (  627 {
--306 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
--303 }
--300 }  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  138 {  285 .  286 [
--310 . = [
--235 ) , }
+-518 , {
+-520 , {  627 PACK
+628 (  629 {
+-307 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+-304 }
+-301 }  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  138 {  285 .  286 [
 -311 . = [
-630 ]
+-236 ) , }
+-312 . = [
+632 ]
 62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  293 TEMPLATE_HEAD  295 typename
--478 $end , =
 -479 $end , =
+-480 $end , =
 293 TEMPLATE_HEAD  295 typename
 -203 $end ) , ... =
--204 $end ) , ... =  636 PACK
+-204 $end ) , ... =  638 PACK
 -205 $end ) , ... =
 -207 $end ) , ... =
--149 $end & && ) , ... ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  515 [  637 (
--150 $end & && ) , ... ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  519 [  521 FUNCTION_QUALIFIER  638 (
--163 $end ) , ... = PACK  245 *  246 &  247 &&  248 MEMBER_OF  250 [  320 IDENTIFIER  487 (  488 PACK_NAME
--208 $end ) , ... =  642 [  643 (  644 FUNCTION_QUALIFIER
--192 )  62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  245 *  246 &  247 &&  248 MEMBER_OF  250 [  320 IDENTIFIER  416 ...  487 (  488 PACK_NAME
+-149 $end & && ) , ... ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  516 [  639 (
+-150 $end & && ) , ... ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  520 [  522 FUNCTION_QUALIFIER  640 (
+-163 $end ) , ... = PACK  245 *  246 &  247 &&  248 MEMBER_OF  250 [  320 IDENTIFIER  488 (  489 PACK_NAME
+-208 $end ) , ... =  644 [  645 (  646 FUNCTION_QUALIFIER
+-192 )  62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  245 *  246 &  247 &&  248 MEMBER_OF  250 [  320 IDENTIFIER  417 ...  488 (  489 PACK_NAME
 320 IDENTIFIER
-62 TYPE_NAME  64 auto  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  144 HOST  145 ;  146 BAD  147 EXTERN_C  150 template  159 namespace  160 using  162 CONSTRUCTOR  163 inline  164 TEMPLATE_HEAD  166 static_assert  649 }
--149 & && , ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  138 {  515 [  517 LATER  653 (
--150 & && , ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  138 {  519 [  521 FUNCTION_QUALIFIER  522 LATER  654 (
-532 =
-16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  226 [  655 ;
+62 TYPE_NAME  64 auto  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  144 HOST  145 ;  146 BAD  147 EXTERN_C  150 template  159 namespace  160 using  162 CONSTRUCTOR  163 inline  164 TEMPLATE_HEAD  166 static_assert  651 }
+-149 & && , ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  138 {  516 [  518 LATER  655 (
+-150 & && , ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  138 {  520 [  522 FUNCTION_QUALIFIER  523 LATER  656 (
+533 =
+16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  226 [  657 ;
 -56 , ;
-656 (
-515 [  637 (  657 )
-519 [  521 FUNCTION_QUALIFIER  638 (  658 )
-659 )
-524 [  525 (  526 FUNCTION_QUALIFIER  660 )
+658 (
+516 [  639 (  659 )
+520 [  522 FUNCTION_QUALIFIER  640 (  660 )
 661 )
+525 [  526 (  527 FUNCTION_QUALIFIER  662 )
+663 )
 -41 , : ; = {
--43 , : ; = BODY {  118 __launch_bounds__  119 __align__  120 alignas  662 RETURNS  663 &  664 &&  665 __forceinline__  666 __noinline__  667 __packed__  668 const  669 volatile  670 noexcept
+-43 , : ; = BODY {  118 __launch_bounds__  119 __align__  120 alignas  664 RETURNS  665 &  666 &&  667 __forceinline__  668 __noinline__  669 __packed__  670 const  671 volatile  672 noexcept
 -160 $end & && ) , ... : ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
--161 & && , : ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  138 {  515 [  516 (  517 LATER
--162 & && , : ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  138 {  519 [  520 (  521 FUNCTION_QUALIFIER  522 LATER
--158 $end & && ) , ... : ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {  524 [  525 (  526 FUNCTION_QUALIFIER
+-161 & && , : ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  138 {  516 [  517 (  518 LATER
+-162 & && , : ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  138 {  520 [  521 (  522 FUNCTION_QUALIFIER  523 LATER
+-158 $end & && ) , ... : ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {  525 [  526 (  527 FUNCTION_QUALIFIER
 -159 $end & && ) , ... : ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
 -191 , ;
 -190 , ;
--192 )  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  138 {  416 ...
+-192 )  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  138 {  417 ...
 -186 , ;
 -188 , ;
 -148 $end & && ( ) , ... : ; = BODY FUNCTION_QUALIFIER LATER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
@@ -522,50 +523,51 @@ ROWS = """\
 -189 , ;
 -147 $end & && ( ) , ... : ; = BODY FUNCTION_QUALIFIER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
 -60 , ;
-681 )
-682 }
-683 ;
+683 )
+684 }
 685 ;
--467 , ;
--464 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA METHOD NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr private protected public register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--460 {
-690 ]  691 ,
+687 ;
+-468 , ;
+-465 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA METHOD NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr private protected public register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-461 {
+692 ]  693 ,
 -33 , ]
 -35 , ]
-692 ,  693 )
-616 {  694 ;
--280 $end ) , ... : ; FOLD_OPERATOR PACK PRAGMA_END ] }
--253 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
--229 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
-696 FOLD_OPERATOR  697 )
-168 ,  698 )
-16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  160 using  166 static_assert  206 {  301 namespace  699 }  708 BAD  710 ;  712 if  713 switch  714 while  715 do  716 for  717 PRAGMA_UNROLL  718 break  719 continue  720 return  721 goto  722 IDENTIFIER  725 case  726 default  727 asm  728 __asm__
+694 ,  695 )
+618 {  696 ;
+-281 $end ) , ... : ; FOLD_OPERATOR PACK PRAGMA_END ] }
+-254 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+-230 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+698 FOLD_OPERATOR  699 )
+168 ,  700 )
+16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  160 using  166 static_assert  206 {  301 namespace  701 }  710 BAD  712 ;  714 if  715 switch  716 while  717 do  718 for  719 PRAGMA_UNROLL  720 break  721 continue  722 return  723 goto  724 IDENTIFIER  727 case  728 default  729 asm  730 __asm__
 -223 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
 -224 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+-225 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
 138 {
--247 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  138 {
-730 )
--249 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
--500 ) ,
--557 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+-248 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  138 {
 732 )
-733 }
--559 ( EXTERN_C TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t
--560 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= { | |= || }
--564 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= { | |= || }
-168 ,  735 ]
--572 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
-736 (
+-250 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+-501 ) ,
+-558 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+734 )
+735 }
+-560 ( EXTERN_C TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t
+-561 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= { | |= || }
+-565 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= { | |= || }
+168 ,  737 ]
+-573 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+738 (
 -220 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
--551 ( __device__ __host__ {
--528 ]  400 ,
--529 ]  400 ,
--532 , ]
--535 , ]
-739 )
-740 }
-741 ]
-742 )
+-552 ( __device__ __host__ {
+-529 ]  401 ,
+-530 ]  401 ,
+-533 , ]
+-536 , ]
+741 )
+742 }
+743 ]
+744 )
 -180 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END [ ] ^ ^= __constant__ __device__ __global__ __host__ __managed__ __noinline__ __restrict__ __shared__ __volatile__ const volatile { | |= || }
 -168 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END [ ] ^ ^= __constant__ __device__ __global__ __host__ __managed__ __noinline__ __restrict__ __shared__ __volatile__ const volatile { | |= || }
 -169 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END [ ] ^ ^= __constant__ __device__ __global__ __host__ __managed__ __noinline__ __restrict__ __shared__ __volatile__ const volatile { | |= || }
@@ -580,54 +582,54 @@ ROWS = """\
 -178 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END [ ] ^ ^= __constant__ __device__ __global__ __host__ __managed__ __noinline__ __restrict__ __shared__ __volatile__ const volatile { | |= || }
 -133 $end ( ) , ... : ; = > BODY FUNCTION_QUALIFIER PACK [ {
 -183 $end ( ) , ... : ; = > BODY FUNCTION_QUALIFIER PACK [ {
-62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  743 ...
+62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  745 ...
 -196 )
-16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  138 {  746 LATER
+16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  138 {  748 LATER
 -182 $end ( ) , ... : ; = > BODY FUNCTION_QUALIFIER PACK [ {
 -112 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -113 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -114 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -115 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -116 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
-62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  166 static_assert  433 public  434 private  435 protected  747 }  753 ;  754 BAD  758 METHOD  759 TEMPLATE_HEAD  760 using
--346 , {
--339 , PACK {
--343 TYPE_NAME
+62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  166 static_assert  434 public  435 private  436 protected  749 }  755 ;  756 BAD  760 METHOD  761 TEMPLATE_HEAD  762 using
+-347 , {
+-340 , PACK {
 -344 TYPE_NAME
-62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  166 static_assert  433 public  434 private  435 protected  753 ;  754 BAD  758 METHOD  759 TEMPLATE_HEAD  760 using  761 }
-62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  166 static_assert  433 public  434 private  435 protected  753 ;  754 BAD  758 METHOD  759 TEMPLATE_HEAD  760 using  762 }
--380 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--385 }
--300 }  240 IDENTIFIER  241 TYPE_NAME
+-345 TYPE_NAME
+62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  166 static_assert  434 public  435 private  436 protected  755 ;  756 BAD  760 METHOD  761 TEMPLATE_HEAD  762 using  763 }
+62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  166 static_assert  434 public  435 private  436 protected  755 ;  756 BAD  760 METHOD  761 TEMPLATE_HEAD  762 using  764 }
 -381 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-386 }
+-301 }  240 IDENTIFIER  241 TYPE_NAME
+-382 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -117 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END RETURNS TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -118 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END RETURNS TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -120 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END RETURNS TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -119 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END RETURNS TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -121 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END RETURNS TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--518 , {
--520 , {
--305 , }
--308 , }
--312 . = [
--473 $end ,
--476 $end ,
--484 $end ,
--480 $end , =
+-519 , {
+-521 , {
+-306 , }
+-309 , }
+-313 . = [
+-474 $end ,
+-477 $end ,
+-485 $end ,
 -481 $end , =
+-482 $end , =
 -206 $end ) , ... =
 -156 $end ) , ... =
--161 $end & && ) , ... ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  515 [  637 (
--162 $end & && ) , ... ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  519 [  521 FUNCTION_QUALIFIER  638 (
+-161 $end & && ) , ... ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  516 [  639 (
+-162 $end & && ) , ... ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  520 [  522 FUNCTION_QUALIFIER  640 (
 -145 $end ( ) , ... = FUNCTION_QUALIFIER [
-771 )
--163 )  245 *  246 &  247 &&  248 MEMBER_OF  250 [  320 IDENTIFIER  487 (  488 PACK_NAME
+773 )
+-163 )  245 *  246 &  247 &&  248 MEMBER_OF  250 [  320 IDENTIFIER  488 (  489 PACK_NAME
 -209 $end ( ) , ... = FUNCTION_QUALIFIER [
-62 TYPE_NAME  64 auto  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  144 HOST  145 ;  146 BAD  147 EXTERN_C  150 template  159 namespace  160 using  162 CONSTRUCTOR  163 inline  164 TEMPLATE_HEAD  166 static_assert  772 }
--456 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--161 & && , ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  138 {  515 [  517 LATER  653 (
--162 & && , ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  138 {  519 [  521 FUNCTION_QUALIFIER  522 LATER  654 (
--573 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+62 TYPE_NAME  64 auto  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  144 HOST  145 ;  146 BAD  147 EXTERN_C  150 template  159 namespace  160 using  162 CONSTRUCTOR  163 inline  164 TEMPLATE_HEAD  166 static_assert  774 }
+-457 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-161 & && , ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  138 {  516 [  518 LATER  655 (
+-162 & && , ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  138 {  520 [  522 FUNCTION_QUALIFIER  523 LATER  656 (
+-574 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -128 $end & && ( ) , ... : ; = BODY LATER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
 -129 $end & && ( ) , ... : ; = BODY FUNCTION_QUALIFIER LATER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
 -130 $end & && ( ) , ... : ; = BODY FUNCTION_QUALIFIER LATER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
@@ -642,101 +644,101 @@ ROWS = """\
 -52 & && , : ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
 -53 & && , : ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
 -54 & && , : ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
-775 ]
-776 )
-554 ,  777 )
-778 ]
-779 )
-554 ,  780 )
-781 ]
-782 )
+777 ]
+778 )
+556 ,  779 )
+780 ]
+781 )
+556 ,  782 )
+783 ]
+784 )
 -42 , : ; = {
-783 ;
-784 ;
--29 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 785 ;
--462 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 786 ;
--466 , ;
--468 , ;  535 PACK
-787 )
+-29 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+787 ;
+-463 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+788 ;
+-467 , ;
+-469 , ;  536 PACK
+789 )
 -30 ( : = {
 56 STRING  57 USER_STRING
-790 ;
--379 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA METHOD NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr private protected public register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--279 $end ) , ... : ; FOLD_OPERATOR PACK PRAGMA_END ] }
--275 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+792 ;
+-380 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA METHOD NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr private protected public register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-280 $end ) , ... : ; FOLD_OPERATOR PACK PRAGMA_END ] }
 -276 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
--397 ! != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FOLD_OPERATOR FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA NOEXCEPT PACK PRAGMA_END PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING [ ] ^ ^= __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { | |= || } ~
--400 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--390 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-277 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+-398 ! != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FOLD_OPERATOR FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA NOEXCEPT PACK PRAGMA_END PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING [ ] ^ ^= __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { | |= || } ~
+-401 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -391 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -392 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -393 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -394 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -395 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -396 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-397 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-403 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-405 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -402 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--404 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--401 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-168 ,  792 ;
-793 (  794 constexpr
-795 (
-796 (
-16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  160 using  166 static_assert  206 {  301 namespace  708 BAD  710 ;  712 if  713 switch  714 while  715 do  716 for  717 PRAGMA_UNROLL  718 break  719 continue  720 return  721 goto  722 IDENTIFIER  725 case  726 default  727 asm  728 __asm__
+168 ,  794 ;
+795 (  796 constexpr
+797 (
 798 (
--297 PRAGMA_END  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING
-801 ;
-802 ;
-16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  138 {  803 ;
-807 IDENTIFIER
--210 != % %= & && &= ( * *= + ++ += , - -- -= -> ->* . .* / /= ; < << <<= <= = == > >= >> >>= ? [ ^ ^= | |= ||  808 :
--445 ( __volatile__ volatile
-812 :
--440 ( __volatile__ volatile
+16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  160 using  166 static_assert  206 {  301 namespace  710 BAD  712 ;  714 if  715 switch  716 while  717 do  718 for  719 PRAGMA_UNROLL  720 break  721 continue  722 return  723 goto  724 IDENTIFIER  727 case  728 default  729 asm  730 __asm__
+800 (
+-298 PRAGMA_END  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING
+803 ;
+804 ;
+16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  138 {  805 ;
+809 IDENTIFIER
+-210 != % %= & && &= ( * *= + ++ += , - -- -= -> ->* . .* / /= ; < << <<= <= = == > >= >> >>= ? [ ^ ^= | |= ||  810 :
+-446 ( __volatile__ volatile
+814 :
 -441 ( __volatile__ volatile
--233 ) , }
--248 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
--498 ) ,
--569 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+-442 ( __volatile__ volatile
+-234 ) , }
+-249 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+-499 ) ,
 -570 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
-813 ]
--566 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= { | |= || }
--542 {  816 (  818 __device__  819 __host__
--536 , ]
+-571 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+815 ]
+-567 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= { | |= || }
+-543 {  818 (  820 __device__  821 __host__
 -537 , ]
+-538 , ]
 -136 $end ( ) , ... : ; = > BODY FUNCTION_QUALIFIER PACK [ {
 -141 $end ( ) , ... : ; = > BODY FUNCTION_QUALIFIER PACK [ {
 -195 )
 -198 ) , ...
 -200 ) , ...
 -201 ) , ...
--351 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--358 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--354 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-352 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-359 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
 -355 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
 -356 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-820 :
--360 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-357 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+822 :
 -361 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-245 *  246 &  247 &&  248 MEMBER_OF  308 (  320 IDENTIFIER  821 ;  825 :
-829 ;  830 ,
--378 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  832 TEMPLATE_HEAD  835 CONSTRUCTOR
-62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  166 static_assert  433 public  434 private  435 protected  753 ;  754 BAD  758 METHOD  759 TEMPLATE_HEAD  760 using
--350 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--352 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--387 , }
--389 , }
-837 }
-838 }
-839 )
+-362 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+245 *  246 &  247 &&  248 MEMBER_OF  308 (  320 IDENTIFIER  823 ;  827 :
+831 ;  832 ,
+-379 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  834 TEMPLATE_HEAD  837 CONSTRUCTOR
+62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  166 static_assert  434 public  435 private  436 protected  755 ;  756 BAD  760 METHOD  761 TEMPLATE_HEAD  762 using
+-351 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-353 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-388 , }
+-390 , }
+839 }
 840 }
-841 ]
-842 )
+841 )
+842 }
+843 ]
+844 )
 -134 $end ( ) , ... = FUNCTION_QUALIFIER [
 -17 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
-843 )
+845 )
 -44 , : ; = BODY {
 -138 $end & && ( ) , ... : ; = BODY FUNCTION_QUALIFIER LATER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
 -142 $end & && ( ) , ... : ; = BODY FUNCTION_QUALIFIER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
@@ -748,175 +750,175 @@ ROWS = """\
 -143 $end & && ( ) , ... : ; = BODY FUNCTION_QUALIFIER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
 -27 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -28 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--461 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-462 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -40 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA METHOD NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr private protected public register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -45 & && RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile
 -34 , ]
-56 STRING  57 USER_STRING  845 )
+56 STRING  57 USER_STRING  847 )
 -39 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA METHOD NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr private protected public register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-168 ,  846 )
--406 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--398 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype delete double dynamic_cast enum explicit extern false float friend inline int long mutable namespace new nullptr register reinterpret_cast short signed sizeof static static_assert static_cast struct this thread_local true typedef union unsigned using void volatile wchar_t ~
-848 (
--398 ! & ( * + ++ - -- CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype delete double dynamic_cast enum explicit extern false float friend inline int long mutable new nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
-851 while
-853 PRAGMA_END
--296 ) PRAGMA_END  168 ,
--428 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+168 ,  848 )
+-407 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-399 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype delete double dynamic_cast enum explicit extern false float friend inline int long mutable namespace new nullptr register reinterpret_cast short signed sizeof static static_assert static_cast struct this thread_local true typedef union unsigned using void volatile wchar_t ~
+850 (
+-399 ! & ( * + ++ - -- CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype delete double dynamic_cast enum explicit extern false float friend inline int long mutable new nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
+853 while
+855 PRAGMA_END
+-297 ) PRAGMA_END  168 ,
 -429 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -430 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-854 ;
--432 ;  168 ,
--433 ;
-855 ;
+-431 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+856 ;
+-433 ;  168 ,
+-434 ;
+857 ;
+-440 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
+-436 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+858 (  860 volatile  861 __volatile__
+862 :  863 ...
 -439 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
--435 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-856 (  858 volatile  859 __volatile__
-860 :  861 ...
--438 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
--567 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= { | |= || }
-168 ,  862 )
--524 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
--552 ( __device__ __host__ {
--544 ( __device__ __host__ {
+-568 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= { | |= || }
+168 ,  864 )
+-525 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+-553 ( __device__ __host__ {
 -545 ( __device__ __host__ {
--359 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--362 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--364 , ;
--45 & && , ; = __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  865 :
--369 , ;
--149 & && , : ; = __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  138 {  515 [  517 LATER  637 (
--150 & && , : ; = __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  138 {  519 [  521 FUNCTION_QUALIFIER  522 LATER  638 (
+-546 ( __device__ __host__ {
+-360 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
 -363 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-245 *  246 &  247 &&  248 MEMBER_OF  308 (  320 IDENTIFIER  825 :
--503 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  835 CONSTRUCTOR
-871 BODY  872 ;  873 =
-245 *  246 &  247 &&  248 MEMBER_OF  308 (  320 IDENTIFIER  875 CONSTRUCTOR
--505 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--382 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-365 , ;
+-45 & && , ; = __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  867 :
+-370 , ;
+-149 & && , : ; = __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  138 {  516 [  518 LATER  639 (
+-150 & && , : ; = __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  138 {  520 [  522 FUNCTION_QUALIFIER  523 LATER  640 (
+-364 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+245 *  246 &  247 &&  248 MEMBER_OF  308 (  320 IDENTIFIER  827 :
+-504 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  837 CONSTRUCTOR
+873 BODY  874 ;  875 =
+245 *  246 &  247 &&  248 MEMBER_OF  308 (  320 IDENTIFIER  877 CONSTRUCTOR
+-506 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
 -383 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--521 , PACK {
+-384 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -522 , PACK {
+-523 , PACK {
 -135 $end ( ) , ... = FUNCTION_QUALIFIER [
 -140 $end ( ) , ... = FUNCTION_QUALIFIER [
 -45 & && : RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
-118 __launch_bounds__  119 __align__  120 alignas  663 &  664 &&  665 __forceinline__  666 __noinline__  667 __packed__  668 const  669 volatile  670 noexcept  878 RETURNS
-879 ;
--277 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
-16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  160 using  166 static_assert  301 namespace  886 ;
-896 (
--431 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--434 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--446 ( __volatile__ volatile
--442 ( __volatile__ volatile
+118 __launch_bounds__  119 __align__  120 alignas  665 &  666 &&  667 __forceinline__  668 __noinline__  669 __packed__  670 const  671 volatile  672 noexcept  880 RETURNS
+881 ;
+-278 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  160 using  166 static_assert  301 namespace  888 ;
+898 (
+-432 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-435 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-447 ( __volatile__ volatile
 -443 ( __volatile__ volatile
--436 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
--212 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
-906 )
--366 , ;  118 __launch_bounds__  119 __align__  120 alignas  663 &  664 &&  665 __forceinline__  666 __noinline__  667 __packed__  668 const  669 volatile  670 noexcept  907 =
--371 , ;
--161 & && , : ; = __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  138 {  515 [  517 LATER  637 (
--162 & && , : ; = __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  138 {  519 [  521 FUNCTION_QUALIFIER  522 LATER  638 (
--365 , ;
--504 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--506 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--507 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-909 default  910 delete
--45 & && ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile
-913 (
--511 : {  118 __launch_bounds__  119 __align__  120 alignas  663 &  664 &&  665 __forceinline__  666 __noinline__  667 __packed__  668 const  669 volatile  670 noexcept  914 RETURNS
--38 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA METHOD NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr private protected public register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-916 )
--412 )
--414 )  168 ,  918 ;
--55 , ;  919 =
--403 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype delete double dynamic_cast enum explicit extern false float friend inline int long mutable new nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
--426 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype delete double dynamic_cast enum explicit extern false float friend inline int long mutable new nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
-921 )
-922 )
--414 )  168 ,
--55 ,  923 =
-322 ,
--416 ;  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union
-928 :
-168 ,  918 ;
--424 :  323 (  324 {  325 =
--425 :  -55 , ;  304 =
--427 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--447 ) :  56 STRING  57 USER_STRING
-930 :
--553 RETURNS __device__ __host__ constexpr mutable noexcept {
-16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  138 {  933 LATER
--370 , ;
-934 ;
-935 ;
--510 ; = BODY
-936 (
-939 ;
--413 )
--405 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype delete double dynamic_cast enum explicit extern false float friend inline int long mutable new nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
-942 )
-168 ,  945 )
-946 ;
--415 ;  168 ,
--55 ,  947 =
-950 )  951 :
+-444 ( __volatile__ volatile
 -437 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
--555 {  954 RETURNS  955 mutable  956 constexpr  957 noexcept  958 __device__  959 __host__
--367 , ;
--368 , ;
+-212 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+908 )
+-367 , ;  118 __launch_bounds__  119 __align__  120 alignas  665 &  666 &&  667 __forceinline__  668 __noinline__  669 __packed__  670 const  671 volatile  672 noexcept  909 =
+-372 , ;
+-161 & && , : ; = __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  138 {  516 [  518 LATER  639 (
+-162 & && , : ; = __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  138 {  520 [  522 FUNCTION_QUALIFIER  523 LATER  640 (
+-366 , ;
+-505 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-507 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
 -508 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--509 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-961 )
-962 ;
--514 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--408 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~  963 else
--418 )  -56 , ;
--411 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--419 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-965 ;
--297 )  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING
-168 ,  968 )
-969 )
-970 ;
--449 ) :  56 STRING  57 USER_STRING  975 [
--543 {
+911 default  912 delete
+-45 & && ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile
+915 (
+-512 : {  118 __launch_bounds__  119 __align__  120 alignas  665 &  666 &&  667 __forceinline__  668 __noinline__  669 __packed__  670 const  671 volatile  672 noexcept  916 RETURNS
+-38 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA METHOD NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr private protected public register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+918 )
+-413 )
+-415 )  168 ,  920 ;
+-55 , ;  921 =
+-404 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype delete double dynamic_cast enum explicit extern false float friend inline int long mutable new nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
+-427 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype delete double dynamic_cast enum explicit extern false float friend inline int long mutable new nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
+923 )
+924 )
+-415 )  168 ,
+-55 ,  925 =
+322 ,
+-417 ;  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union
+930 :
+168 ,  920 ;
+-425 :  323 (  324 {  325 =
+-426 :  -55 , ;  304 =
+-428 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-448 ) :  56 STRING  57 USER_STRING
+932 :
 -554 RETURNS __device__ __host__ constexpr mutable noexcept {
--546 RETURNS __device__ __host__ constexpr mutable noexcept {
+16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  138 {  935 LATER
+-371 , ;
+936 ;
+937 ;
+-511 ; = BODY
+938 (
+941 ;
+-414 )
+-406 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype delete double dynamic_cast enum explicit extern false float friend inline int long mutable new nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
+944 )
+168 ,  947 )
+948 ;
+-416 ;  168 ,
+-55 ,  949 =
+952 )  953 :
+-438 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
+-556 {  956 RETURNS  957 mutable  958 constexpr  959 noexcept  960 __device__  961 __host__
+-368 , ;
+-369 , ;
+-509 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-510 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+963 )
+964 ;
+-515 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-409 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~  965 else
+-419 )  -56 , ;
+-412 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-420 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+967 ;
+-298 )  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING
+168 ,  970 )
+971 )
+972 ;
+-450 ) :  56 STRING  57 USER_STRING  977 [
+-544 {
+-555 RETURNS __device__ __host__ constexpr mutable noexcept {
 -547 RETURNS __device__ __host__ constexpr mutable noexcept {
 -548 RETURNS __device__ __host__ constexpr mutable noexcept {
 -549 RETURNS __device__ __host__ constexpr mutable noexcept {
 -550 RETURNS __device__ __host__ constexpr mutable noexcept {
-977 )
+-551 RETURNS __device__ __host__ constexpr mutable noexcept {
+979 )
 -45 & && ; = BODY __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile
--513 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--410 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~  980 else
--420 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-981 )
--417 ;  -56 ,
--444 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--448 ) :
--450 ) :  984 ,
--451 ) , :
--453 ) , :  56 STRING  57 USER_STRING  985 (
-986 IDENTIFIER
--556 {
--516 ; = BODY  118 __launch_bounds__  119 __align__  120 alignas  663 &  664 &&  665 __forceinline__  666 __noinline__  667 __packed__  668 const  669 volatile  670 noexcept
--407 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--422 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--423 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-56 STRING  57 USER_STRING  975 [
-992 ]
--512 ; = BODY  118 __launch_bounds__  119 __align__  120 alignas  663 &  664 &&  665 __forceinline__  666 __noinline__  667 __packed__  668 const  669 volatile  670 noexcept
--409 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-514 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-411 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~  982 else
 -421 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+983 )
+-418 ;  -56 ,
+-445 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-449 ) :
+-451 ) :  986 ,
 -452 ) , :
-168 ,  993 )
--454 ) , :
-56 STRING  57 USER_STRING  995 (
-168 ,  997 )
+-454 ) , :  56 STRING  57 USER_STRING  987 (
+988 IDENTIFIER
+-557 {
+-517 ; = BODY  118 __launch_bounds__  119 __align__  120 alignas  665 &  666 &&  667 __forceinline__  668 __noinline__  669 __packed__  670 const  671 volatile  672 noexcept
+-408 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-423 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-424 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+56 STRING  57 USER_STRING  977 [
+994 ]
+-513 ; = BODY  118 __launch_bounds__  119 __align__  120 alignas  665 &  666 &&  667 __forceinline__  668 __noinline__  669 __packed__  670 const  671 volatile  672 noexcept
+-410 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-422 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-453 ) , :
+168 ,  995 )
 -455 ) , :
+56 STRING  57 USER_STRING  997 (
+168 ,  999 )
+-456 ) , :
 """.splitlines()
 STATES = [
  0, 1, 2, 3, 4, 5, 4, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22,
@@ -927,84 +929,84 @@ STATES = [
  117, 118, 119, 120, 121, 122, 123, 124, 125, 126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140,
  141, 142, 143, 144, 145, 146, 147, 148, 6, 149, 150, 151, 152, 153, 154, 155, 156, 157, 158, 159, 160, 161, 162, 163,
  3, 7, 164, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 165,
- 166, 167, 168, 169, 170, 171, 172, 173, 174, 175, 176, 177, 178, 179, 180, 3, 181, 182, 183, 184, 185, 186, 20, 187,
+ 166, 167, 168, 169, 170, 171, 172, 173, 174, 175, 176, 177, 178, 179, 180, 7, 181, 182, 183, 184, 185, 186, 20, 187,
  188, 189, 20, 190, 4, 191, 192, 193, 194, 195, 196, 4, 181, 197, 198, 199, 200, 201, 202, 203, 204, 205, 206, 207,
  208, 209, 210, 211, 212, 213, 213, 213, 213, 214, 215, 216, 217, 4, 218, 219, 220, 219, 220, 219, 220, 221, 4, 221,
  4, 181, 222, 222, 223, 224, 225, 225, 218, 226, 227, 228, 229, 225, 230, 231, 232, 233, 234, 235, 236, 237, 3, 238,
  239, 240, 241, 242, 243, 244, 245, 246, 247, 248, 249, 250, 251, 225, 252, 253, 254, 255, 256, 158, 257, 258, 259, 260,
  261, 262, 263, 264, 265, 266, 267, 268, 269, 270, 257, 3, 3, 7, 271, 225, 272, 273, 274, 275, 276, 277, 278, 279,
  280, 225, 3, 4, 281, 282, 283, 3, 284, 285, 286, 287, 288, 289, 290, 291, 292, 293, 294, 295, 296, 297, 298, 299,
- 300, 301, 302, 303, 7, 304, 305, 3, 306, 307, 308, 309, 310, 311, 312, 313, 314, 315, 225, 316, 317, 318, 192, 4,
- 319, 181, 135, 320, 321, 322, 323, 324, 3, 3, 325, 326, 327, 328, 328, 329, 328, 330, 7, 181, 331, 332, 333, 215,
- 334, 335, 336, 337, 338, 339, 340, 341, 342, 343, 344, 345, 346, 347, 348, 349, 350, 351, 352, 353, 354, 355, 356, 357,
- 358, 359, 360, 361, 353, 362, 353, 363, 364, 365, 366, 367, 368, 369, 370, 371, 372, 373, 374, 375, 376, 377, 378, 379,
- 380, 381, 382, 383, 225, 384, 385, 386, 387, 388, 389, 7, 390, 391, 392, 393, 394, 4, 3, 395, 396, 225, 397, 398,
- 399, 400, 401, 402, 403, 404, 405, 406, 407, 248, 408, 260, 409, 410, 257, 411, 412, 413, 414, 415, 416, 417, 418, 419,
- 257, 420, 421, 257, 422, 423, 424, 425, 426, 427, 428, 215, 429, 430, 431, 215, 429, 432, 433, 434, 215, 334, 435, 258,
- 436, 437, 438, 439, 225, 440, 4, 441, 442, 225, 334, 443, 444, 445, 446, 447, 448, 3, 449, 450, 451, 452, 453, 454,
- 455, 456, 7, 457, 458, 459, 460, 4, 461, 462, 463, 464, 465, 466, 467, 3, 468, 469, 470, 471, 472, 473, 225, 474,
- 475, 476, 477, 478, 479, 480, 481, 482, 483, 484, 485, 486, 487, 488, 489, 490, 491, 492, 493, 494, 495, 496, 497, 498,
- 499, 500, 501, 502, 503, 504, 505, 506, 507, 508, 509, 510, 511, 512, 513, 3, 221, 514, 221, 515, 516, 517, 518, 519,
- 520, 521, 181, 331, 522, 523, 524, 525, 526, 527, 528, 529, 530, 334, 334, 531, 532, 533, 215, 334, 534, 535, 536, 537,
- 538, 539, 257, 540, 541, 429, 429, 542, 334, 543, 544, 545, 546, 547, 4, 548, 549, 550, 551, 552, 553, 554, 555, 556,
- 557, 558, 559, 560, 561, 562, 563, 564, 565, 566, 567, 568, 569, 570, 571, 572, 573, 574, 575, 225, 576, 577, 578, 579,
- 3, 580, 581, 582, 583, 584, 585, 586, 587, 588, 589, 590, 591, 592, 593, 594, 595, 596, 597, 598, 599, 600, 601, 602,
- 603, 604, 605, 598, 606, 3, 607, 608, 609, 610, 611, 612, 613, 614, 615, 616, 3, 228, 617, 618, 619, 620, 621, 622,
- 623, 624, 625, 626, 627, 628, 629, 630, 631, 632, 633, 634, 635, 636, 637, 638, 225, 639, 640, 641, 642, 643, 644, 645,
+ 300, 301, 302, 303, 7, 304, 305, 3, 306, 307, 308, 309, 310, 311, 312, 313, 314, 315, 316, 225, 317, 318, 319, 192,
+ 4, 320, 181, 135, 321, 322, 323, 324, 325, 3, 3, 326, 327, 328, 329, 329, 330, 329, 331, 7, 181, 332, 333, 334,
+ 215, 335, 336, 337, 338, 339, 340, 341, 342, 343, 344, 345, 346, 347, 348, 349, 350, 351, 352, 353, 354, 355, 356, 357,
+ 358, 359, 360, 361, 362, 354, 363, 354, 364, 365, 366, 367, 368, 369, 370, 371, 372, 373, 374, 375, 376, 377, 378, 379,
+ 380, 381, 382, 383, 384, 225, 385, 386, 387, 388, 389, 390, 7, 391, 392, 393, 394, 395, 4, 3, 396, 397, 225, 398,
+ 399, 400, 401, 402, 403, 404, 405, 406, 407, 408, 248, 409, 260, 410, 411, 257, 412, 413, 414, 415, 416, 417, 418, 419,
+ 420, 257, 421, 422, 257, 423, 424, 425, 426, 427, 428, 429, 215, 430, 431, 432, 215, 430, 433, 434, 435, 215, 335, 436,
+ 258, 437, 438, 439, 440, 225, 441, 4, 442, 443, 225, 335, 444, 445, 446, 447, 448, 449, 3, 450, 451, 452, 453, 454,
+ 455, 456, 457, 458, 7, 459, 460, 461, 462, 4, 463, 464, 465, 466, 467, 468, 469, 3, 470, 471, 472, 473, 474, 475,
+ 225, 476, 477, 478, 479, 480, 481, 482, 483, 484, 485, 486, 487, 488, 489, 490, 491, 492, 493, 494, 495, 496, 497, 498,
+ 499, 500, 501, 502, 503, 504, 505, 506, 507, 508, 509, 510, 511, 512, 513, 514, 515, 3, 221, 516, 221, 517, 518, 519,
+ 520, 521, 522, 523, 181, 332, 524, 525, 526, 527, 528, 529, 530, 531, 532, 335, 335, 533, 534, 535, 215, 335, 536, 537,
+ 538, 539, 540, 541, 257, 542, 543, 430, 430, 544, 335, 545, 546, 547, 548, 549, 4, 550, 551, 552, 553, 554, 555, 556,
+ 557, 558, 559, 560, 561, 562, 563, 564, 565, 566, 567, 568, 569, 570, 571, 572, 573, 574, 575, 576, 577, 225, 578, 579,
+ 580, 581, 3, 582, 583, 584, 585, 586, 587, 588, 589, 590, 591, 592, 593, 594, 595, 596, 597, 598, 599, 600, 601, 602,
+ 603, 604, 605, 606, 607, 600, 608, 3, 609, 610, 611, 612, 613, 614, 615, 616, 617, 618, 3, 228, 619, 620, 621, 622,
+ 623, 624, 625, 626, 627, 628, 629, 630, 631, 632, 633, 634, 635, 636, 637, 638, 639, 640, 225, 641, 642, 643, 644, 645,
  646, 647, 648, 649, 650, 651, 652, 653, 654, 655, 656, 657, 658, 659, 660, 661, 662, 663, 664, 665, 666, 667, 668, 669,
- 670, 671, 672, 671, 673, 674, 671, 675, 676, 677, 678, 679, 680, 681, 682, 683, 684, 685, 686, 687, 688, 689, 690, 691,
- 334, 692, 693, 694, 695, 696, 697, 698, 699, 3, 700, 701, 257, 702, 703, 704, 705, 706, 707, 158, 708, 709, 710, 711,
- 712, 713, 714, 715, 716, 717, 718, 719, 671, 719, 218, 720, 719, 598, 721, 722, 576, 723, 724, 725, 726, 3, 727, 728,
- 729, 3, 730, 731, 732, 733, 734, 735, 736, 737, 738, 158, 739, 740, 4, 741, 742, 743, 218, 744, 745, 746, 747, 250,
- 150, 719, 748, 749, 750, 751, 257, 752, 3, 753, 754, 755, 756, 757, 250, 758, 759, 760, 761, 762, 763, 764, 765, 766,
- 767, 334, 4, 768, 598, 769, 770, 254, 771, 598, 598, 7, 772, 773, 774, 775, 7, 776, 777, 778, 779, 780, 781, 782,
- 334, 783, 784, 785, 786, 787, 598, 788, 789, 790, 791, 7, 792, 793, 794, 795, 796, 797, 4, 798, 799, 800, 801, 802,
- 803, 804, 805, 598, 806, 807, 808, 809, 598, 598, 810, 811, 812, 813, 814, 815, 816, 804, 817, 818, 598, 598, 819, 820,
- 821, 3, 822, 823, 824, 825, 826, 827, 576, 828, 829, 3, 830, 831,
+ 670, 671, 672, 673, 674, 673, 675, 676, 673, 677, 678, 679, 680, 681, 682, 683, 684, 685, 686, 687, 688, 689, 690, 691,
+ 692, 693, 335, 694, 695, 696, 697, 698, 699, 700, 701, 3, 702, 703, 257, 704, 705, 706, 707, 708, 709, 158, 710, 711,
+ 712, 713, 714, 715, 716, 717, 718, 719, 720, 721, 673, 721, 218, 722, 721, 600, 723, 724, 578, 725, 726, 727, 728, 3,
+ 729, 730, 731, 3, 732, 733, 734, 735, 736, 737, 738, 739, 740, 158, 741, 742, 4, 743, 744, 745, 218, 746, 747, 748,
+ 749, 250, 150, 721, 750, 751, 752, 753, 257, 754, 3, 755, 756, 757, 758, 759, 250, 760, 761, 762, 763, 764, 765, 766,
+ 767, 768, 769, 335, 4, 770, 600, 771, 772, 254, 773, 600, 600, 7, 774, 775, 776, 777, 7, 778, 779, 780, 781, 782,
+ 783, 784, 335, 785, 786, 787, 788, 789, 600, 790, 791, 792, 793, 7, 794, 795, 796, 797, 798, 799, 4, 800, 801, 802,
+ 803, 804, 805, 806, 807, 600, 808, 809, 810, 811, 600, 600, 812, 813, 814, 815, 816, 817, 818, 806, 819, 820, 600, 600,
+ 821, 822, 823, 3, 824, 825, 826, 827, 828, 829, 578, 830, 831, 3, 832, 833,
 ]
 DEFAULTS = [
- 0, 0, -9, 0, 0, 0, 0, -24, 0, -469, 0, 0, -294, -281, 0, -254, -242, -237, -238, -241, -252, 0, 0, 0,
- 0, 0, 0, 0, 0, 0, 0, -222, -210, -239, -240, -251, 0, -218, -219, 0, -313, 0, 0, -213, -214, -215, -216, -217,
- -315, -316, -317, -318, -320, -321, -322, -314, -323, -324, -3, 0, 0, -62, -64, -65, -66, -67, -68, -69, -70, -71, -72, -73,
+ 0, 0, -9, 0, 0, 0, 0, -24, 0, -470, 0, 0, -295, -282, 0, -255, -243, -238, -239, -242, -253, 0, 0, 0,
+ 0, 0, 0, 0, 0, 0, 0, -222, -210, -240, -241, -252, 0, -218, -219, 0, -314, 0, 0, -213, -214, -215, -216, -217,
+ -316, -317, -318, -319, -321, -322, -323, -315, -324, -325, -3, 0, 0, -62, -64, -65, -66, -67, -68, -69, -70, -71, -72, -73,
  -74, -75, -76, -77, -78, -79, -80, -81, -82, -83, -84, -85, -86, -87, -88, -89, -90, -91, -92, -93, -94, -95, -96, -97,
  -98, -99, -100, -101, -102, -103, -104, -105, -106, -107, -108, -109, -110, -111, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
- 0, -333, 0, -328, -326, -327, -4, 0, -493, 0, 0, 0, -5, -6, 0, -7, -298, -299, 0, 0, -10, -11, -12, -13,
- -14, -15, -16, 0, 0, -485, 0, 0, -24, 0, 0, 0, -36, -37, -377, 0, 0, -463, -515, 0, 0, 0, 0, 0,
- 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -282,
- -283, -284, -285, -286, -287, -288, -289, -290, -291, -292, 0, 0, 0, 0, -398, 0, 0, 0, 0, -227, -228, -243, 0, -244,
- -245, -246, 0, 0, 0, 0, 0, 0, 0, -571, 0, 0, 0, -221, -325, 0, 0, 0, 0, -531, 0, -540, 0, -538,
- -125, -126, -123, 0, 0, -179, -179, -179, -179, 0, 0, -63, 0, 0, 0, -353, 0, -353, 0, -353, 0, 0, 0, 0,
- 0, 0, 0, 0, 0, -372, 0, 0, 0, -501, -502, 0, 0, 0, 0, 0, -304, -307, 0, 0, -309, 0, 0, -8,
- 0, -472, 0, 0, 0, -482, 0, -474, -18, -9, -490, 0, 0, 0, 0, -19, 0, -20, -25, -515, 0, -45, -59, 0,
- 0, 0, -151, 0, -153, -57, -58, -127, -124, -26, 0, 0, 0, 0, 0, 0, 0, 0, -465, 0, 0, -486, -487, -488,
- -489, 0, 0, 0, -295, -293, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
- 0, 0, -273, -274, 0, -211, 0, 0, -523, -399, 0, 0, 0, -232, -225, -226, 0, 0, 0, 0, -497, 0, 0, 0,
- -558, 0, 0, 0, 0, -561, 0, 0, 0, 0, 0, 0, -398, 0, 0, -539, 0, -534, 0, 0, 0, -541, -157, 0,
- 0, -146, 0, 0, 0, 0, 0, 0, -193, 0, -197, 0, 0, -154, 0, 0, 0, 0, 0, -357, -336, 0, 0, 0,
- 0, -347, -348, -349, -357, -338, -357, -337, 0, 0, -386, 0, 0, 0, 0, 0, 0, 0, 0, 0, -330, -334, -331, -332,
- -373, -374, -494, -23, 0, -517, 0, 0, -306, -303, 0, 0, -310, -235, -311, 0, 0, 0, 0, -478, -479, 0, 0, -203,
- 0, -205, -207, 0, 0, 0, 0, 0, 0, -9, 0, 0, 0, 0, 0, 0, 0, -56, 0, 0, 0, 0, 0, 0,
- 0, -41, 0, 0, -160, 0, 0, 0, -159, -191, -190, 0, 0, -186, -188, 0, 0, -148, -187, -189, 0, 0, -147, -45,
- -60, 0, 0, 0, 0, 0, 0, -467, -464, 0, 0, -460, 0, -33, -35, 0, 0, 0, -280, -253, -229, 0, 0, 0,
- -223, -224, 0, 0, 0, 0, -249, 0, -500, -557, 0, 0, -559, -560, -564, 0, 0, -572, 0, -220, -551, 0, 0, 0,
- -532, -535, 0, 0, 0, 0, -180, -168, -169, -170, -171, -172, -173, -174, -175, -176, -177, -178, -133, -183, 0, -196, 0, -182,
- -112, -113, -114, -115, -116, 0, -346, -339, -343, -344, 0, 0, -380, -385, 0, 0, 0, -381, 0, -117, -118, -120, -119, -121,
- -518, -520, 0, 0, -305, -308, -312, -473, -476, -484, -480, -481, -206, 0, 0, -156, 0, 0, 0, 0, -145, 0, 0, -209,
- 0, -456, 0, 0, 0, 0, 0, -573, 0, -128, -129, -130, -131, -132, 0, -46, -47, -48, -49, -50, -51, -52, -53, -54,
- 0, 0, 0, 0, 0, 0, 0, 0, -42, 0, 0, -29, 0, -462, 0, -466, 0, 0, -30, 0, 0, 0, -379, -279,
- 0, -275, -276, -397, -400, -390, -391, -392, -393, -394, -395, -396, -402, -404, -401, 0, 0, 0, 0, 0, 0, 0, 0, 0,
- 0, 0, 0, 0, -445, 0, 0, -440, -441, -233, -248, -498, -569, -570, 0, -566, 0, 0, 0, -536, -537, -136, -141, -195,
- -198, -200, -201, -351, -358, -354, -355, -356, 0, -360, -361, 0, 0, -378, 0, 0, 0, -350, -352, -387, -389, 0, 0, 0,
- 0, 0, 0, -134, -17, 0, -44, -138, -142, -184, -139, -144, -185, -137, -143, -27, -28, -461, -40, -45, -34, 0, -39, 0,
- -406, -398, 0, -398, -398, 0, -398, 0, 0, -428, -429, -430, 0, 0, -433, 0, -439, -435, 0, 0, -438, -567, 0, -524,
- 0, -552, -544, -545, -359, -362, -364, 0, -369, 0, 0, 0, 0, -363, 0, -503, 0, 0, 0, -515, -505, -382, -383, -521,
- -522, -135, -140, -45, 0, 0, -277, 0, -398, 0, 0, 0, 0, 0, -431, -434, 0, -446, -442, -443, -436, 0, -212, 0,
- 0, 0, -371, 0, 0, -365, -504, -506, -507, 0, -45, -515, 0, 0, 0, -38, 0, -412, 0, 0, 0, -403, -426, 0,
- 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -427, 0, 0, -553, 0, -370, 0, 0, -510,
- 0, 0, 0, 0, 0, -413, -405, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -437, 0, -367, -368, -508, -509,
- 0, 0, 0, -514, 0, 0, 0, -411, -419, 0, 0, 0, 0, 0, 0, 0, -543, -554, 0, -546, -547, -548, -549, -550,
- 0, -45, -513, 0, 0, -420, 0, 0, 0, 0, -444, -448, 0, -451, 0, 0, -556, -45, 0, -407, 0, 0, -422, -423,
- 0, 0, 0, 0, -409, -421, -452, 0, 0, -454, 0, 0, 0, -455,
+ 0, -334, 0, -329, -327, -328, -4, 0, -494, 0, 0, 0, -5, -6, 0, -7, -299, -300, 0, 0, -10, -11, -12, -13,
+ -14, -15, -16, 0, 0, -486, 0, 0, -24, 0, 0, 0, -36, -37, -378, 0, 0, -464, -516, 0, 0, 0, 0, 0,
+ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -283,
+ -284, -285, -286, -287, -288, -289, -290, -291, -292, -293, 0, 0, 0, 0, -399, 0, 0, 0, 0, -228, -229, -244, 0, -245,
+ -246, -247, 0, 0, 0, 0, 0, 0, 0, -572, 0, 0, 0, -221, -326, 0, 0, 0, 0, -532, 0, -541, 0, -539,
+ -125, -126, -123, 0, 0, -179, -179, -179, -179, 0, 0, -63, 0, 0, 0, -354, 0, -354, 0, -354, 0, 0, 0, 0,
+ 0, 0, 0, 0, 0, -373, 0, 0, 0, -502, -503, 0, 0, 0, 0, 0, -305, -308, 0, 0, -310, 0, 0, -8,
+ 0, -473, 0, 0, 0, -483, 0, -475, -18, -9, -491, 0, 0, 0, 0, -19, 0, -20, -25, -516, 0, -45, -59, 0,
+ 0, 0, -151, 0, -153, -57, -58, -127, -124, -26, 0, 0, 0, 0, 0, 0, 0, 0, -466, 0, 0, -487, -488, -489,
+ -490, 0, 0, 0, -296, -294, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+ 0, 0, -274, -275, 0, -211, 0, 0, -524, -400, 0, 0, 0, 0, -233, -226, -227, 0, 0, 0, 0, -498, 0, 0,
+ 0, -559, 0, 0, 0, 0, -562, 0, 0, 0, 0, 0, 0, -399, 0, 0, -540, 0, -535, 0, 0, 0, -542, -157,
+ 0, 0, -146, 0, 0, 0, 0, 0, 0, -193, 0, -197, 0, 0, -154, 0, 0, 0, 0, 0, -358, -337, 0, 0,
+ 0, 0, -348, -349, -350, -358, -339, -358, -338, 0, 0, -387, 0, 0, 0, 0, 0, 0, 0, 0, 0, -331, -335, -332,
+ -333, -374, -375, -495, -23, 0, -518, 0, 0, -307, -304, 0, 0, -311, -236, -312, 0, 0, 0, 0, -479, -480, 0, 0,
+ -203, 0, -205, -207, 0, 0, 0, 0, 0, 0, -9, 0, 0, 0, 0, 0, 0, 0, -56, 0, 0, 0, 0, 0,
+ 0, 0, -41, 0, 0, -160, 0, 0, 0, -159, -191, -190, 0, 0, -186, -188, 0, 0, -148, -187, -189, 0, 0, -147,
+ -45, -60, 0, 0, 0, 0, 0, 0, -468, -465, 0, 0, -461, 0, -33, -35, 0, 0, 0, -281, -254, -230, 0, 0,
+ 0, -223, -224, -225, 0, 0, 0, 0, -250, 0, -501, -558, 0, 0, -560, -561, -565, 0, 0, -573, 0, -220, -552, 0,
+ 0, 0, -533, -536, 0, 0, 0, 0, -180, -168, -169, -170, -171, -172, -173, -174, -175, -176, -177, -178, -133, -183, 0, -196,
+ 0, -182, -112, -113, -114, -115, -116, 0, -347, -340, -344, -345, 0, 0, -381, -386, 0, 0, 0, -382, 0, -117, -118, -120,
+ -119, -121, -519, -521, 0, 0, -306, -309, -313, -474, -477, -485, -481, -482, -206, 0, 0, -156, 0, 0, 0, 0, -145, 0,
+ 0, -209, 0, -457, 0, 0, 0, 0, 0, -574, 0, -128, -129, -130, -131, -132, 0, -46, -47, -48, -49, -50, -51, -52,
+ -53, -54, 0, 0, 0, 0, 0, 0, 0, 0, -42, 0, 0, -29, 0, -463, 0, -467, 0, 0, -30, 0, 0, 0,
+ -380, -280, 0, -276, -277, -398, -401, -391, -392, -393, -394, -395, -396, -397, -403, -405, -402, 0, 0, 0, 0, 0, 0, 0,
+ 0, 0, 0, 0, 0, 0, -446, 0, 0, -441, -442, -234, -249, -499, -570, -571, 0, -567, 0, 0, 0, -537, -538, -136,
+ -141, -195, -198, -200, -201, -352, -359, -355, -356, -357, 0, -361, -362, 0, 0, -379, 0, 0, 0, -351, -353, -388, -390, 0,
+ 0, 0, 0, 0, 0, -134, -17, 0, -44, -138, -142, -184, -139, -144, -185, -137, -143, -27, -28, -462, -40, -45, -34, 0,
+ -39, 0, -407, -399, 0, -399, -399, 0, -399, 0, 0, -429, -430, -431, 0, 0, -434, 0, -440, -436, 0, 0, -439, -568,
+ 0, -525, 0, -553, -545, -546, -360, -363, -365, 0, -370, 0, 0, 0, 0, -364, 0, -504, 0, 0, 0, -516, -506, -383,
+ -384, -522, -523, -135, -140, -45, 0, 0, -278, 0, -399, 0, 0, 0, 0, 0, -432, -435, 0, -447, -443, -444, -437, 0,
+ -212, 0, 0, 0, -372, 0, 0, -366, -505, -507, -508, 0, -45, -516, 0, 0, 0, -38, 0, -413, 0, 0, 0, -404,
+ -427, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -428, 0, 0, -554, 0, -371, 0,
+ 0, -511, 0, 0, 0, 0, 0, -414, -406, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -438, 0, -368, -369,
+ -509, -510, 0, 0, 0, -515, 0, 0, 0, -412, -420, 0, 0, 0, 0, 0, 0, 0, -544, -555, 0, -547, -548, -549,
+ -550, -551, 0, -45, -514, 0, 0, -421, 0, 0, 0, 0, -445, -449, 0, -452, 0, 0, -557, -45, 0, -408, 0, 0,
+ -423, -424, 0, 0, 0, 0, -410, -422, -453, 0, 0, -455, 0, 0, 0, -456,
 ]
 GOTO = """\
 1 start
@@ -1068,225 +1070,225 @@ GOTO = """\
 15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  362 binary
 15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  363 binary
 369 block
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  370 expression
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  283 initializer  371 arguments  372 argument_list  373 argument
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  203 expression  205 compound  376 type_id
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  370 expression  371 braces
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  283 initializer  372 arguments  373 argument_list  374 argument
 12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  203 expression  205 compound  377 type_id
-59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  379 type_list  380 type_element  381 type_id
-60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  224 specs  382 new_type
-384 new_initializer
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  136 assignment  137 braces  283 initializer  373 argument  387 argument_list  388 type_id
-389 new_declarator  390 indirection  391 new_array
-59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  394 type_id
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  283 initializer  372 argument_list  373 argument  395 arguments
-399 any_name
-243 indirection  244 direct_abstract  406 abstract
-410 qualifiers
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  203 expression  205 compound  378 type_id
+59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  380 type_list  381 type_element  382 type_id
+60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  224 specs  383 new_type
+385 new_initializer
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  136 assignment  137 braces  283 initializer  374 argument  388 argument_list  389 type_id
+390 new_declarator  391 indirection  392 new_array
+59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  395 type_id
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  283 initializer  373 argument_list  374 argument  396 arguments
+400 any_name
+243 indirection  244 direct_abstract  407 abstract
 411 qualifiers
 412 qualifiers
 413 qualifiers
-60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  243 indirection  244 direct_abstract  294 specs  414 abstract  415 parameters  417 parameter_list  418 parameter  419 plain_parameter
-15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  131 binary  420 conditional_opt  421 conditional
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  422 expression
-59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  424 type_id
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  425 expression  426 type_id
-427 record_scope
-428 base_item  429 base  430 base_words  431 access
-436 record_scope
-429 base  430 base_words  431 access  437 base_item
-438 record_scope
-429 base  430 base_words  431 access  439 base_item
-440 enum_body  441 enumerators  442 enumerator  443 any_name
-59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  444 type_id
-441 enumerators  442 enumerator  443 any_name  445 enum_body
-59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  446 type_id
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  283 initializer  372 argument_list  373 argument  447 arguments
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  136 assignment  137 braces  283 initializer  372 argument_list  373 argument  448 arguments  449 type_id
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  136 assignment  137 braces  283 initializer  372 argument_list  373 argument  450 arguments  451 type_id
-452 any_name  453 record_attribute  454 argued
-456 any_name
+414 qualifiers
+60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  243 indirection  244 direct_abstract  294 specs  415 abstract  416 parameters  418 parameter_list  419 parameter  420 plain_parameter
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  131 binary  421 conditional_opt  422 conditional
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  423 expression
+59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  425 type_id
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  426 expression  427 type_id
+428 record_scope
+429 base_item  430 base  431 base_words  432 access
+437 record_scope
+430 base  431 base_words  432 access  438 base_item
+439 record_scope
+430 base  431 base_words  432 access  440 base_item
+441 enum_body  442 enumerators  443 enumerator  444 any_name
+59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  445 type_id
+442 enumerators  443 enumerator  444 any_name  446 enum_body
+59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  447 type_id
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  283 initializer  373 argument_list  374 argument  448 arguments
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  136 assignment  137 braces  283 initializer  373 argument_list  374 argument  449 arguments  450 type_id
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  136 assignment  137 braces  283 initializer  373 argument_list  374 argument  451 arguments  452 type_id
+453 any_name  454 record_attribute  455 argued
 457 any_name
-15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  129 type_id  130 conditional  131 binary  458 template_arg
-459 compound
-461 mem_init_item  462 mem_init  463 any_name
-465 comma_opt
-468 designator
-15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  131 binary  471 conditional
-475 any_name
-478 template_scope_end
-244 direct_abstract  314 object_pointer  315 function_direct  316 function_pointer  319 name  479 declarator  480 abstract  481 pack_declarator  483 plain_direct  484 object_direct  485 indirection  486 direct_pack
-489 linkage
-490 externals
-309 declarator  310 init_declarator  314 object_pointer  315 function_direct  316 function_pointer  317 called_declarator  318 braced_declarator  319 name  491 indirection  492 plain_direct  493 object_direct
-495 any_name
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  497 initializer
-498 class_scope
-319 name  499 plain_direct  500 object_direct  501 object_pointer  502 function_direct  503 function_pointer  504 indirection
-505 ending  506 trailing
-319 name  507 indirection  508 object_pointer  509 plain_direct  510 object_direct  511 function_direct  512 function_pointer  513 called_declarator  514 braced_declarator
-518 braces
-523 braces
-312 plain_direct  313 object_direct  314 object_pointer  315 function_direct  316 function_pointer  317 called_declarator  318 braced_declarator  319 name  507 indirection  527 declarator  528 init_declarator
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  529 assignment
+458 any_name
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  129 type_id  130 conditional  131 binary  459 template_arg
+460 compound
+462 mem_init_item  463 mem_init  464 any_name
+466 comma_opt
+469 designator
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  131 binary  472 conditional
+476 any_name
+479 template_scope_end
+244 direct_abstract  314 object_pointer  315 function_direct  316 function_pointer  319 name  480 declarator  481 abstract  482 pack_declarator  484 plain_direct  485 object_direct  486 indirection  487 direct_pack
+490 linkage
+491 externals
+309 declarator  310 init_declarator  314 object_pointer  315 function_direct  316 function_pointer  317 called_declarator  318 braced_declarator  319 name  492 indirection  493 plain_direct  494 object_direct
+496 any_name
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  498 initializer
+499 class_scope
+319 name  500 plain_direct  501 object_direct  502 object_pointer  503 function_direct  504 function_pointer  505 indirection
+506 ending  507 trailing
+319 name  508 indirection  509 object_pointer  510 plain_direct  511 object_direct  512 function_direct  513 function_pointer  514 called_declarator  515 braced_declarator
+519 braces
+524 braces
+312 plain_direct  313 object_direct  314 object_pointer  315 function_direct  316 function_pointer  317 called_declarator  318 braced_declarator  319 name  508 indirection  528 declarator  529 init_declarator
 13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  530 assignment
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  531 initializer
-533 any_name
-539 any_name
-540 bound_names  541 bound_name  542 any_name
-15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  131 binary  543 conditional
-59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  544 type_id
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  546 assignment
-20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  547 cast  548 braces
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  550 expression
-551 statements
-557 any_name
-561 new_initializer
-59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  388 type_id
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  283 initializer  372 argument_list  373 argument  562 arguments
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  279 initializers  280 initializer_item  281 argument  282 designators  283 initializer  284 designator  563 initializer_list
-390 indirection  391 new_array  566 new_declarator
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  568 expression
-20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  569 cast
-572 block
-235 capture  236 simple_capture  239 any_name  573 capture_list
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  531 assignment
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  532 initializer
+534 any_name
+540 any_name
+541 bound_names  542 bound_name  543 any_name
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  131 binary  544 conditional
+59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  545 type_id
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  547 assignment
+20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  548 cast  549 braces
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  551 expression
+552 statements
+559 any_name
+563 new_initializer
+59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  389 type_id
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  283 initializer  373 argument_list  374 argument  564 arguments
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  279 initializers  280 initializer_item  281 argument  282 designators  283 initializer  284 designator  565 initializer_list
+391 indirection  392 new_array  568 new_declarator
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  570 expression
+20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  571 cast
+574 block
 235 capture  236 simple_capture  239 any_name  575 capture_list
-236 simple_capture  239 any_name  576 capture
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  577 initializer
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  283 initializer  372 argument_list  373 argument  578 arguments
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  283 initializer  372 argument_list  373 argument  579 arguments
-15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  131 binary  421 conditional  580 conditional_opt
-60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  294 specs  417 parameter_list  418 parameter  419 plain_parameter  581 parameters
-582 qualifier
-605 members
-609 access
-610 members
-611 members
-613 comma_opt
-462 mem_init  463 any_name  624 mem_init_item
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  281 argument  282 designators  283 initializer  284 designator  628 initializer_item
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  629 initializer
-60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  290 type_param  291 plain_parameter  292 type_param_word  294 specs  631 template_param
-59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  632 type_id
-15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  131 binary  633 conditional
-634 any_name
-292 type_param_word  635 type_param
-244 direct_abstract  319 name  406 abstract  485 indirection  486 direct_pack  508 object_pointer  511 function_direct  512 function_pointer  639 pack_declarator  640 plain_direct  641 object_direct
-60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  244 direct_abstract  294 specs  319 name  414 abstract  415 parameters  417 parameter_list  418 parameter  419 plain_parameter  486 direct_pack  499 plain_direct  500 object_direct  501 object_pointer  502 function_direct  503 function_pointer  645 pack_declarator  646 indirection
-647 name
-648 externals
-319 name  508 object_pointer  511 function_direct  512 function_pointer  513 called_declarator  514 braced_declarator  650 indirection  651 plain_direct  652 object_direct
-314 object_pointer  315 function_direct  316 function_pointer  317 called_declarator  318 braced_declarator  319 name  492 plain_direct  493 object_direct  527 declarator  528 init_declarator  650 indirection
-319 name  504 indirection  508 object_pointer  511 function_direct  512 function_pointer  640 plain_direct  641 object_direct
-671 argued
-15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  131 binary  421 conditional  672 conditional_opt
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  136 assignment  137 braces  283 initializer  294 specs  373 argument  417 parameter_list  418 parameter  419 plain_parameter  673 parameters  674 argument_list
-15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  131 binary  421 conditional  675 conditional_opt
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  136 assignment  137 braces  283 initializer  294 specs  373 argument  417 parameter_list  418 parameter  419 plain_parameter  676 parameters  677 argument_list
-15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  131 binary  421 conditional  678 conditional_opt
-60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  294 specs  417 parameter_list  418 parameter  419 plain_parameter  679 parameters
-506 trailing  680 ending
-684 any_name
-59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  686 type_id
-687 using_name  688 any_name
-60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  294 specs  417 parameter_list  418 parameter  419 plain_parameter  689 parameters
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  695 assignment
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  299 specs  300 initialized  302 named  700 statement  701 compound  702 expression_statement  703 selection  704 loop  705 jump  706 labeled  707 asm_statement  709 declaration  711 expression  723 label  724 asm_word
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  283 initializer  729 argument
-548 braces
-59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  381 type_id  731 type_element
-15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  131 binary  734 conditional
-737 lambda_head  738 lambda_attributes
-60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  294 specs  419 plain_parameter  744 parameter
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  745 initializer
-60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  167 enum_head  748 member  749 using_declaration  750 assertion  751 alias  752 access  755 specs  756 fields  757 opaque
-443 any_name  763 enumerator
-15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  131 binary  764 conditional
-441 enumerators  442 enumerator  443 any_name  765 enum_body
-441 enumerators  442 enumerator  443 any_name  766 enum_body
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  283 initializer  372 argument_list  373 argument  767 arguments
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  283 initializer  372 argument_list  373 argument  768 arguments
-60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  294 specs  417 parameter_list  418 parameter  419 plain_parameter  673 parameters
-60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  294 specs  417 parameter_list  418 parameter  419 plain_parameter  676 parameters
-15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  131 binary  421 conditional  769 conditional_opt
-60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  294 specs  417 parameter_list  418 parameter  419 plain_parameter  770 parameters
-244 direct_abstract  319 name  406 abstract  486 direct_pack  508 object_pointer  511 function_direct  512 function_pointer  639 pack_declarator  640 plain_direct  641 object_direct  646 indirection
-60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  294 specs  417 parameter_list  418 parameter  419 plain_parameter  773 parameters
-59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  774 type_id
-542 any_name  788 bound_name
-55 one_string  789 strings
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  791 expression
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  299 specs  300 initialized  302 named  701 compound  702 expression_statement  703 selection  704 loop  705 jump  706 labeled  707 asm_statement  709 declaration  711 expression  723 label  724 asm_word  797 statement
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  799 expression_opt  800 expression
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  804 initializer_value  805 expression  806 braces
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  299 specs  300 initialized  302 named  701 compound  702 expression_statement  703 selection  704 loop  705 jump  706 labeled  707 asm_statement  709 declaration  711 expression  723 label  724 asm_word  809 statement
-810 asm_volatile
-15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  131 binary  811 conditional
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  814 expression
-815 compound
-817 lambda_attribute
-314 object_pointer  315 function_direct  316 function_pointer  319 name  822 field  823 declarator  824 braced_declarator  826 plain_direct  827 object_direct  828 indirection
-60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  831 method  833 method_head  834 specs
-60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  167 enum_head  749 using_declaration  750 assertion  751 alias  752 access  755 specs  756 fields  757 opaque  836 member
-844 trailing
-847 block
+235 capture  236 simple_capture  239 any_name  577 capture_list
+236 simple_capture  239 any_name  578 capture
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  579 initializer
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  283 initializer  373 argument_list  374 argument  580 arguments
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  283 initializer  373 argument_list  374 argument  581 arguments
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  131 binary  422 conditional  582 conditional_opt
+60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  294 specs  418 parameter_list  419 parameter  420 plain_parameter  583 parameters
+584 qualifier
+607 members
+611 access
+612 members
+613 members
+615 comma_opt
+463 mem_init  464 any_name  626 mem_init_item
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  281 argument  282 designators  283 initializer  284 designator  630 initializer_item
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  631 initializer
+60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  290 type_param  291 plain_parameter  292 type_param_word  294 specs  633 template_param
+59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  634 type_id
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  131 binary  635 conditional
+636 any_name
+292 type_param_word  637 type_param
+244 direct_abstract  319 name  407 abstract  486 indirection  487 direct_pack  509 object_pointer  512 function_direct  513 function_pointer  641 pack_declarator  642 plain_direct  643 object_direct
+60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  244 direct_abstract  294 specs  319 name  415 abstract  416 parameters  418 parameter_list  419 parameter  420 plain_parameter  487 direct_pack  500 plain_direct  501 object_direct  502 object_pointer  503 function_direct  504 function_pointer  647 pack_declarator  648 indirection
+649 name
+650 externals
+319 name  509 object_pointer  512 function_direct  513 function_pointer  514 called_declarator  515 braced_declarator  652 indirection  653 plain_direct  654 object_direct
+314 object_pointer  315 function_direct  316 function_pointer  317 called_declarator  318 braced_declarator  319 name  493 plain_direct  494 object_direct  528 declarator  529 init_declarator  652 indirection
+319 name  505 indirection  509 object_pointer  512 function_direct  513 function_pointer  642 plain_direct  643 object_direct
+673 argued
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  131 binary  422 conditional  674 conditional_opt
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  136 assignment  137 braces  283 initializer  294 specs  374 argument  418 parameter_list  419 parameter  420 plain_parameter  675 parameters  676 argument_list
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  131 binary  422 conditional  677 conditional_opt
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  136 assignment  137 braces  283 initializer  294 specs  374 argument  418 parameter_list  419 parameter  420 plain_parameter  678 parameters  679 argument_list
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  131 binary  422 conditional  680 conditional_opt
+60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  294 specs  418 parameter_list  419 parameter  420 plain_parameter  681 parameters
+507 trailing  682 ending
+686 any_name
+59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  688 type_id
+689 using_name  690 any_name
+60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  294 specs  418 parameter_list  419 parameter  420 plain_parameter  691 parameters
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  697 assignment
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  299 specs  300 initialized  302 named  702 statement  703 compound  704 expression_statement  705 selection  706 loop  707 jump  708 labeled  709 asm_statement  711 declaration  713 expression  725 label  726 asm_word
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  283 initializer  731 argument
+549 braces
+59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  382 type_id  733 type_element
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  131 binary  736 conditional
+739 lambda_head  740 lambda_attributes
+60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  294 specs  420 plain_parameter  746 parameter
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  747 initializer
+60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  167 enum_head  750 member  751 using_declaration  752 assertion  753 alias  754 access  757 specs  758 fields  759 opaque
+444 any_name  765 enumerator
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  131 binary  766 conditional
+442 enumerators  443 enumerator  444 any_name  767 enum_body
+442 enumerators  443 enumerator  444 any_name  768 enum_body
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  283 initializer  373 argument_list  374 argument  769 arguments
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  283 initializer  373 argument_list  374 argument  770 arguments
+60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  294 specs  418 parameter_list  419 parameter  420 plain_parameter  675 parameters
+60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  294 specs  418 parameter_list  419 parameter  420 plain_parameter  678 parameters
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  131 binary  422 conditional  771 conditional_opt
+60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  294 specs  418 parameter_list  419 parameter  420 plain_parameter  772 parameters
+244 direct_abstract  319 name  407 abstract  487 direct_pack  509 object_pointer  512 function_direct  513 function_pointer  641 pack_declarator  642 plain_direct  643 object_direct  648 indirection
+60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  294 specs  418 parameter_list  419 parameter  420 plain_parameter  775 parameters
+59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  776 type_id
+543 any_name  790 bound_name
+55 one_string  791 strings
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  793 expression
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  299 specs  300 initialized  302 named  703 compound  704 expression_statement  705 selection  706 loop  707 jump  708 labeled  709 asm_statement  711 declaration  713 expression  725 label  726 asm_word  799 statement
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  801 expression_opt  802 expression
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  806 initializer_value  807 expression  808 braces
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  299 specs  300 initialized  302 named  703 compound  704 expression_statement  705 selection  706 loop  707 jump  708 labeled  709 asm_statement  711 declaration  713 expression  725 label  726 asm_word  811 statement
+812 asm_volatile
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  131 binary  813 conditional
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  816 expression
+817 compound
+819 lambda_attribute
+314 object_pointer  315 function_direct  316 function_pointer  319 name  824 field  825 declarator  826 braced_declarator  828 plain_direct  829 object_direct  830 indirection
+60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  833 method  835 method_head  836 specs
+60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  167 enum_head  751 using_declaration  752 assertion  753 alias  754 access  757 specs  758 fields  759 opaque  838 member
+846 trailing
 849 block
-850 block
+851 block
 852 block
-857 asm_qualifier
-60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  294 specs  417 parameter_list  418 parameter  419 plain_parameter  863 parameters
-864 trailing
-15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  131 binary  866 conditional
-319 name  508 object_pointer  511 function_direct  512 function_pointer  514 braced_declarator  828 indirection  867 plain_direct  868 object_direct
-314 object_pointer  315 function_direct  316 function_pointer  319 name  823 declarator  824 braced_declarator  826 plain_direct  827 object_direct  828 indirection  869 field
-60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  833 method_head  834 specs  870 method
-314 object_pointer  315 function_direct  316 function_pointer  319 name  483 plain_direct  484 object_direct  504 indirection  874 declarator
-876 class_scope
-877 trailing
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  880 condition  881 test  882 for_init  883 expression  884 named  885 declaration  887 specs  888 initialized
-889 block
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  881 test  882 for_init  883 expression  884 named  885 declaration  887 specs  888 initialized  890 condition
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  891 test  892 expression  893 named  894 specs  895 initialized
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  154 initialized  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  885 declaration  897 for_init  898 ranged  899 expression  900 binding  901 named  902 specs
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  299 specs  300 initialized  302 named  701 compound  702 expression_statement  703 selection  704 loop  705 jump  706 labeled  707 asm_statement  709 declaration  711 expression  723 label  724 asm_word  903 statement
-55 one_string  904 strings
-15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  131 binary  905 conditional
-15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  131 binary  908 conditional
-506 trailing  911 ending
-912 class_scope
-59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  915 type_id
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  892 expression  893 named  894 specs  895 initialized  917 test
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  881 test  882 for_init  883 expression  884 named  885 declaration  887 specs  888 initialized  920 condition
-309 declarator  310 init_declarator  312 plain_direct  313 object_direct  314 object_pointer  315 function_direct  316 function_pointer  317 called_declarator  318 braced_declarator  319 name  507 indirection
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  924 expression
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  894 specs  895 initialized  925 for_test  926 expression  927 named
-230 one_string  929 asm_operands
-931 lambda_words
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  932 initializer
-60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  294 specs  417 parameter_list  418 parameter  419 plain_parameter  937 parameters
-59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  938 type_id
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  299 specs  300 initialized  302 named  701 compound  702 expression_statement  703 selection  704 loop  705 jump  706 labeled  707 asm_statement  709 declaration  711 expression  723 label  724 asm_word  940 statement
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  941 initializer
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  299 specs  300 initialized  302 named  701 compound  702 expression_statement  703 selection  704 loop  705 jump  706 labeled  707 asm_statement  709 declaration  711 expression  723 label  724 asm_word  943 statement
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  299 specs  300 initialized  302 named  701 compound  702 expression_statement  703 selection  704 loop  705 jump  706 labeled  707 asm_statement  709 declaration  711 expression  723 label  724 asm_word  944 statement
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  948 expression  949 braces
-952 lambda_result  953 lambda_word
-60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  294 specs  417 parameter_list  418 parameter  419 plain_parameter  960 parameters
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  299 specs  300 initialized  302 named  701 compound  702 expression_statement  703 selection  704 loop  705 jump  706 labeled  707 asm_statement  709 declaration  711 expression  723 label  724 asm_word  964 statement
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  800 expression  966 expression_opt
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  967 initializer
-55 one_string  971 asm_list  972 asm_items  973 asm_item  974 strings
-59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  976 type_id
-978 trailing
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  299 specs  300 initialized  302 named  701 compound  702 expression_statement  703 selection  704 loop  705 jump  706 labeled  707 asm_statement  709 declaration  711 expression  723 label  724 asm_word  979 statement
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  299 specs  300 initialized  302 named  701 compound  702 expression_statement  703 selection  704 loop  705 jump  706 labeled  707 asm_statement  709 declaration  711 expression  723 label  724 asm_word  982 statement
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  299 specs  300 initialized  302 named  701 compound  702 expression_statement  703 selection  704 loop  705 jump  706 labeled  707 asm_statement  709 declaration  711 expression  723 label  724 asm_word  983 statement
-987 trailing
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  299 specs  300 initialized  302 named  701 compound  702 expression_statement  703 selection  704 loop  705 jump  706 labeled  707 asm_statement  709 declaration  711 expression  723 label  724 asm_word  988 statement
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  299 specs  300 initialized  302 named  701 compound  702 expression_statement  703 selection  704 loop  705 jump  706 labeled  707 asm_statement  709 declaration  711 expression  723 label  724 asm_word  989 statement
-55 one_string  974 strings  990 asm_item
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  991 expression
-55 one_string  994 strings
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  996 expression
+854 block
+859 asm_qualifier
+60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  294 specs  418 parameter_list  419 parameter  420 plain_parameter  865 parameters
+866 trailing
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  131 binary  868 conditional
+319 name  509 object_pointer  512 function_direct  513 function_pointer  515 braced_declarator  830 indirection  869 plain_direct  870 object_direct
+314 object_pointer  315 function_direct  316 function_pointer  319 name  825 declarator  826 braced_declarator  828 plain_direct  829 object_direct  830 indirection  871 field
+60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  835 method_head  836 specs  872 method
+314 object_pointer  315 function_direct  316 function_pointer  319 name  484 plain_direct  485 object_direct  505 indirection  876 declarator
+878 class_scope
+879 trailing
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  882 condition  883 test  884 for_init  885 expression  886 named  887 declaration  889 specs  890 initialized
+891 block
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  883 test  884 for_init  885 expression  886 named  887 declaration  889 specs  890 initialized  892 condition
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  893 test  894 expression  895 named  896 specs  897 initialized
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  154 initialized  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  887 declaration  899 for_init  900 ranged  901 expression  902 binding  903 named  904 specs
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  299 specs  300 initialized  302 named  703 compound  704 expression_statement  705 selection  706 loop  707 jump  708 labeled  709 asm_statement  711 declaration  713 expression  725 label  726 asm_word  905 statement
+55 one_string  906 strings
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  131 binary  907 conditional
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  131 binary  910 conditional
+507 trailing  913 ending
+914 class_scope
+59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  917 type_id
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  894 expression  895 named  896 specs  897 initialized  919 test
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  883 test  884 for_init  885 expression  886 named  887 declaration  889 specs  890 initialized  922 condition
+309 declarator  310 init_declarator  312 plain_direct  313 object_direct  314 object_pointer  315 function_direct  316 function_pointer  317 called_declarator  318 braced_declarator  319 name  508 indirection
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  926 expression
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  896 specs  897 initialized  927 for_test  928 expression  929 named
+230 one_string  931 asm_operands
+933 lambda_words
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  934 initializer
+60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  294 specs  418 parameter_list  419 parameter  420 plain_parameter  939 parameters
+59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  940 type_id
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  299 specs  300 initialized  302 named  703 compound  704 expression_statement  705 selection  706 loop  707 jump  708 labeled  709 asm_statement  711 declaration  713 expression  725 label  726 asm_word  942 statement
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  943 initializer
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  299 specs  300 initialized  302 named  703 compound  704 expression_statement  705 selection  706 loop  707 jump  708 labeled  709 asm_statement  711 declaration  713 expression  725 label  726 asm_word  945 statement
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  299 specs  300 initialized  302 named  703 compound  704 expression_statement  705 selection  706 loop  707 jump  708 labeled  709 asm_statement  711 declaration  713 expression  725 label  726 asm_word  946 statement
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  950 expression  951 braces
+954 lambda_result  955 lambda_word
+60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  294 specs  418 parameter_list  419 parameter  420 plain_parameter  962 parameters
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  299 specs  300 initialized  302 named  703 compound  704 expression_statement  705 selection  706 loop  707 jump  708 labeled  709 asm_statement  711 declaration  713 expression  725 label  726 asm_word  966 statement
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  802 expression  968 expression_opt
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  969 initializer
+55 one_string  973 asm_list  974 asm_items  975 asm_item  976 strings
+59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  978 type_id
+980 trailing
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  299 specs  300 initialized  302 named  703 compound  704 expression_statement  705 selection  706 loop  707 jump  708 labeled  709 asm_statement  711 declaration  713 expression  725 label  726 asm_word  981 statement
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  299 specs  300 initialized  302 named  703 compound  704 expression_statement  705 selection  706 loop  707 jump  708 labeled  709 asm_statement  711 declaration  713 expression  725 label  726 asm_word  984 statement
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  299 specs  300 initialized  302 named  703 compound  704 expression_statement  705 selection  706 loop  707 jump  708 labeled  709 asm_statement  711 declaration  713 expression  725 label  726 asm_word  985 statement
+989 trailing
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  299 specs  300 initialized  302 named  703 compound  704 expression_statement  705 selection  706 loop  707 jump  708 labeled  709 asm_statement  711 declaration  713 expression  725 label  726 asm_word  990 statement
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  299 specs  300 initialized  302 named  703 compound  704 expression_statement  705 selection  706 loop  707 jump  708 labeled  709 asm_statement  711 declaration  713 expression  725 label  726 asm_word  991 statement
+55 one_string  976 strings  992 asm_item
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  993 expression
+55 one_string  996 strings
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  998 expression
 """.splitlines()
 GOTO_STATES = [
  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 1, 1, 1, 11, 1, 1, 1, 1, 1, 1, 12, 1, 13,
@@ -1304,31 +1306,31 @@ GOTO_STATES = [
  1, 1, 1, 1, 105, 106, 107, 1, 108, 109, 1, 110, 1, 111, 1, 1, 112, 1, 1, 113, 114, 115, 1, 116,
  117, 118, 1, 1, 1, 1, 1, 1, 1, 1, 119, 120, 121, 122, 1, 123, 1, 1, 1, 1, 124, 1, 1, 1,
  1, 125, 126, 127, 1, 1, 1, 128, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
- 1, 1, 1, 1, 129, 1, 1, 130, 1, 131, 1, 1, 1, 1, 1, 1, 1, 1, 132, 1, 1, 1, 133, 134,
- 1, 135, 136, 1, 1, 1, 137, 1, 138, 139, 1, 1, 140, 141, 142, 1, 143, 1, 144, 145, 146, 1, 1, 147,
- 148, 1, 149, 149, 149, 149, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 150, 1, 1, 1, 1,
- 151, 1, 1, 1, 152, 1, 153, 1, 1, 154, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
- 1, 1, 1, 1, 155, 1, 1, 1, 1, 1, 156, 157, 1, 1, 1, 1, 158, 159, 160, 1, 1, 161, 162, 1,
- 1, 1, 1, 1, 1, 163, 1, 164, 165, 166, 10, 167, 117, 118, 168, 1, 18, 1, 1, 1, 1, 1, 1, 1,
- 169, 1, 170, 116, 1, 117, 118, 1, 1, 1, 1, 171, 172, 1, 1, 173, 174, 1, 1, 1, 175, 176, 1, 177,
- 1, 1, 1, 1, 178, 1, 179, 1, 1, 180, 181, 1, 1, 1, 1, 1, 1, 182, 1, 1, 1, 1, 1, 183,
- 1, 1, 184, 185, 185, 1, 1, 186, 1, 1, 1, 1, 1, 1, 1, 187, 1, 1, 1, 1, 188, 1, 72, 1,
- 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 189, 1, 190, 1,
- 1, 1, 1, 1, 1, 191, 1, 1, 1, 1, 191, 191, 1, 1, 192, 193, 194, 1, 195, 1, 1, 1, 1, 1,
- 1, 1, 196, 197, 1, 1, 1, 1, 1, 1, 1, 1, 1, 198, 199, 1, 1, 1, 200, 201, 1, 1, 202, 1,
- 10, 1, 167, 117, 118, 172, 174, 1, 203, 1, 1, 1, 1, 1, 204, 1, 1, 1, 1, 1, 1, 1, 1, 1,
- 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 205, 206, 1, 1, 1,
- 207, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 208, 1, 209, 1, 1,
- 210, 1, 1, 211, 212, 213, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 214, 215, 216, 1, 1, 1, 1, 1,
- 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 217, 1, 1, 218, 219, 34, 1, 1, 1, 1, 1, 1, 1,
- 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 220, 1, 20, 1, 1,
- 1, 221, 1, 222, 223, 1, 224, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 225, 1, 1, 1, 1, 1,
- 226, 1, 1, 1, 1, 1, 1, 227, 1, 228, 117, 118, 229, 1, 230, 1, 231, 1, 232, 233, 1, 1, 1, 1,
- 1, 1, 1, 234, 170, 1, 1, 235, 236, 237, 238, 1, 239, 240, 1, 1, 241, 1, 1, 1, 1, 242, 1, 1,
- 170, 243, 1, 117, 118, 1, 1, 1, 1, 1, 244, 245, 1, 170, 246, 1, 1, 1, 247, 1, 1, 1, 1, 32,
- 1, 248, 1, 1, 1, 1, 249, 1, 250, 251, 1, 1, 1, 1, 32, 1, 252, 1, 253, 254, 1, 1, 1, 1,
- 1, 255, 256, 1, 257, 1, 1, 258, 1, 259, 260, 258, 1, 1, 1, 1, 261, 1, 1, 262, 1, 1, 1, 1,
- 263, 1, 1, 1, 1, 1, 264, 1, 1, 1, 265, 266, 1, 1, 1, 267, 1, 1, 268, 1, 1, 1, 1, 1,
- 1, 269, 1, 270, 1, 1, 1, 1, 271, 272, 1, 1, 1, 1, 20, 1, 1, 273, 170, 1, 274, 275, 1, 1,
- 276, 277, 1, 170, 1, 1, 1, 1, 278, 1, 20, 279, 1, 1,
+ 1, 1, 1, 1, 129, 1, 1, 130, 1, 131, 1, 1, 1, 1, 1, 1, 1, 1, 1, 132, 1, 1, 1, 133,
+ 134, 1, 135, 136, 1, 1, 1, 137, 1, 138, 139, 1, 1, 140, 141, 142, 1, 143, 1, 144, 145, 146, 1, 1,
+ 147, 148, 1, 149, 149, 149, 149, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 150, 1, 1, 1,
+ 1, 151, 1, 1, 1, 152, 1, 153, 1, 1, 154, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+ 1, 1, 1, 1, 1, 155, 1, 1, 1, 1, 1, 156, 157, 1, 1, 1, 1, 158, 159, 160, 1, 1, 161, 162,
+ 1, 1, 1, 1, 1, 1, 163, 1, 164, 165, 166, 10, 167, 117, 118, 168, 1, 18, 1, 1, 1, 1, 1, 1,
+ 1, 169, 1, 170, 116, 1, 117, 118, 1, 1, 1, 1, 171, 172, 1, 1, 173, 174, 1, 1, 1, 175, 176, 1,
+ 177, 1, 1, 1, 1, 178, 1, 179, 1, 1, 180, 181, 1, 1, 1, 1, 1, 1, 182, 1, 1, 1, 1, 1,
+ 183, 1, 1, 1, 184, 185, 185, 1, 1, 186, 1, 1, 1, 1, 1, 1, 1, 187, 1, 1, 1, 1, 188, 1,
+ 72, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 189, 1,
+ 190, 1, 1, 1, 1, 1, 1, 191, 1, 1, 1, 1, 191, 191, 1, 1, 192, 193, 194, 1, 195, 1, 1, 1,
+ 1, 1, 1, 1, 196, 197, 1, 1, 1, 1, 1, 1, 1, 1, 1, 198, 199, 1, 1, 1, 200, 201, 1, 1,
+ 202, 1, 10, 1, 167, 117, 118, 172, 174, 1, 203, 1, 1, 1, 1, 1, 204, 1, 1, 1, 1, 1, 1, 1,
+ 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 205, 206, 1,
+ 1, 1, 207, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 208, 1, 209,
+ 1, 1, 210, 1, 1, 211, 212, 213, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 214, 215, 216, 1, 1, 1,
+ 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 217, 1, 1, 218, 219, 34, 1, 1, 1, 1, 1,
+ 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 220, 1, 20,
+ 1, 1, 1, 221, 1, 222, 223, 1, 224, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 225, 1, 1, 1,
+ 1, 1, 226, 1, 1, 1, 1, 1, 1, 227, 1, 228, 117, 118, 229, 1, 230, 1, 231, 1, 232, 233, 1, 1,
+ 1, 1, 1, 1, 1, 234, 170, 1, 1, 235, 236, 237, 238, 1, 239, 240, 1, 1, 241, 1, 1, 1, 1, 242,
+ 1, 1, 170, 243, 1, 117, 118, 1, 1, 1, 1, 1, 244, 245, 1, 170, 246, 1, 1, 1, 247, 1, 1, 1,
+ 1, 32, 1, 248, 1, 1, 1, 1, 249, 1, 250, 251, 1, 1, 1, 1, 32, 1, 252, 1, 253, 254, 1, 1,
+ 1, 1, 1, 255, 256, 1, 257, 1, 1, 258, 1, 259, 260, 258, 1, 1, 1, 1, 261, 1, 1, 262, 1, 1,
+ 1, 1, 263, 1, 1, 1, 1, 1, 264, 1, 1, 1, 265, 266, 1, 1, 1, 267, 1, 1, 268, 1, 1, 1,
+ 1, 1, 1, 269, 1, 270, 1, 1, 1, 1, 271, 272, 1, 1, 1, 1, 20, 1, 1, 273, 170, 1, 274, 275,
+ 1, 1, 276, 277, 1, 170, 1, 1, 1, 1, 278, 1, 20, 279, 1, 1,
 ]
