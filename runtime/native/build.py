@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from ...ptx.model import Sink
 from ...support.diagnostics import LaunchError
 from ..engine.executable import KernelLayout
 from ..lanes.functions import Functions
@@ -37,6 +38,7 @@ class Facts:
     accesses: int
     symbols: tuple[str, ...]
     has_loops: bool
+    shows_order: bool
 
 
 _CONFUSED = (ArithmeticError, AttributeError, IndexError, KeyError, TypeError, ValueError)
@@ -91,7 +93,7 @@ def translated(functions: Functions, kernel: KernelLayout, block: tuple[int, int
     threads = block[0] * block[1] * block[2]
     needs = "\n".join(dict.fromkeys(strip.out.needs.values()))
     text = "\n".join([body, driver(strip, threads), needs, _METADATA])
-    return text, Facts(width, strip.frame_bytes, strip.words, trace.accesses, tuple(asked), bool(strip.waiting.hooks))
+    return text, Facts(width, strip.frame_bytes, strip.words, trace.accesses, tuple(asked), bool(strip.waiting.hooks), _shows_order(flat))
 
 
 def _width(flat: Flat, block: tuple[int, int, int], bits: int) -> int:
@@ -103,6 +105,19 @@ def _width(flat: Flat, block: tuple[int, int, int], bits: int) -> int:
     while width > 8 and row < threads and row % width and row % (width // 2) == 0:
         width //= 2
     return width
+
+
+def _shows_order(flat: Flat) -> bool:
+    """Whether results tell which of several blocks was first: old values, exchanges, sums of floats. Such kernels have one worker."""
+    for frame in flat.frames:
+        for instr in frame.fn.sites:
+            assert instr.variant is not None
+            if "atomic" not in instr.variant.form.effects or instr.slot("space").startswith("shared"):
+                continue
+            returns = instr.opcode == "atom" and not isinstance(instr.operands[0], Sink)
+            if returns or instr.slot("op") not in ("add", "and", "or", "xor", "min", "max") or instr.type[0] not in "usb" or instr.type.startswith("bf"):
+                return True
+    return False
 
 
 def build(functions: Functions, kernel: KernelLayout, block: tuple[int, int, int]) -> Built:

@@ -52,7 +52,7 @@ def launch(built: Built, functions: Functions, kernel: KernelLayout, memory: Mem
         stop = np.zeros(1, np.uint8)
         words = np.zeros(len(LAUNCH), np.int64)
         few = total * config.threads <= _FEW
-        workers = 1 if few else max(min(workers, total), 1)
+        workers = 1 if few or built.facts.shows_order else max(min(workers, total), 1)
         grid = config.grid
         for name, value in {
             "arena": _address(memory.bytes), "starts": _address(starts), "ends": _address(ends), "constant": _address(constant), "count": len(starts),
