@@ -1,5 +1,7 @@
 /* CUDA's runtime API for host code. The functions' declarations are made from the table in host/api. */
 #pragma once
+#define __CUDA_RUNTIME_H__ /* which headers of samples ask for */
+#define __CUDA_RUNTIME_API_H__
 #ifdef __cplusplus
 #include <cmath>
 #include <cstddef>

@@ -1,5 +1,6 @@
 /* Types and constants of CUDA's runtime API, with the values of CUDA's headers. */
 #pragma once
+#define __DRIVER_TYPES_H__ /* which headers of samples ask for */
 #include <cstddef>
 
 typedef struct CUstream_st *cudaStream_t;

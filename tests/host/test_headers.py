@@ -1,0 +1,33 @@
+"""What other people's headers ask of CUDA's."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from .test_programs import _cache, program  # noqa: F401 - the cache is a fixture
+
+pytestmark = pytest.mark.skipif(shutil.which("g++") is None, reason="no g++ on PATH")
+
+
+def test_guards_that_headers_of_samples_ask_for(tmp_path: Path) -> None:
+    """helper_cuda.h has what is for the runtime API only where that was included."""
+    made = program(tmp_path, """
+      #include <cstdio>
+      #if defined(__CUDA_RUNTIME_H__) && defined(__CUDA_RUNTIME_API_H__) && defined(__DRIVER_TYPES_H__)
+      #define SAID "there"
+      #endif
+      int main() { puts(SAID); }""")
+    assert made.run().stdout == "there\n"
+
+
+def test_a_texture_of_the_programs_own(tmp_path: Path) -> None:
+    """Without references the name is the program's."""
+    made = program(tmp_path, """
+      #include <cstdio>
+      template <class T> struct texture { T v; };
+      struct surface { int s; };
+      int main() { texture<int> t = {3}; surface s = {4}; printf("%d\\n", t.v + s.s); }""")
+    assert made.run().stdout == "7\n"
