@@ -116,14 +116,16 @@ def _block_function(cx: Context, node: tree.FunctionDecl, t: ct.Function) -> Non
         return
     there = namespace.names.get(key)
     known = list(there.functions) if isinstance(there, Overloads) else []
+    hidden = dict(there.hidden) if isinstance(there, Overloads) else {}
     with cx.elsewhere(namespace, namespace.path):
         fn = declare(cx, node, t)
     if fn is None:
         return
-    if fn not in known:
+    if fn not in known or fn in hidden:
         overloads = namespace.names[key]
         assert isinstance(overloads, Overloads)
-        overloads.hidden[fn] = []
+        overloads.hidden[fn] = hidden.get(fn, [])
+        overloads.announced.pop(fn, None)
     if here is None:
         here = Overloads(key, [])
         cx.scope.declare(key, here)
