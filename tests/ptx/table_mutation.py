@@ -306,7 +306,8 @@ def complaints(row: Form, before: set[str]) -> Iterator[str]:
         yield from test_spec_forms.wrong(head, name, row.opcode)[0]
     for check in (test_table.test_rows_say_what_they_are, test_table.test_operand_types_resolve, test_rules.test_what_ends_a_block_is_control_or_a_barrier,
                   test_effects.test_rows_of_the_first_version_that_replace_others, test_effects.test_samplers_are_named_beside_textures_or_not,
-                  test_table.test_rows_of_the_first_version_end_with_it, test_table.test_every_choice_of_every_row_is_found, test_table.test_no_row_is_hidden):
+                  test_table.test_rows_of_the_first_version_end_with_it, test_table.test_rows_of_the_first_version_are_whole, test_table.test_opcodes_that_stand_alone,
+                  test_table.test_one_architecture_has_two_names, test_table.test_every_choice_of_every_row_is_found, test_table.test_no_row_is_hidden):
         yield from _failure(check)
 
 

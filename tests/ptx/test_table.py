@@ -9,7 +9,7 @@ from minicc.ptx.explain import explain
 from minicc.ptx.form import Form, bind
 from minicc.ptx.model import Address, FloatImm, IntImm, Label, Pair, Register, Symbol, Vector
 from minicc.ptx.notation import Maybe, Slot
-from minicc.ptx.ptxtypes import TYPES, fits, fits_relaxed, wider
+from minicc.ptx.ptxtypes import TYPES, VECTOR_SIZES, fits, fits_relaxed, wider
 from minicc.ptx.reference import CHAPTERS
 from minicc.ptx.special import READABLE, SPECIALS
 from minicc.ptx.table import BY_OPCODE, FORMS, lookup, lookup_legacy
@@ -95,6 +95,25 @@ def test_rows_of_the_first_version_end_with_it() -> None:
         if row.until is not None and row.until != (1, 99):
             assert (row.opcode, row.until) in {("vote", (6, 3)), ("shfl", (6, 3)), ("wmma", (6, 4))}, row
     assert {row.opcode for row in FORMS if row.until not in (None, (1, 99))} == {"vote", "shfl", "wmma"}
+
+
+def test_rows_of_the_first_version_are_whole() -> None:
+    """PTX 1.1 has every vector of every type, on every target."""
+    for row in (row for row in FORMS if row.until == (1, 99)):
+        assert row.sm == 0, row
+        types = next((slot.choices for slot in row.slots if slot.name in ("type", "dtype")), ())
+        bits = [VECTOR_SIZES[vec] * TYPES[type_].bits for slot in row.slots if slot.name == "vec" for vec in slot.choices for type_ in types]
+        assert all(row.vector_bits[0] <= size <= row.vector_bits[1] for size in bits), row
+
+
+def test_opcodes_that_stand_alone() -> None:
+    """All others say something more."""
+    assert {opcode for opcode in BY_OPCODE if lookup(opcode) or lookup_legacy(opcode)} == {"bra", "brkpt", "call", "exit", "pmevent", "ret", "trap"}
+
+
+def test_one_architecture_has_two_names() -> None:
+    """sm_101 became sm_110."""
+    assert [row for row in FORMS if (101 in row.archs) != (110 in row.archs)] == []
 
 
 def test_no_row_is_hidden() -> None:
