@@ -211,7 +211,7 @@ def _and(instr: Instr) -> Value | None:
             return const_int(instr.type, 0)
         if is_op(x, "or") and y in x.operands:
             return y
-    if isinstance(b, Int) and b.value & (b.value + 1) == 0 and most(a) <= b.value:
+    if isinstance(b, Int) and ((1 << most(a).bit_length()) - 1) & ~b.value == 0:
         return a
     return None
 

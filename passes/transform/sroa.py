@@ -6,8 +6,9 @@ offsets becomes one variable per accessed piece, which mem2reg then turns into v
     %f = getelementptr %pair, ptr %v, i32 0, i32 1  store i32 %x, ptr %v.0
     %y = load float, ptr %f                         %y = load float, ptr %v.4
 
-Accesses that overlap share a piece. A piece whose accesses do not agree on offset and size stays an
-array of bytes; it is split off all the same.
+Accesses that overlap share a piece. A piece of at most 64 bits whose accesses do not agree on offset and size (the
+bytes of a word, the words of a double) becomes an integer that they shift and mask; a larger one stays an array of
+bytes, and is split off all the same.
 
 requires: nothing. preserves: the control-flow graph.
 Literature: Muchnick, "Advanced Compiler Design and Implementation" (1997), section 12.2.
@@ -18,6 +19,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...ir import irtypes as ty
+from ...ir.builder import Builder
 from ...ir.core import Function, Instr, Value, const_int, erase_all
 from ...support.records import record
 from ..analysis.layout import constant_gep
@@ -39,13 +41,15 @@ class _Access:
 
 def run(fn: Function, analyses: Analyses) -> bool:
     changed = False
-    for variable in [i for i in fn.instrs() if i.info.form == "alloca" and i.attrs["type"].is_aggregate]:
+    for variable in [i for i in fn.instrs() if i.info.form == "alloca"]:
         found = _accesses(variable)
         if found is None:
             continue
         accesses, addresses = found
         pieces = _pieces(accesses)
-        if len(pieces) == 1 and not _single_type(pieces[0]) and pieces[0][0].start == 0:
+        if not variable.attrs["type"].is_aggregate and (not pieces or _single_type(pieces[0])):
+            continue  # a scalar as it is
+        if len(pieces) == 1 and not (_single_type(pieces[0]) or _whole(pieces[0])) and pieces[0][0].start == 0:
             continue  # nothing to split off, nothing to promote
         _split(variable, pieces)
         erase_all([*addresses, variable])
@@ -107,13 +111,21 @@ def _single_type(piece: list[_Access]) -> ty.Type | None:
     return first.type
 
 
+def _whole(piece: list[_Access]) -> ty.IntType | None:
+    """The type of an integer that all accesses of a piece could be parts of."""
+    bits = 8 * (max(a.end for a in piece) - piece[0].start)
+    simple = all(isinstance(a.type, ty.IntType | ty.FloatType) and a.type is not ty.I1 for a in piece)
+    return ty.int_type(bits) if simple and bits in (16, 32, 64) else None
+
+
 def _split(variable: Instr, pieces: list[list[_Access]]) -> None:
     assert variable.parent is not None
     index = variable.parent.index(variable)
     made: list[Instr] = []
     for piece in pieces:
         start, end = piece[0].start, max(a.end for a in piece)
-        type = _single_type(piece) or ty.array(end - start, ty.I8)
+        whole = None if _single_type(piece) else _whole(piece)
+        type = _single_type(piece) or whole or ty.array(end - start, ty.I8)
         align = min(variable.attrs["align"], start & -start) if start else variable.attrs["align"]
         part = Instr(
             "alloca",
@@ -123,9 +135,34 @@ def _split(variable: Instr, pieces: list[list[_Access]]) -> None:
             name=f"{variable.name}.{start}" if variable.name else "",
         )
         made.append(part)
+        if whole is not None:
+            made.append(Instr("store", ty.VOID, (const_int(whole, 0), part), attrs={"align": ty.align_of(whole)}, location=variable.location))
         for access in piece:
-            access.instr.set_operand(access.slot, _address(part, access.start - start, access))
+            if whole is not None:
+                _part_of(part, whole, 8 * (access.start - start), access)
+            else:
+                access.instr.set_operand(access.slot, _address(part, access.start - start, access))
     variable.parent.insert(index, made)
+
+
+def _part_of(variable: Instr, whole: ty.IntType, shift: int, access: _Access) -> None:
+    """Access some bits of an integer."""
+    old = access.instr
+    assert old.parent is not None
+    build = Builder(old.parent).at(old)
+    bits = 8 * (access.end - access.start)
+    own, by = ty.int_type(bits), const_int(whole, shift)
+    if access.slot == 0:
+        value: Value = build.load(whole, variable)
+        value = build.cast("trunc", build.binary("lshr", value, by) if shift else value, own)
+        old.replace_uses(build.cast("bitcast", value, access.type))
+    elif own is whole:
+        build.store(build.cast("bitcast", old.operands[0], own), variable)
+    else:
+        new = build.cast("zext", build.cast("bitcast", old.operands[0], own), whole)
+        kept = build.binary("and", build.load(whole, variable), const_int(whole, ~(((1 << bits) - 1) << shift)))
+        build.store(build.binary("or", kept, build.binary("shl", new, by) if shift else new), variable)
+    old.erase()
 
 
 def _address(part: Instr, offset: int, access: _Access) -> Value:

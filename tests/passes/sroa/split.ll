@@ -40,13 +40,15 @@ define i32 @variable(i32 %i) {
 ; CHECK-NEXT: ret float %r
 ; CHECK-NEXT: }
 ; CHECK-LABEL: define i16 @overlap(i32 %x) convergent {
-; CHECK-NEXT: %v.0 = alloca [4 x i8], align 4
+; CHECK-NEXT: %v.0 = alloca i32, align 4
+; CHECK-NEXT: store i32 0, ptr %v.0, align 4
 ; CHECK-NEXT: %v.4 = alloca i32, align 4
 ; CHECK-NEXT: store i32 %x, ptr %v.0, align 4
-; CHECK-NEXT: %1 = getelementptr inbounds i8, ptr %v.0, i64 2
-; CHECK-NEXT: %r = load i16, ptr %1, align 2
+; CHECK-NEXT: %1 = load i32, ptr %v.0, align 4
+; CHECK-NEXT: %2 = lshr i32 %1, 16
+; CHECK-NEXT: %3 = trunc i32 %2 to i16
 ; CHECK-NEXT: store i32 %x, ptr %v.4, align 4
-; CHECK-NEXT: ret i16 %r
+; CHECK-NEXT: ret i16 %3
 ; CHECK-NEXT: }
 ; CHECK-LABEL: define i32 @variable(i32 %i) convergent {
 ; CHECK-NEXT: %v = alloca [2 x i32], align 4
