@@ -101,15 +101,14 @@ def wanted(tokens: Sequence[RawToken], offered: Collection[str]) -> list[str]:
 def _wanted_of_cuda(tokens: Sequence[RawToken]) -> list[str]:
     if not any(token.value.startswith(("tex", "surf", "cudaB")) for token in tokens if isinstance(token.value, str)):
         return []
-    mentioned = {token.value for token in tokens}
+    mentioned = {token.value for token in tokens if isinstance(token.value, str)}
     found = [header for header, names in _IMAGES.items() if not mentioned.isdisjoint(names.split())]
     return [REFERENCES_HEADER, *found] if _has_references(tokens) else found
 
 
 def _has_references(tokens: Sequence[RawToken]) -> bool:
     """Whether a program has texture or surface references: `texture<…>`, where it has no `texture` of its own."""
-    places = [i for i in range(1, len(tokens) - 1) if tokens[i].value in REFERENCES]
-    places += [0] if tokens and tokens[0].value in REFERENCES else []
+    places = [i for i, token in enumerate(tokens[:-1]) if isinstance(token.value, str) and token.value in REFERENCES]
     return any(tokens[i + 1].value == "<" for i in places) and all(tokens[i - 1].value not in _DECLARING for i in places if i)
 
 

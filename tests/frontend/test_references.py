@@ -61,3 +61,9 @@ def test_the_ir_says_what_they_are() -> None:
     made = minicc.compile(SOURCE)
     assert '!"texture", i32 1' in made.ir and '!"surface", i32 1' in made.ir
     assert minicc.compile(made.ir, filename="k.ll").ptx.count(".texref") == 3
+
+
+def test_literals_beside_names_of_textures() -> None:
+    """What the preprocessor asks of every token holds for strings and characters, too."""
+    text = "static __device__ const char text[] = \"a\" \"b\"; __global__ void k(float *p, cudaTextureObject_t t) { *p = tex1Dfetch<float>(t, 0) + text['\\0']; }"
+    assert "tex.1d" in minicc.compile(text).ptx
