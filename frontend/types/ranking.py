@@ -257,7 +257,9 @@ def _qualifications(a: Standard, b: Standard) -> int:
     else:
         s, t = a.binding.reference.referred, b.binding.reference.referred
     if isinstance(s, ct.Pointer | ct.MemberPointer) and isinstance(t, ct.Pointer | ct.MemberPointer) and s.pointee.is_function:
-        return _sign(conv.loses_noexcept(s.pointee, t.pointee), conv.loses_noexcept(t.pointee, s.pointee))
+        order = _sign(conv.loses_noexcept(s.pointee, t.pointee), conv.loses_noexcept(t.pointee, s.pointee))
+        if order:
+            return order
     if s is t or not conv.similar(s, t):
         return 0
     return _sign(conv.more_qualified(t, s), conv.more_qualified(s, t))
