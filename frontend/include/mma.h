@@ -96,7 +96,7 @@ template <class Held, int count> struct __align__(8) Held_by_lane {
   };
   __device__ Held_by_lane() {}
 };
-template <int count> struct Held_by_lane<double, count> {
+template <int count> struct __align__(8) Held_by_lane<double, count> {
   static constexpr int words = count;
   double x[count];
 };

@@ -115,7 +115,7 @@ def path(source: Source, token: Token, i: int) -> Token:
         if source.cx.accepts(tok.CONSTRUCTOR):
             whole.kind = tok.CONSTRUCTOR
             return whole
-    if source.prev.kind in RECORD_WORDS:
+    if source.prev.kind in RECORD_WORDS or _heads_class(source, i):
         whole.kind = TYPE_NAME
         return whole
     is_type = typename or found.what in (TYPE, TEMPLATE_TYPE) or (found.what is None and name.parts[0].kind == names.DECLTYPE and _must_be_type_behind(source, found))
@@ -124,6 +124,17 @@ def path(source: Source, token: Token, i: int) -> Token:
         if following in ("(", "{") and is_functional(source, j, following) and not starts_initialiser(source):
             return functional(source, whole, tree.NamedType(token.location, name))
     return whole
+
+
+def _heads_class(source: Source, i: int) -> bool:
+    """Whether a class's key and attributes stand before token `i`: `struct __align__(8)`."""
+    depth, j = 0, i - 1
+    while j > 0 and (depth or source.tokens[j].kind == ")"):
+        depth += {")": 1, "(": -1}.get(source.tokens[j].kind, 0)
+        j -= 1
+        if not depth and source.tokens[j].kind in ("__align__", "alignas", "__attribute__"):
+            j -= 1
+    return j < i - 1 and source.tokens[j].kind in RECORD_WORDS
 
 
 def decltype(source: Source, token: Token, i: int) -> Token:
