@@ -29,6 +29,7 @@ from minicc.ptx.ptxtypes import TYPES  # noqa: E402
 from minicc.ptx.table import BY_OPCODE, FORMS  # noqa: E402
 from minicc.ptx.targets import TARGETS  # noqa: E402
 from minicc.runtime.lanes.rules import bound  # noqa: E402
+from minicc.support.records import replace  # noqa: E402
 from ptx import test_conversions, test_effects, test_facts, test_spec_forms, test_table  # noqa: E402
 from ptx.samples import modifiers_of  # noqa: E402
 from runtime import test_rules  # noqa: E402
@@ -81,9 +82,10 @@ def mnemonics(row: Form) -> set[str]:
 
 
 def reached(names: set[str]) -> list[object]:
-    """What mnemonics mean: where rows overlap, one may change without changing that."""
+    """What mnemonics mean: where rows overlap, one may change without changing that; no target is older than the first, and one value stands in no vector's braces."""
     forget()
-    return [[(v.operands, v.since, v.required, v.form.effects, v.form.archs, v.form.until, v.form.run) for v in lookup(name)]
+    return [[(tuple(replace(rule, braced=()) if rule.count else rule for rule in v.operands), (v.since[0], max(v.since[1], min(TARGETS))),
+              v.required, v.form.effects, v.form.archs, v.form.until, v.form.run) for v in lookup(name)]
             for name in sorted(names) for lookup in (table.lookup, table.lookup_legacy)]
 
 
