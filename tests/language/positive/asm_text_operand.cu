@@ -1,6 +1,6 @@
-// An operand with the constraint C is text: the constant array, to its first null, stands where the template names it.
+// An operand with the constraint C is text: the constant array stands where the template names it.
 template <int bits> struct Mode { static constexpr char word[] = "shr.s32"; };
-template <> struct Mode<1> { static constexpr char word[] = {'s', 'h', 'l', '.', 'b', '3', '2', '\0', '!'}; };
+template <> struct Mode<1> { static constexpr char word[] = "shl.b32"; };
 template <int bits> __device__ int moved(int x) {
     int r;
     asm("%1 %0, %2, %3; // 100%% %1" : "=r"(r) : "C"(Mode<bits>::word), "r"(x), "n"(2));
