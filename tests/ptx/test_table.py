@@ -104,6 +104,15 @@ def test_rows_of_the_first_version_are_whole() -> None:
         types = next((slot.choices for slot in row.slots if slot.name in ("type", "dtype")), ())
         bits = [VECTOR_SIZES[vec] * TYPES[type_].bits for slot in row.slots if slot.name == "vec" for vec in slot.choices for type_ in types]
         assert all(row.vector_bits[0] <= size <= row.vector_bits[1] for size in bits), row
+        if row.opcode in SPACES:
+            assert {space for slot in row.slots if slot.name == "space" for space in slot.choices} == set(
+                ("global", "shared") if ".volatile" in row.syntax else SPACES[row.opcode]), row
+    for mnemonic in ("cvt.rn.f32.u16", "cvt.rn.sat.f32.u16"):  # table 43: of special registers too
+        assert any("special" in variant.operands[1].accepts for variant in lookup_legacy(mnemonic)), mnemonic
+
+
+SPACES = {"ld": ("const", "global", "local", "param", "shared"), "st": ("global", "local", "shared")}
+"""Tables 41 and 42."""
 
 
 def test_opcodes_that_stand_alone() -> None:
