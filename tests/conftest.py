@@ -44,10 +44,13 @@ _ONE_IN = {
     "ptx/test_ptxas.py": 3,
     "quality": 3,
     "runtime/rows": 5,
+    "runtime/native": 7,
     "runtime/test_atomics.py": 3,
     "runtime/test_conversion_tables.py": 3,
     "runtime/test_engines.py": 17,
-    "host/test_libraries.py": 3,
+    "host/test_libraries.py": 5,
+    "host/test_rewrite.py": 3,
+    "host/test_textures.py": 7,
     "host/test_programs.py": 7,
     "runtime/test_float_instructions.py": 5,
     "runtime/test_format_codes.py": 5,
@@ -60,6 +63,10 @@ _ONE_IN = {
 }
 """Of the tests below a folder or in a file, one in so many belongs to the quick share: of each test function, of each kind of filetest, the first
 at least. The numbers are odd, since filetests have two or four configurations."""
+
+
+_TOGETHER = frozenset({"host/test_programs.py", "host/test_textures.py"})
+"""Where each test builds a program: one in so many of all of them, not of each function."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -91,7 +98,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         family = _family(item)
         quick = True
         if family is not None:
-            group = (family, _kind(item))
+            group = (family, "" if family in _TOGETHER else _kind(item))
             quick = seen[group] % _ONE_IN[family] == 0
             seen[group] += 1
         (kept if quick == (share == "quick") else left).append(item)
