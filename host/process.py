@@ -18,7 +18,7 @@ from typing import Any
 from ..support.diagnostics import LaunchError, MiniccError
 from .api.execution import Configuration, enter
 from .api.functions import die
-from .device.errors import NUMBERS, ApiError
+from .device.errors import ApiError, check
 from .device.machine import Machine, complain, new_machine
 from .device.objects import SymbolTable, symbols
 from .functions import resolved
@@ -85,7 +85,7 @@ def _start(machine: Machine) -> list[Any]:
     python = _Python(
         _ENTER(lambda function, launch, arguments, cooperative: _done("a launch", lambda: enter(machine, function, launch.contents, arguments, cooperative))),
         _MANAGED(lambda name, size: _managed(machine, name, size)),
-        _SUBMIT(lambda stream, number: _done("a copy", lambda: machine.order.submit(machine.stream(stream), "memcpy", lambda: _deferred(library, number)))),
+        _SUBMIT(lambda stream, number: _done("a copy", lambda: machine.order.submit(machine.stream(stream), "memcpy", lambda: check(library.minicc_do(number))))),
         _DRAIN(lambda: _done("the order of streams", machine.order.drain)),
         _RESOLVE(lambda number: resolved(number, machine)),
     )
@@ -103,12 +103,6 @@ def _done(where: str, what: Callable[[], None]) -> int:
     except BaseException as error:
         die(where, error)
     return 0
-
-
-def _deferred(library: Any, number: int) -> None:
-    error: int = library.minicc_do(number)
-    if error:
-        raise ApiError(NUMBERS[error])
 
 
 def _find_symbols(machine: Machine, loaded: Any, path: Path) -> None:

@@ -6,7 +6,7 @@ import ctypes
 from collections.abc import Callable, Sequence
 
 from ...support.records import record
-from ..device.errors import NUMBERS, ApiError
+from ..device.errors import ApiError, check
 from ..device.machine import Launch, Machine
 from ..device.order import Graph, Work
 from .execution import configured
@@ -112,20 +112,15 @@ def add_kernel(m: Machine, node: int | None, graph: int | None, before: int | No
     _add(m, node, graph, before, count, "kernel", lambda: m.launch(launch), launch)
 
 
-def _checked(error: int) -> None:
-    if error:
-        raise ApiError(NUMBERS[error])
-
-
 def add_copy(m: Machine, node: int | None, graph: int | None, before: int | None, count: int, to: int | None, source: int | None, size: int, kind: int) -> None:
-    _add(m, node, graph, before, count, "memcpy", lambda: _checked(m.library.minicc_copy(to, source, size, kind)))
+    _add(m, node, graph, before, count, "memcpy", lambda: check(m.library.minicc_copy(to, source, size, kind)))
 
 
 def add_box(m: Machine, node: int | None, graph: int | None, before: int | None, count: int, parameters: int | None) -> None:
     if not parameters:
         raise ApiError("cudaErrorInvalidValue")
     kept = ctypes.create_string_buffer(ctypes.string_at(parameters, m.library.minicc_box_size()))
-    _add(m, node, graph, before, count, "memcpy", lambda: _checked(m.library.minicc_copy_box(kept)))
+    _add(m, node, graph, before, count, "memcpy", lambda: check(m.library.minicc_copy_box(kept)))
 
 
 def add_set(m: Machine, node: int | None, graph: int | None, before: int | None, count: int, parameters: int | None) -> None:
@@ -135,7 +130,7 @@ def add_set(m: Machine, node: int | None, graph: int | None, before: int | None,
     if given.element not in (1, 2, 4):
         raise ApiError("cudaErrorInvalidValue")
     _add(m, node, graph, before, count, "memset",
-         lambda: _checked(m.library.minicc_fill(given.to, given.pitch, given.value, given.element, given.width, given.height)))
+         lambda: check(m.library.minicc_fill(given.to, given.pitch, given.value, given.element, given.width, given.height)))
 
 
 def add_host(m: Machine, node: int | None, graph: int | None, before: int | None, count: int, parameters: int | None) -> None:

@@ -7,6 +7,9 @@ from typing import Any
 
 from ..device.errors import ApiError
 
+Pointer = int | None
+"""An address of the program's; None for null."""
+
 
 def put(pointer: int | None, value: float, kind: Any = ctypes.c_int) -> None:
     """`*pointer = value`. ApiError for null."""

@@ -65,6 +65,12 @@ ERRORS: dict[str, tuple[int, str]] = {
 NUMBERS = {number: name for name, (number, _) in ERRORS.items()}
 
 
+def check(number: int) -> None:
+    """ApiError for a number that a C function of the runtime gave, if it is one of an error."""
+    if number:
+        raise ApiError(NUMBERS[number])
+
+
 class ApiError(Exception):
     """What a function of the API returns instead of `cudaSuccess`."""
 

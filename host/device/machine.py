@@ -96,6 +96,7 @@ class Machine:
     kernels_by_name: dict[tuple[int, str], Kernel] = field(default_factory=dict)
     variables_by_name: dict[tuple[int, str], Allocation] = field(default_factory=dict)
     handles: dict[int, Any] = field(default_factory=dict)
+    next_handle: int = 0x1000
     offsets: dict[int, int] = field(default_factory=dict)
     """How far into the texture the memory begins that is bound to a texture reference, by the reference's address."""
     launched: list[Launched] = field(default_factory=list)
@@ -108,10 +109,10 @@ class Machine:
     # -- handles and streams
 
     def new_handle(self, value: object) -> int:
-        """What the program calls `value` by."""
-        handle = max(self.handles, default=0x1000) + 0x10
-        self.handles[handle] = value
-        return handle
+        """What the program calls `value` by; no two things are ever called the same."""
+        self.next_handle += 0x10
+        self.handles[self.next_handle] = value
+        return self.next_handle
 
     def handle(self, kind: type[T], handle: int | None) -> T:
         """What the program means. ApiError where that is nothing of the kind."""

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 
 from ..device.errors import ERRORS, ApiError
 from ..device.machine import Machine, complain
 
+T = TypeVar("T")
 Array = np.ndarray[Any, np.dtype[Any]]
 
 
@@ -20,6 +21,14 @@ class LibraryError(ApiError):
     def __init__(self, number: int) -> None:
         Exception.__init__(self, str(number))
         self.number = number
+
+
+def meant(m: Machine, kind: type[T], handle: int | None, failed: int) -> T:
+    """What a handle stands for. LibraryError says `failed` where that is nothing of the kind."""
+    found = m.handles.get(handle or 0)
+    if not isinstance(found, kind):
+        raise LibraryError(failed)
+    return found
 
 
 def array(m: Machine, what: str, pointer: int | None, dtype: Any, shape: Sequence[int], steps: Sequence[int], failed: int) -> Array:

@@ -9,9 +9,8 @@ from typing import Any
 import numpy as np
 
 from ...support.records import record
-from ..device.errors import ApiError
 from ..device.machine import Machine
-from .arrays import Array, LibraryError, array, reached
+from .arrays import Array, LibraryError, array, meant, reached
 from .families import REAL, TYPES
 
 HANDLE, RESULT = "cublasHandle_t", "cublasStatus_t"
@@ -29,10 +28,7 @@ class Handle:
 
 
 def handle_of(m: Machine, handle: int | None) -> Handle:
-    try:
-        return m.handle(Handle, handle)
-    except ApiError:
-        raise LibraryError(NOT_INITIALIZED) from None
+    return meant(m, Handle, handle, NOT_INITIALIZED)
 
 
 class Call:

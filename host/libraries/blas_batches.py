@@ -8,14 +8,13 @@ from typing import Any
 import ml_dtypes
 import numpy as np
 
+from ..api.pointers import Pointer
 from ..api.table import Row
 from ..device.machine import Machine
 from .arrays import Array, LibraryError
 from .blas import HANDLE, NOT_SUPPORTED, RESULT, Call, Handle, Work, combined, handle_of, operated, solved, triangle
 from .blas_matrices import gemm, trsm
 from .families import Family
-
-Pointer = int | None
 
 # -- the same for every matrix of a batch
 

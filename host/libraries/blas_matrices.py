@@ -7,12 +7,10 @@ from __future__ import annotations
 
 import numpy as np
 
+from ..api.pointers import Pointer
 from .arrays import Array, LibraryError
 from .blas import INVALID_VALUE, Call, Work, banded, combined, mirrored, operated, packed, product, solved, triangle
 from .families import Family
-
-Pointer = int | None
-
 
 # -- matrices as they are stored
 

@@ -9,10 +9,10 @@ from collections.abc import Sequence
 import numpy as np
 
 from ...support.records import record
-from ..api.pointers import put, put_size
+from ..api.pointers import Pointer, put, put_size
 from ..api.table import Row
 from ..device.machine import Machine
-from .arrays import Array, LibraryError, array
+from .arrays import Array, LibraryError, array, meant
 
 RESULT = "cufftResult"
 INVALID_PLAN, INVALID_TYPE, INVALID_VALUE, EXEC_FAILED, INVALID_SIZE = 1, 3, 4, 6, 8
@@ -20,7 +20,6 @@ KINDS = {0x29: (np.complex64, np.complex64), 0x2A: (np.float32, np.complex64), 0
          0x69: (np.complex128, np.complex128), 0x6A: (np.float64, np.complex128), 0x6C: (np.complex128, np.float64)}
 """By cufftType: what goes in and what comes out."""
 FORWARD, INVERSE = -1, 1
-Pointer = int | None
 
 
 @record
@@ -45,10 +44,7 @@ class Plan:
 
 
 def _plan(m: Machine, plan: int) -> Plan:
-    found = m.handles.get(plan)
-    if not isinstance(found, Plan):
-        raise LibraryError(INVALID_PLAN)
-    return found
+    return meant(m, Plan, plan, INVALID_PLAN)
 
 
 def _layout(size: tuple[int, ...], half: bool, embed: Sequence[int] | None, step: int, distance: int) -> Layout:

@@ -9,18 +9,16 @@ from typing import Any
 import numpy as np
 
 from ...support.records import record
-from ..api.pointers import put, put_pointer
+from ..api.pointers import Pointer, put, put_pointer
 from ..api.table import Row
-from ..device.errors import ApiError
 from ..device.machine import Machine
-from .arrays import Array, LibraryError, array, reached
+from .arrays import Array, LibraryError, array, meant, reached
 from .generators import Mrg32k3a, Philox, Source, Xorwow
 
 HANDLE, RESULT = "curandGenerator_t", "curandStatus_t"
 NOT_INITIALIZED, TYPE_ERROR, OUT_OF_RANGE, LENGTH_NOT_MULTIPLE, LAUNCH_FAILURE = 101, 103, 104, 105, 201
 KINDS: dict[int, Callable[[int, int], Source]] = {100: Xorwow, 101: Xorwow, 121: Mrg32k3a, 161: Philox}
 """By curandRngType; the others have tables of parameters that are not published with them."""
-Pointer = int | None
 
 
 @record
@@ -62,10 +60,7 @@ class Generator:
 
 
 def _generator(m: Machine, handle: Pointer) -> Generator:
-    try:
-        return m.handle(Generator, handle)
-    except ApiError:
-        raise LibraryError(NOT_INITIALIZED) from None
+    return meant(m, Generator, handle, NOT_INITIALIZED)
 
 
 def _create(m: Machine, out: Pointer, kind: int, fills_host: bool) -> None:

@@ -12,9 +12,9 @@ from ...ptx.parser import parse
 from ...support.diagnostics import MiniccError
 from ...support.records import record
 from ..api import device, execution, memory, streams
-from ..api.pointers import put, put_pointer, put_size, text_at
+from ..api.pointers import Pointer, put, put_pointer, put_size, text_at
 from ..api.table import Row
-from ..device.errors import NUMBERS, ApiError
+from ..device.errors import NUMBERS, ApiError, check
 from ..device.machine import FREE, Kernel, Launch, Loaded, Machine, complain
 
 RESULT = "CUresult"
@@ -22,7 +22,6 @@ CONTEXT = 0x100
 """The handle of the one context."""
 _BUFFER, _SIZE, _END = 1, 2, 0
 _TO_DEVICE, _TO_HOST, _ON_DEVICE, _ANY = 1, 2, 3, 4
-Pointer = int | None
 
 
 @record
@@ -196,13 +195,8 @@ def occupancy(m: Machine, out: Pointer, function: Pointer, block: int, shared: i
 # -- memory
 
 
-def _checked(m: Machine, error: int) -> None:
-    if error:
-        raise ApiError(NUMBERS[error])
-
-
 def _copied(m: Machine, to: Pointer, source: Pointer, size: int, kind: int, stream: Pointer) -> None:
-    m.order.submit(m.stream(stream), "memcpy", lambda: _checked(m, m.library.minicc_copy(to, source, size, kind)))
+    m.order.submit(m.stream(stream), "memcpy", lambda: check(m.library.minicc_copy(to, source, size, kind)))
 
 
 def to_device(m: Machine, to: Pointer, source: Pointer, size: int, stream: Pointer = 0) -> None:
@@ -232,7 +226,7 @@ def to_host_later(m: Machine, to: Pointer, source: Pointer, size: int, stream: P
 
 
 def _filled(m: Machine, to: Pointer, value: int, element: int, count: int, stream: Pointer) -> None:
-    m.order.submit(m.stream(stream), "memset", lambda: _checked(m, m.library.minicc_fill(to, element * count, value, element, count, 1)))
+    m.order.submit(m.stream(stream), "memset", lambda: check(m.library.minicc_fill(to, element * count, value, element, count, 1)))
 
 
 def fill_8(m: Machine, to: Pointer, value: int, count: int, stream: Pointer = 0) -> None:

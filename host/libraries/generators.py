@@ -61,11 +61,32 @@ def philox(x: Array, y: Array, z: int, w: int, key: int, key2: int) -> tuple[Arr
     return tuple(words)
 
 
-class Xorwow(Source):
-    """XORWOW: five words of an xorshift and a Weyl sequence. Value n is value n // LANES of subsequence n % LANES; they are 2^67 apart."""
+class Interleaved(Source):
+    """LANES subsequences that are handed out in turn: value n is value n // LANES of subsequence n % LANES."""
+
+    def __init__(self, offset: int) -> None:
+        self._left = np.empty(0, np.uint32)
+        self.steps(offset)
+
+    def steps(self, count: int) -> Array:
+        """The next values, as the recurrence gives them."""
+        rows, have = [self._left], len(self._left)
+        while have < count:
+            rows.append(self._step())
+            have += LANES
+        found = np.concatenate(rows)
+        self._left = found[count:]
+        return found[:count]
+
+    def _step(self) -> Array:
+        """The next value of each subsequence."""
+        raise NotImplementedError
+
+
+class Xorwow(Interleaved):
+    """XORWOW: five words of an xorshift and a Weyl sequence; subsequences are 2^67 apart."""
 
     def __init__(self, seed: int, offset: int) -> None:
-        self.at = 0
         first = xorwow_seeded(seed)
         words = np.empty((5, LANES), np.uint32)
         state = sum(word << 32 * i for i, word in enumerate(first[:5]))
@@ -74,18 +95,10 @@ class Xorwow(Source):
             words[:, lane] = [state >> 32 * i & _WORD for i in range(5)]
             state = _applied(far, state)
         self.v, self.d = list(words), np.full(LANES, first[5], np.uint32)  # 2^67 steps of the Weyl sequence are none
-        self.row = np.empty(0, np.uint32)
-        self.words(offset)
+        super().__init__(offset)
 
     def words(self, count: int) -> Array:
-        rows = [self.row]
-        have = len(self.row)
-        while have < count:
-            rows.append(self._step())
-            have += LANES
-        found = np.concatenate(rows)
-        self.row = found[count:]
-        return found[:count]
+        return self.steps(count)
 
     def _step(self) -> Array:
         v = self.v
@@ -132,8 +145,8 @@ def _linear_power(steps: int) -> list[int]:
     return found
 
 
-class Mrg32k3a(Source):
-    """MRG32k3a: two recurrences of order three. Value n is value n // LANES of subsequence n % LANES; they are 2^76 apart."""
+class Mrg32k3a(Interleaved):
+    """MRG32k3a: two recurrences of order three; subsequences are 2^76 apart."""
 
     M1, M2 = 4294967087, 4294944443
     A1 = ((0, 1, 0), (0, 0, 1), (-810728, 1403580, 0))
@@ -147,8 +160,7 @@ class Mrg32k3a(Source):
             states.append((_moved(far1, states[-1][0], self.M1), _moved(far2, states[-1][1], self.M2)))
         self.s1 = np.array([s[0] for s in states], np.int64).T
         self.s2 = np.array([s[1] for s in states], np.int64).T
-        self.row = np.empty(0, np.uint32)
-        self.steps(offset)
+        super().__init__(offset)
 
     @classmethod
     def seeded(cls, seed: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -167,16 +179,6 @@ class Mrg32k3a(Source):
     def uniform_double(self, count: int) -> Array:
         found: Array = self.steps(count) * 2.328306549295727688e-10
         return found
-
-    def steps(self, count: int) -> Array:
-        rows = [self.row]
-        have = len(self.row)
-        while have < count:
-            rows.append(self._step())
-            have += LANES
-        found = np.concatenate(rows)
-        self.row = found[count:]
-        return found[:count]
 
     def _step(self) -> Array:
         a, b = self.s1, self.s2

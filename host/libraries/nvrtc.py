@@ -9,18 +9,16 @@ from pathlib import Path
 from ...driver.api import ObjectCode, compile
 from ...support.diagnostics import CompileError, MiniccError
 from ...support.records import field, record
-from ..api.pointers import put, put_pointer, put_size, text_at
+from ..api.pointers import Pointer, put, put_pointer, put_size, text_at
 from ..api.table import Row
-from ..device.errors import ApiError
 from ..device.machine import Machine
-from .arrays import LibraryError
+from .arrays import LibraryError, meant
 
 RESULT = "nvrtcResult"
 INVALID_INPUT, INVALID_PROGRAM, INVALID_OPTION, COMPILATION, NO_NAMES_AFTER, NO_NAMES_BEFORE, NAME_NOT_VALID = 3, 4, 5, 6, 8, 9, 10
 _TAKEN = ("-dc", "--device-c", "-rdc", "--relocatable-device-code", "-default-device", "--device-as-default-execution-space", "-dopt", "--dopt",
           "--extra-device-vectorization", "-extra-device-vectorization")
 """Options that change nothing: minicc's code is whole and optimised."""
-Pointer = int | None
 
 
 @record
@@ -37,10 +35,7 @@ class Program:
 
 
 def _program(m: Machine, handle: Pointer) -> Program:
-    try:
-        return m.handle(Program, handle)
-    except ApiError:
-        raise LibraryError(INVALID_PROGRAM) from None
+    return meant(m, Program, handle, INVALID_PROGRAM)
 
 
 def _texts(array: Pointer, count: int) -> list[str]:

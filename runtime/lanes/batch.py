@@ -201,7 +201,7 @@ class Batch:
             return
         assert call.call is not None
         for target, source in zip(call.call.returns, frame.fn.returns):
-            value = _as_stored(dense(frame.registers[source]), parent.fn.registers.code(target))
+            value = as_stored(dense(frame.registers[source]), parent.fn.registers.code(target))
             parent.registers[target] = merge(taken, value, parent.registers[target])
         frame.lanes -= count
         if not frame.lanes:
@@ -237,7 +237,7 @@ class Batch:
         for target in call.returns:
             assert result is not None
             receiver = frame.fn.registers.code(target)
-            value = store_block(None, 0, result) if receiver == "param" else _as_stored(result, receiver)
+            value = store_block(None, 0, result) if receiver == "param" else as_stored(result, receiver)
             frame.registers[target] = merge(group.mask, value, frame.registers[target])
         self.scheduler.put(frame, code.block.targets[0], group.mask, group.count)
 
@@ -254,7 +254,7 @@ class Batch:
             child = Frame(fn, frame, code, beyond(frame.key, block, self.grid.functions.executable.order_of(name)), base)
             frame.children[block, name, base] = child
         for slot, value in zip(child.fn.params, values):
-            value = _as_stored(value, child.fn.registers.code(slot))
+            value = as_stored(value, child.fn.registers.code(slot))
             child.registers[slot] = merge(mask, value, child.registers[slot]) if child.lanes else value
         if child.fn.stack_slot is not None:
             slot = child.fn.stack_slot
@@ -333,7 +333,7 @@ class Batch:
         return int(np.count_nonzero(self.scheduler.live.reshape(self.lanes.ctas, -1).any(1)))
 
 
-def _as_stored(value: Value, code: str) -> Value:
+def as_stored(value: Value, code: str) -> Value:
     """A value passed between functions as the receiver has it: a register's dtype, or a parameter block."""
     if value is None or (isinstance(value, ParamBlock) and code == "param"):
         return value

@@ -12,8 +12,9 @@ from typing import Any
 
 import numpy as np
 
+from ..lanes.batch import as_stored
 from ..lanes.emit import DTYPES
-from ..lanes.values import ParamBlock, load_block, merge, store_block
+from ..lanes.values import ParamBlock, merge
 from .access import Access
 from .flat import Flat, FlatBlock, Frame
 from .groups import groups_of
@@ -150,7 +151,7 @@ class Trace:
         own = Registers(self, run, run.text, frame)
         self._zero(frame, frame.fn.params, own, run.kept, x.mask)
         for slot, value in zip(frame.fn.params, values):
-            self._write(own, slot, _as_stored(value, frame.fn.registers.code(slot)), run.kept, x.mask)
+            self._write(own, slot, as_stored(value, frame.fn.registers.code(slot)), run.kept, x.mask)
 
     def _hand_back(self, run: Run, block: FlatBlock, x: Access) -> None:
         """The results of a call."""
@@ -161,7 +162,7 @@ class Trace:
         assert call is not None
         taken = x.mask if block.code.block.guard is None else x.mask & run.result
         for target, source in zip(call.returns, frame.fn.returns):
-            value = _as_stored(own[source], frame.parent.fn.registers.code(target))
+            value = as_stored(own[source], frame.parent.fn.registers.code(target))
             if taken is not x.mask:
                 value = merge(taken, value, parent[target])
             self._write(parent, target, value, run.kept, x.mask)
@@ -237,15 +238,3 @@ class Registers:
 def variable(place: Place) -> str:
     """The name of a register's place on the stack."""
     return f"%R{place[0]}" if not place[1] else f"%R{place[0]}.{place[1]}"
-
-
-def _as_stored(value: Any, code: str) -> Any:
-    """A value as its receiver in another function has it, as `lanes.batch` passes them."""
-    if value is None or (isinstance(value, ParamBlock) and code == "param"):
-        return value
-    if code == "param":
-        return store_block(None, 0, value)
-    dtype = DTYPES[code]
-    if isinstance(value, ParamBlock):
-        return load_block(value, 0, dtype)
-    return value if value.dtype == dtype else value.view(dtype)
