@@ -20,6 +20,7 @@ import weakref
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -126,7 +127,7 @@ class DeviceArray(np.lib.mixins.NDArrayOperatorsMixin):
     size = property(lambda self: math.prod(self.shape), doc="The number of elements.")
     nbytes = property(lambda self: self.size * self.dtype.itemsize, doc="The number of bytes.")
 
-    @property
+    @cached_property
     def is_contiguous(self) -> bool:
         """Whether the elements lie side by side, as C has them."""
         steps = zip(self.shape, self.strides, _contiguous(self.shape, self.dtype.itemsize), strict=True)
@@ -222,7 +223,10 @@ class DeviceArray(np.lib.mixins.NDArrayOperatorsMixin):
 
     def check(self) -> None:
         """Raise LaunchError if the memory has been freed."""
-        self._host()
+        if self._owner is None:
+            self._host()
+        elif not self._owner.release.alive:
+            raise LaunchError("the DeviceArray has been freed")
 
     def _need_contiguous(self, what: str) -> None:
         if not self.is_contiguous:

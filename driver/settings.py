@@ -7,9 +7,15 @@ from typing import Any
 
 from ..support.diagnostics import LaunchError
 
+_PLAIN = ([int], [int, int], [int, int, int])
+"""What nearly everybody gives, which needs no closer look."""
+
 
 def dimensions(value: int | Sequence[int], what: str) -> tuple[int, int, int]:
     """One to three integers as three."""
+    if type(value) is tuple and [*map(type, value)] in _PLAIN:
+        x, y, z = (*value, 1, 1)[:3]
+        return x, y, z
     given: tuple[Any, ...] = tuple(value) if isinstance(value, Sequence) or getattr(value, "ndim", 0) == 1 else (value,)  # type: ignore[arg-type]
     if not 1 <= len(given) <= 3 or not all(map(_is_integer, given)):
         raise LaunchError(f"the {what} takes one to three integers, found {value!r}")

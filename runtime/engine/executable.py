@@ -41,7 +41,8 @@ class Executable:
 
     def parameters(self, kernel: str) -> list[ParamSlot]:
         """The kernel's parameters in order. LaunchError if there is no such kernel."""
-        return layout.parameter_slots(self.entry(kernel))
+        known = self._layouts.get(kernel)
+        return known.slots if known is not None else layout.parameter_slots(self.entry(kernel))
 
     def entry(self, name: str) -> Function:
         """A kernel by its symbol. LaunchError if there is no such kernel."""

@@ -137,7 +137,7 @@ class Memory:
         except MemoryError:
             raise LaunchError(f"out of memory: the host refuses {capacity} bytes") from None
         grown[self.start : self._dirty] = self.bytes[self.start : self._dirty]
-        self.bytes = grown
+        self.bytes, self._bounds = grown, None
 
     def free(self, address: int) -> None:
         """Give back the allocation that starts at `address`. LaunchError if there is none."""
@@ -190,7 +190,7 @@ class Memory:
         return min(self.allocations, key=lambda a: max(a.start - address, address - a.end + 1, 0), default=None)
 
     def bounds(self) -> tuple[np.ndarray, np.ndarray]:
-        """(starts, ends) of all allocations as sorted int64 arrays."""
+        """(starts, ends) of all allocations as sorted int64 arrays; the same pair as long as nothing has moved."""
         if self._bounds is None:
             ends = [a.end for a in self.allocations]
             self._bounds = np.array(self._starts, np.int64), np.array(ends, np.int64)

@@ -15,6 +15,7 @@ from ..memory.arena import Memory
 from . import launch, machine
 from .build import Built, build, translated
 from .names import NAMES
+from .station import Stations, needs_of
 
 
 class NativeEngine:
@@ -32,17 +33,18 @@ class NativeCode:
 
     def __init__(self, executable: Executable) -> None:
         self._functions = Functions(executable, frozenset(), NAMES, split)
-        self._built: dict[tuple[str, tuple[int, int, int]], Built | LaunchError] = {}
+        self._built: dict[tuple[str, tuple[int, int, int]], tuple[Built, Stations] | LaunchError] = {}
         self._lock = threading.Lock()
 
-    def built(self, kernel: KernelLayout, block: tuple[int, int, int]) -> Built:
-        """A kernel for blocks of a shape. LaunchError, with the reason, where this engine cannot execute it."""
+    def built(self, kernel: KernelLayout, block: tuple[int, int, int]) -> tuple[Built, Stations]:
+        """A kernel for blocks of a shape, and where its launches take place. LaunchError, with the reason, where this engine cannot execute it."""
         key = kernel.fn.name, block
         with self._lock:
             found = self._built.get(key)
             if found is None:
                 try:
-                    found = build(self._functions, kernel, block)
+                    built = build(self._functions, kernel, block)
+                    found = built, Stations(built.facts, needs_of(self._functions, kernel))
                 except LaunchError as reason:
                     found = reason
                 self._built[key] = found
@@ -55,7 +57,8 @@ class NativeCode:
         return translated(self._functions, kernel, block, machine.host().vector_bits)[0]
 
     def launch(self, kernel: KernelLayout, memory: Memory, config: LaunchConfig, params: bytes, sink: Sink) -> LaunchResult:
-        return launch.launch(self.built(kernel, config.block), self._functions, kernel, memory, config, params, launch.cores())
+        built, stations = self.built(kernel, config.block)
+        return launch.launch(built, stations, self._functions, kernel, memory, config, params)
 
 
 NATIVE = NativeEngine()

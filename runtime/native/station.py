@@ -1,0 +1,165 @@
+"""What the workers of a launch work on, laid out once and kept for the kernel's next launches.
+
+Words that say where memory lies are filled anew when allocations have changed; then accesses forget what they met. Invariant: one
+launch at a time uses a station (`Stations.take` hands it out, `give_back` ends that).
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+import numpy as np
+
+from ..engine.config import LaunchConfig
+from ..engine.executable import KernelLayout
+from ..lanes.functions import Functions
+from ..memory.arena import Allocation, Memory
+from . import approximations, machine
+from .build import Facts
+from .checks import RESOLVE
+from .state import LAUNCH, SITE_WORDS, WORKER
+
+_BUFFER = 4096
+_SPARE = 4
+"""Stations that a kernel keeps: as many launches of it may be under way at once without laying out new ones."""
+_SPARE_BYTES = 8 << 20
+"""One that is larger is not kept."""
+
+
+def address_of(array: np.ndarray) -> int:
+    """Where an array's bytes begin."""
+    found: int = array.__array_interface__["data"][0]
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class Needs:
+    """What a kernel's launches have in common: the bytes of its parameters, of a thread's local memory, and whether parameters have addresses."""
+
+    param_bytes: int
+    local_bytes: int
+    takes_param_address: bool
+
+
+def needs_of(functions: Functions, kernel: KernelLayout) -> Needs:
+    """The needs of a kernel with all that it calls."""
+    return Needs(kernel.param_bytes, _deepest(functions, kernel.fn.name, 0), functions.take_param_address(kernel))
+
+
+def _deepest(functions: Functions, name: str, base: int) -> int:
+    """Local memory of a thread: the function's own, and what the deepest of those that it calls needs."""
+    fn = functions[name]
+    found = base + fn.local_bytes
+    top = base + -(-fn.local_bytes // 16) * 16
+    for callee in dict.fromkeys(code.call.callee for code in fn.codes if code.call is not None):
+        if callee is not None:
+            found = max(found, _deepest(functions, callee, top))
+    return found
+
+
+class Worker:
+    """What one worker works on; `words` are WORKER's."""
+
+    def __init__(self, facts: Facts, threads: int, shared: int, local: int) -> None:
+        strips = -(-threads // facts.width)
+        sizes = {"shared": shared, "local": strips * facts.width * -(-local // 16) * 16, "frames": strips * facts.frame_bytes, "strips": strips * facts.words * 8,
+                 "sites": facts.accesses * SITE_WORDS * 8, "addresses": 512, "pointers": 512, "buffer": _BUFFER}
+        offsets, end = {}, 0
+        for name, size in sizes.items():
+            offsets[name] = end
+            end += -(-size // 64) * 64 + 64
+        self.blocks = np.empty(end + 64, np.uint8)
+        start = -(-address_of(self.blocks) // 64) * 64
+        words = np.zeros(len(WORKER), np.int64)
+        for name, offset in offsets.items():
+            words[WORKER[name]] = start + offset
+        at = start - address_of(self.blocks) + offsets["sites"]
+        self._sites = self.blocks[at: at + sizes["sites"]]
+        self._sites[:] = 0
+        self._fresh, self.words = words, words.copy()
+        self.address = address_of(self.words)
+
+    def forget(self) -> None:
+        """Allocations are no longer where accesses met them."""
+        self._sites[:] = 0
+
+    def begin(self) -> None:
+        """Nothing has been done, nothing has gone wrong."""
+        self.words[:] = self._fresh
+
+    def __getitem__(self, name: str) -> int:
+        return int(self.words[WORKER[name]])
+
+
+class Station:
+    """The words of a launch, its parameters and its workers."""
+
+    def __init__(self, facts: Facts, needs: Needs, threads: int, shared: int, workers: int) -> None:
+        self.facts, self.needs, self.shape = facts, needs, (threads, shared, workers)
+        self.words = np.zeros(len(LAUNCH), np.int64)
+        self.address = address_of(self.words)
+        self._view = self.words.data
+        self._params = np.zeros(-(-needs.param_bytes // 8) * 8 + 64, np.uint8)
+        self._param_bytes = self._params.data
+        self.stop = np.zeros(1, np.uint8)
+        self.team = [Worker(facts, threads, shared, needs.local_bytes) for _ in range(workers)]
+        self._bounds: tuple[np.ndarray, np.ndarray] | None = None
+        self._image: dict[str, Allocation] | None = None
+        self._constant = self._symbols = self._params
+        self._put({"params": address_of(self._params), "stop": address_of(self.stop), "shared_bytes": shared, "alone": workers == 1,
+                   "local_bytes": needs.local_bytes, "resolve": machine.helper("resolve", RESOLVE)[1]})
+        for name, (loop, data) in approximations.loops().items():
+            self._put({name: loop, f"{name}_data": data})
+
+    def _put(self, words: dict[str, int]) -> None:
+        for name, value in words.items():
+            self._view[LAUNCH[name]] = value
+
+    def begin(self, memory: Memory, image: dict[str, Allocation], config: LaunchConfig, params: bytes, param_base: int) -> None:
+        """Make ready for a launch."""
+        bounds = memory.bounds()
+        if bounds is not self._bounds or image is not self._image:
+            self._settle(memory, bounds, image)
+        self._param_bytes[: len(params)] = params
+        x, y, z = config.grid
+        self._put({"limit": config.max_steps or 2**62, "grid_x": x, "grid_y": y, "grid_z": z, "ctas": x * y * z, "next": 0,
+                   "dynamic_shared": config.shared_bytes, "param_base": param_base})
+        self.stop[0] = 0
+        for worker in self.team:
+            worker.begin()
+
+    def _settle(self, memory: Memory, bounds: tuple[np.ndarray, np.ndarray], image: dict[str, Allocation]) -> None:
+        """Allocations, or the module's variables, are other than at the launch before."""
+        self._bounds, self._image = bounds, image
+        self._constant = np.array([a.constant for a in memory.allocations], np.uint8)
+        self._symbols = np.array([image[name].start for name in self.facts.symbols] or [0], np.uint64)
+        starts, ends = bounds
+        self._put({"arena": address_of(memory.bytes), "starts": address_of(starts), "ends": address_of(ends), "constant": address_of(self._constant),
+                   "count": len(starts), "symbols": address_of(self._symbols), "shared_window": memory.shared_window, "local_window": memory.local_window})
+        for worker in self.team:
+            worker.forget()
+
+
+class Stations:
+    """The stations of a kernel for blocks of one shape that no launch uses now."""
+
+    def __init__(self, facts: Facts, needs: Needs) -> None:
+        self.facts, self.needs = facts, needs
+        self._spare: list[Station] = []
+
+    def take(self, config: LaunchConfig, shared: int, workers: int) -> Station:
+        """A station for a launch of so many workers."""
+        shape = math.prod(config.block), shared, workers
+        try:
+            found = self._spare.pop()
+            if found.shape == shape:
+                return found
+        except IndexError:
+            pass
+        return Station(self.facts, self.needs, *shape)
+
+    def give_back(self, station: Station) -> None:
+        """The launch is over."""
+        if len(self._spare) < _SPARE and sum(worker.blocks.size for worker in station.team) <= _SPARE_BYTES:
+            self._spare.append(station)
