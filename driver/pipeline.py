@@ -156,15 +156,14 @@ class Compilation:
     @cached_property
     def tree(self) -> Any:
         """The checked tree; raises CompileError with everything that is wrong with the source."""
-        from ..frontend import check_tree, instance_tokens
-        from ..frontend.syntax import parser
+        from ..frontend import check_tree, parse_tokens
 
         tokens = self.tokens
         # A missing header makes every name in it unknown: those errors would only be its consequences.
         if any(d.severity == "error" and "file not found" in d.message for d in self._collected.items):
             self.require_no_errors()
         with self._stage("parse"):
-            unit = parser.parse(tokens, self._collected, instance_tokens(self.frontend_options, self._collected))
+            unit = parse_tokens(tokens, self.frontend_options, self._collected)
         if not unit.complete:
             self.require_no_errors()
         with self._stage("check"):

@@ -22,25 +22,30 @@ if TYPE_CHECKING:
     from .text.tokens import Token
 
 
-def instance_tokens(options: FrontendOptions, diags: Diagnostics) -> list[list[Token]]:
-    """The tokens of the instances that the options ask for."""
-    from .text import preprocess
-
-    return [preprocess.preprocess(text, "<instantiate>", options, diags, is_unit=False) for text in options.instances]
-
-
 def parse_unit(text: str, filename: str, options: FrontendOptions, diags: Diagnostics) -> tree.TranslationUnit:
     """The untyped tree of a translation unit. Raises CompileError when the text could not be read as a whole."""
-    from .syntax import parser
     from .text import preprocess
 
     tokens = preprocess.preprocess(text, filename, options, diags)
     if any(d.severity == "error" and "file not found" in d.message for d in diags.items):
         diags.raise_if_errors(CompileError)
-    unit = parser.parse(tokens, diags, instance_tokens(options, diags))
+    unit = parse_tokens(tokens, options, diags)
     if not unit.complete:
         diags.raise_if_errors(CompileError)
     return unit
+
+
+def parse_tokens(tokens: list[Token], options: FrontendOptions, diags: Diagnostics) -> tree.TranslationUnit:
+    """The untyped tree of a translation unit's tokens, with the instances that the options ask for."""
+    from .syntax import hoisting, parser
+    from .text import preprocess
+
+    def read(text: str, what: str) -> list[Token]:
+        return preprocess.preprocess(text, what, options, diags, is_unit=False)
+
+    instances = [read(text, "<instantiate>") for text in options.instances]
+    asked = {token.text for wanted in instances for token in wanted}
+    return parser.parse(hoisting.hoisted(tokens, asked, lambda text: read(text, "<lambda>")[:-1]), diags, instances)
 
 
 def check_unit(text: str, filename: str, options: FrontendOptions, diags: Diagnostics) -> tree.TranslationUnit:

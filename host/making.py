@@ -25,7 +25,7 @@ from ..support.records import replace
 from . import cache, functions
 from .api.table import trampolines
 from .compiler import Compiler
-from .device.objects import UNIT, Symbol, symbols
+from .device.objects import UNIT, Symbol, device_spelling, symbols
 from .rewrite import Rewritten, rewrite
 from .settings import HERE, Inputs, Unit
 
@@ -62,7 +62,7 @@ def make_program(compiler: Compiler, made: Path, inputs: Inputs, folder: Path, r
     for target in objects:
         target.unlink()
     found = symbols(folder / "program.so")
-    texts = [_device_code(unit, _instances(found, kernels[unit]), len(units) > 1) for unit in units]
+    texts = [_device_code(unit, _instances(found, kernels[unit], number), len(units) > 1) for number, unit in enumerate(units)]
     _check_linked([unit.name for unit in units], texts)
     for number, text in enumerate(texts):
         (folder / f"device-{number}.ptx").write_text(text)
@@ -88,13 +88,14 @@ def host_object(compiler: Compiler, made: Path, unit: Unit, target: Path, read: 
     return made_of.kernels
 
 
-def _instances(found: list[Symbol], kernels: frozenset[str]) -> list[str]:
-    """The instances of kernel templates that the host code's stubs stand for."""
+def _instances(found: list[Symbol], kernels: frozenset[str], unit: int) -> list[str]:
+    """The instances of kernel templates that the stubs in a unit's host code stand for."""
     names: dict[str, None] = {}
     for symbol in found:
-        spoken = read_symbol(symbol.name) if symbol.is_function else None
-        if spoken is not None and "<" in spoken.name and spoken.plain in kernels and "{lambda" not in spoken.name:
-            names[spoken.name.replace("(anonymous namespace)::", "")] = None
+        spoken = read_symbol(symbol.name) if symbol.is_function and symbol.unit in (-1, unit) else None
+        name = device_spelling(spoken.name) if spoken is not None else ""
+        if spoken is not None and "<" in name and spoken.plain in kernels and "{lambda" not in name:
+            names[name.replace("(anonymous namespace)::", "")] = None
     return list(names)
 
 
@@ -119,7 +120,7 @@ def _is_room(item: Variable | Function) -> bool:
 def _device_code(unit: Unit, instances: list[str], is_one_of_several: bool) -> str:
     """The PTX of one file, with those of the instances whose templates it has."""
     text, filename = read_input(unit.name)
-    options = parse_api_options([*unit.settings.device, "-Wno-unknown-header", *(f"-instantiate={expression}" for expression in instances)])
+    options = parse_api_options([*unit.settings.device, "-Wno-unknown-header", "-Wno-kernel-not-instantiated", *(f"-instantiate={expression}" for expression in instances)])
     compilation = Compilation(text, filename, replace(options, lineinfo=True, relocatable=is_one_of_several))
     ptx = compilation.ptx
     if compilation.diagnostics:

@@ -32,7 +32,7 @@ MAY_IMPORT = {
     "codegen": {"passes", "ir", "ptx", "support"},
     "runtime": {"ptx", "support"},
     "driver": {"frontend", "codegen", "runtime", "passes", "ir", "ptx", "support"},
-    "host": {"driver", "runtime", "ptx", "support"},
+    "host": {"driver", "frontend", "runtime", "ptx", "support"},
     "testing": {"host", "driver", "frontend", "codegen", "runtime", "passes", "ir", "ptx", "support"},
 }
 ROOMS = {

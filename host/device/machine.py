@@ -221,8 +221,7 @@ class Machine:
             symbol = self.symbols.at(address)
             found = self._meant(self.kernels_by_name, symbol) if symbol is not None else None
             if found is None:
-                what = f"kernel '{spoken(symbol.name)}' is not in the device code" if symbol is not None else "no kernel is at this address"
-                complain(f"error: {what}")
+                complain(f"error: {_missing(symbol)}")
                 raise ApiError("cudaErrorInvalidDeviceFunction")
             self.kernels[address] = found
         return found
@@ -253,6 +252,15 @@ class Machine:
         """Print what a kernel prints where the program's own output goes."""
         data = text.encode("utf-8", "surrogateescape")
         self.library.minicc_print(data, len(data))
+
+
+def _missing(symbol: Symbol | None) -> str:
+    """Why there is no such kernel."""
+    if symbol is None:
+        return "no kernel is at this address"
+    name = spoken(symbol.name)
+    why = ": it takes a lambda that is not for the device, or captures by reference" if "{lambda" in name else ""
+    return f"kernel '{name}' is not in the device code{why}"
 
 
 def unit_and_name(symbol: str) -> tuple[int, str]:

@@ -77,4 +77,23 @@ class SymbolTable:
 
 def spoken(symbol: str) -> str:
     """What a symbol says to both sides. Host compilers mark names with internal linkage (`_ZL1x`), device code does not."""
-    return demangle(symbol)
+    return device_spelling(demangle(symbol))
+
+
+def device_spelling(name: str) -> str:
+    """The name of an instance as device code has it: without the host's own closures, which it knows by their sizes."""
+    at = 0
+    while (at := name.find("minicc_host<", at)) >= 0:
+        at += len("minicc_host<")
+        stop = name.rfind(", ", at, name.rfind(", ", at, _closing(name, at)))
+        name = name[:at] + name[stop + 2 :] if stop > at and "{lambda" in name[at:stop] else name
+    return name
+
+
+def _closing(name: str, at: int) -> int:
+    """Where the template arguments end that begin at a place."""
+    depth = 1
+    while at < len(name) and depth:
+        depth += {"<": 1, ">": -1}.get(name[at], 0)
+        at += 1
+    return at - 1

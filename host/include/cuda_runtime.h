@@ -19,6 +19,7 @@
 #include "minicc_textures.h"
 #include "minicc_functions.h"
 #include "minicc_bindings.h"
+#include "minicc_lambdas.h"
 
 #define __forceinline__ inline __attribute__((__always_inline__))
 #define __align__(n) __attribute__((aligned(n)))

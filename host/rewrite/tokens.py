@@ -21,7 +21,6 @@ _TOKEN = re.compile(
     re.VERBOSE | re.MULTILINE,
 )
 _MARKER = re.compile(r'^#(?: line)? (\d+) "((?:[^"\\]|\\.)*)"([ \d]*)$', re.MULTILINE)
-_CLOSING = {"(": ")", "[": "]", "{": "}"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,20 +58,17 @@ def tokens(text: str) -> list[Token]:
     return found
 
 
-def pairs(found: list[Token]) -> dict[int, int]:
-    """The partner of each bracket, both ways; what has none is not in it."""
-    partners: dict[int, int] = {}
-    opened: list[int] = []
-    for i, token in enumerate(found):
-        if token.text in _CLOSING and token.kind == OTHER:
-            opened.append(i)
-        elif token.text in _CLOSING.values() and token.kind == OTHER:
-            while opened and _CLOSING[found[opened[-1]].text] != token.text:
-                opened.pop()
-            if opened:
-                other = opened.pop()
-                partners[other], partners[i] = i, other
-    return partners
+def lines_of(text: str, places: list[int]) -> Iterator[int]:
+    """The lines, as the user counts them, of places in a preprocessed unit, in order."""
+    at, line, markers = 0, 1, _MARKER.finditer(text)
+    marker = next(markers, None)
+    for place in places:
+        while marker is not None and marker.start() <= place:
+            at, line = marker.end(), int(marker[1]) - 1
+            marker = next(markers, None)
+        line += text.count("\n", at, place)
+        at = place
+        yield line
 
 
 def line_of(text: str, place: int) -> tuple[str, int]:

@@ -11,10 +11,13 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+from ...frontend.syntax.extended_lambdas import ExtendedLambda, extended_lambdas
+from ...frontend.syntax.local_names import Words, partners
 from ...support.diagnostics import CompileError, Diagnostic, Location
 from ...support.records import record
+from . import lambdas
 from .declarations import SPECIFIERS, WITH_ARGUMENTS, Declaration, callee_start, declaration, parameters
-from .tokens import NAME, line_of, pairs, tokens
+from .tokens import NAME, line_of, lines_of, tokens
 
 _STUB = "__attribute__((__noinline__, __noclone__))"
 _CONSTANT = frozenset({"const", "constexpr", "constinit"})
@@ -44,7 +47,7 @@ class _Unit:
     def __init__(self, text: str) -> None:
         self.text = text
         self.found = tokens(text)
-        self.partner = pairs(self.found)
+        self.partner = partners([token.text for token in self.found])
         self.edits: list[tuple[int, int, str]] = []
         self.blanked: set[int] = set()
         self.kernels: set[str] = set()
@@ -66,6 +69,7 @@ class _Unit:
                 i += 3
             else:
                 i += 1
+        self._lambdas()
         return self._edited()
 
     # -- declarations
@@ -199,6 +203,40 @@ class _Unit:
         self._replace(i, close + 2, "")
         end = self.found[self.partner[opening]].end
         self.edits.append((end, end, ")"))
+
+    # -- lambdas
+
+    def _lambdas(self) -> None:
+        """Lambdas for the device, except for those in device code."""
+        if not any(a.text == "]" and b.text in SPECIFIERS for a, b in pairwise(self.found)):
+            return
+        lines, gone = self._lines(), [(start, end) for start, end, _ in self.edits]
+        for made in extended_lambdas(Words([token.text for token in self.found]), lines):
+            place = self.found[made.opening].start
+            if not any(start <= place < end for start, end in gone):
+                self._lambda(made)
+
+    def _lambda(self, made: ExtendedLambda) -> None:
+        problem = lambdas.problem_of(made, self._spelled)
+        if problem and not made.is_host:
+            raise self._error(made.opening, f"this '__device__' lambda {problem}")
+        if problem:
+            return
+        place = self.found[made.outermost].start
+        self.edits.append((place, place, lambdas.declared(made)))
+        call, arguments = lambdas.made_of(made, self._spelled)
+        if not made.is_host:
+            self._replace(made.opening, made.end, f"{call}{', '.join(arguments)})")
+            return
+        start, end = self.found[made.opening].start, self.found[made.end].end
+        self.edits += [(start, start, call), (end, end, "".join(f", {argument}" for argument in arguments) + ")")]
+
+    def _lines(self) -> list[int]:
+        """The line of each token, as the user counts them."""
+        return list(lines_of(self.text, [token.start for token in self.found]))
+
+    def _spelled(self, first: int, end: int) -> str:
+        return self.text[self.found[first].start : self.found[end - 1].end]
 
     # -- text
 

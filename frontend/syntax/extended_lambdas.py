@@ -1,0 +1,146 @@
+"""Lambdas of host code that are for the device ([CUDA C++ Programming Guide, "Extended Lambdas"]): `[=] __device__ (int i) { … }`.
+
+Host and device name the class of such a lambda alike, `minicc_lambda_LINE_NUMBER`, a template of what the lambda takes along: types and
+constants of the templates around it, and the types of what it captures, which the host compiler finds. Its objects are the captures in order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...support.records import field, record
+from .local_names import CONSTANT, MEMBER, PACK, TYPE, VALUE, VARIABLE, Local, Words, is_name
+
+PREFIX = "minicc_lambda_"
+_ANNOTATIONS = frozenset({"__device__", "__host__"})
+_BEFORE = frozenset({"return", "case", "else", "do", "throw", "new"})
+
+
+@record
+class Capture:
+    """`name`, or `name = value` with the words of the value in [first, end)."""
+
+    name: str
+    first: int = 0
+    end: int = 0
+
+
+@record
+class ExtendedLambda:
+    """One lambda by its words: the brackets of its captures, parameters (-1 where it has none) and body; `arrow` before a result's type.
+
+    `captures` are in the order of the object's members. `given` are the names of types and values around that it uses, `constants` the
+    declarations of constants. `problem` says why there can be no such lambda.
+    """
+
+    name: str
+    opening: int
+    params: int
+    arrow: int
+    body: int
+    end: int
+    is_host: bool
+    is_mutable: bool
+    outermost: int
+    captures: list[Capture] = field(default_factory=list)
+    given: list[tuple[str, str]] = field(default_factory=list)
+    constants: list[Local] = field(default_factory=list)
+    by_reference: bool = False
+    problem: str = ""
+
+
+def extended_lambdas(words: Words, lines: list[int]) -> list[ExtendedLambda]:
+    """The extended lambdas of a unit; `lines` are the lines of its words."""
+    text, found = words.text, list[ExtendedLambda]()
+    numbers: dict[int, int] = {}
+    for i, word in enumerate(text):
+        if word not in _ANNOTATIONS or i == 0 or text[i - 1] != "]":
+            continue
+        opening = words.partner.get(i - 1, -1)
+        if opening < 1 or text[opening - 1] in (")", "]") or (is_name(text[opening - 1]) and text[opening - 1] not in _BEFORE):
+            continue
+        line = lines[opening]
+        number = numbers[line] = numbers.get(line, -1) + 1
+        made = _read(words, opening, i, f"{PREFIX}{line}_{number}")
+        if made is not None:
+            found.append(made)
+    return found
+
+
+def _read(words: Words, opening: int, i: int, name: str) -> ExtendedLambda | None:
+    """The lambda that begins at a word, with its annotations from `i`; None where it is no whole one, or only the host's."""
+    text, partner = words.text, words.partner
+    annotations = set()
+    while text[i] in _ANNOTATIONS:
+        annotations.add(text[i])
+        i += 1
+    params = arrow = -1
+    if text[i] == "(":
+        params, i = i, partner[i] + 1
+    is_mutable = False
+    while i < len(text) and text[i] not in ("{", ";", "}"):
+        is_mutable = is_mutable or text[i] == "mutable"
+        if text[i] == "->":
+            arrow = i
+        i = partner[i] + 1 if text[i] in ("(", "[") else i + 1
+    if i >= len(text) or text[i] != "{" or i not in partner or "__device__" not in annotations or next(words.levels(opening))[0] < 0:
+        return None
+    made = ExtendedLambda(name, opening, params, arrow, i, partner[i], "__host__" in annotations, is_mutable, words.outermost(opening))
+    _captures(words, made)
+    return made
+
+
+def _captures(words: Words, made: ExtendedLambda) -> None:
+    """Which names are captured, and which are of types, values and constants around ([expr.prim.lambda.capture])."""
+    text, default = words.text, ""
+    for first, end in words.parts(made.opening + 1, words.partner[made.opening]):
+        spelled = text[first:end]
+        if spelled[0] in ("=", "&") and end == first + 1:
+            default = spelled[0]
+        elif "this" in spelled:
+            made.problem = "captures 'this', which is not supported: capture copies of the members"
+        elif spelled[0] == "&":
+            made.by_reference = True
+        elif "..." in spelled or "." in spelled:
+            made.problem = "captures a pack, which is not supported"
+        else:
+            made.captures.append(Capture(spelled[0]) if len(spelled) == 1 else Capture(spelled[0], first + 2 if text[first + 1] == "=" else first + 1, end))
+    made.by_reference = made.by_reference or default == "&"
+    explicit = {capture.name for capture in made.captures}
+    own = {name for name, _ in words.parameters(made.params)} if made.params >= 0 else set()
+    # A parameter's own name is declared where it stands, and means what the body sees.
+    head = _free(words, made.params, made.body, made.opening) if made.params >= 0 else ()
+    used = [*(pair for pair in head if pair[0] not in own), *_free(words, made.body, made.end, made.opening)]
+    implied = {name: local for name, local in used if name not in explicit}
+    work = [local for local in implied.values() if local.kind == CONSTANT]
+    while work:
+        constant = work.pop()
+        if constant not in made.constants:
+            made.constants.append(constant)
+            for name, local in _free(words, constant.first, constant.end, constant.first):
+                implied[name] = local
+                work += [local] if local.kind == CONSTANT else []
+    made.constants.sort(key=lambda constant: constant.first)
+    for name, local in sorted(implied.items()):
+        _enter(made, name, local, default)
+
+
+def _enter(made: ExtendedLambda, name: str, local: Local, default: str) -> None:
+    if local.kind == VARIABLE and default == "=":
+        made.captures.append(Capture(name))
+    elif local.kind in (TYPE, VALUE):
+        made.given.append((name, local.kind))
+    elif local.kind == MEMBER:
+        made.problem = f"captures 'this', which is not supported: it uses '{name}'; capture a copy"
+    elif local.kind == PACK:
+        made.problem = f"uses '{name}', a pack or template of the template around it, which is not supported"
+
+
+def _free(words: Words, first: int, end: int, outside: int) -> Iterator[tuple[str, Local]]:
+    """The names in [first, end) that are declared before `outside`, in the functions, classes and templates around."""
+    for i in range(first, end):
+        word = words.text[i]
+        if is_name(word) and words.text[i - 1] not in (".", "->", "::"):
+            local = words.meaning(word, i)
+            if local is not None and not outside <= local.first < end:
+                yield word, local

@@ -1,0 +1,37 @@
+"""Lambdas for the device in host code: an object of the captures, whose class says which lambda it is.
+
+    each(n, [=] __device__ (int i) { p[i] = T(i); });
+    →  each(n, ::minicc_close<minicc_lambda_7_0, ::minicc_list<T>>(p));
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from ...frontend.syntax.extended_lambdas import ExtendedLambda
+from ...frontend.syntax.local_names import TYPE
+
+_EFFECTS = re.compile(r"\+\+|--|\(|[^=!<>]=[^=]")
+
+
+def declared(made: ExtendedLambda) -> str:
+    """The class template, in the namespace of the function around. What it is to device code, device code says."""
+    base = "both" if made.is_host else "captures"
+    return f'extern "C++" {{ namespace {{ template <class... T> struct {made.name} : ::minicc_{base}<T...> {{ using ::minicc_{base}<T...>::minicc_{base}; }}; }} }} '
+
+
+def problem_of(made: ExtendedLambda, spelled: Callable[[int, int], str]) -> str:
+    """Why there can be no such lambda; empty where there can. `spelled` is the text of words."""
+    if made.by_reference:
+        return "captures by reference: device code cannot reach the variables of host functions"
+    if made.is_host and any(capture.end and _EFFECTS.search(spelled(capture.first, capture.end)) for capture in made.captures):
+        return "captures what a call or assignment makes, which is supported for '__device__' lambdas alone: make it a variable"
+    return made.problem
+
+
+def made_of(made: ExtendedLambda, spelled: Callable[[int, int], str]) -> tuple[str, list[str]]:
+    """The call that makes the object, up to its arguments, and these."""
+    given = ", ".join(name if kind == TYPE else f"::minicc_value<{name}>" for name, kind in made.given)
+    arguments = [f"::minicc_decayed({spelled(c.first, c.end)})" if c.end else c.name for c in made.captures]
+    return f"::minicc_close{'_both' if made.is_host else ''}<{made.name}, ::minicc_list<{given}>>(", arguments
