@@ -9,7 +9,7 @@
 Afterwards every address is `getelementptr i8` with one index: an i64 (in shared memory, whose addresses have
 32 bits, an i32), or the constant, which stands last and costs nothing as the offset of an access. What the bytes
 take to compute is plain arithmetic, for gvn to share and licm to move: neighbours have one variable part, indices
-that change in outer loops are added first. Constants leave a widening only where it cannot wrap (nsw under sext,
+that change in outer loops are added first, and `x[i + n]` behind `x[i]` is a step of `n` from there. Constants leave a widening only where it cannot wrap (nsw under sext,
 nuw under zext). They leave the inside of a sum, whose terms are added to the base one by one then, where that
 makes several accesses a constant apart. Local variables that are indexed become one, in which they lie a constant
 apart. The upper bits of an address in shared memory mean nothing, so its indices are cut.
@@ -25,7 +25,7 @@ from typing import TYPE_CHECKING
 from ...ir import irtypes as ty
 from ...ir.builder import Builder
 from ...ir.core import AddressOf, Block, Function, Global, Instr, Int, Null, Poison, Undef, Value, address_of, const_int, erase_all
-from ...support.graphs import LoopNest
+from ...support.graphs import DominatorTree, LoopNest
 from ..analysis.layout import constant_gep, gep_steps
 from .dce import erase_if_dead
 
@@ -37,13 +37,45 @@ Term = tuple[Value, str, int]
 
 
 def run(fn: Function, analyses: Analyses) -> bool:
-    nest = analyses.get("loops", fn)
+    nest, tree = analyses.get("loops", fn), analyses.get("dominators", fn)
     changed = _share_frame(fn)
-    addresses = [i for block in analyses.get("dominators", fn).order for i in block.instrs if i.info.form == "gep"]
-    apart = _neighbours(addresses)
-    for gep in addresses:
-        changed |= _lower(gep, nest, gep in apart)
+    addresses = [i for block in tree.order for i in block.instrs if i.info.form == "gep"]
+    for gep, added, terms in _sums(addresses, nest, tree):
+        changed |= _lower(gep, added, terms)
     return changed
+
+
+def _sums(addresses: list[Instr], nest: LoopNest[Block], tree: DominatorTree[Block]) -> list[tuple[Instr, int, list[Term]]]:
+    """What is added to the base of each address: constant bytes, and variable terms in the order in which they are added."""
+    apart = _neighbours(addresses)
+    known: dict[tuple[Value, Term], tuple[Block, list[Term]]] = {}
+    found: list[tuple[Instr, int, list[Term]]] = []
+    for gep in addresses:
+        assert gep.parent is not None
+        added, terms = _parts(gep, gep in apart)
+        terms.sort(key=lambda term: _depth(term[0], nest))
+        if len(terms) == 1 and index_type(gep) is ty.I64:
+            base, whole = _without_constant(gep.operands[0])[0], terms[0]
+            for constant, near, step in _steps(whole):
+                place, way = known.get((base, near), (None, []))
+                if place is not None and tree.dominates(place, gep.parent):
+                    added, terms = added + constant, [*way, step]
+                    break
+            if (base, whole) not in known or not tree.dominates(known[base, whole][0], gep.parent):
+                known[base, whole] = gep.parent, terms
+        found.append((gep, added, terms))
+    return found
+
+
+def _steps(term: Term) -> list[tuple[int, Term, Term]]:
+    """A term with a sum for index as constant bytes, a term of one summand, and the term of the other; both ways."""
+    index, cast, size = term
+    summands = _summands(index, cast)
+    if len(summands) != 2:
+        return []
+    constant = sum(more * sign for more, _, sign in summands) * size
+    first, second = ((summand, cast, sign * size) for _, summand, sign in summands)
+    return [(constant, first, second), (constant, second, first)]
 
 
 def _neighbours(addresses: list[Instr]) -> set[Instr]:
@@ -108,13 +140,12 @@ def index_type(address: Value) -> ty.IntType:
     return ty.I32 if address.type.space == ty.SHARED else ty.I64  # type: ignore[attr-defined]
 
 
-def _lower(gep: Instr, nest: LoopNest[Block], apart: bool) -> bool:
+def _lower(gep: Instr, added: int, terms: list[Term]) -> bool:
     base, offset = _without_constant(gep.operands[0])
-    added, terms = _parts(gep, apart)
     if is_lowered(gep) and base is gep.operands[0] and (not added or not terms):
         return False
     build = Builder(gep.parent).at(gep)  # type: ignore[arg-type]
-    for index, cast, size in sorted(terms, key=lambda term: _depth(term[0], nest)):
+    for index, cast, size in terms:
         variable = _bytes(build, index, cast, size, index_type(gep))
         base = build.emit("getelementptr", gep.type, (base, variable), type=ty.I8)
     gep.replace_uses(_moved(build, base, _signed(offset + added)))
@@ -167,21 +198,22 @@ def _parts(gep: Instr, apart: bool = False) -> tuple[int, list[Term]]:
         const, variable, cast, factor = _split(index)
         offset += const * size
         if variable is not None and size:
-            for more, term in _summands(variable, cast) if apart else ((0, variable),):
-                offset += more * factor * size
-                terms.append((term, cast, _signed(factor * size)))
+            for more, term, sign in _summands(variable, cast) if apart else ((0, variable, 1),):
+                offset += sign * more * factor * size
+                terms.append((term, cast, _signed(sign * factor * size)))
     return _signed(offset), terms
 
 
-def _summands(sum: Value, cast: str) -> list[tuple[int, Value]]:
-    """(constant, value) of each summand of a sum that does not wrap where it is widened by `cast`."""
+def _summands(sum: Value, cast: str) -> list[tuple[int, Value, int]]:
+    """(constant, value, sign) of each summand of a sum that does not wrap where it is widened by `cast`."""
     flag = "nsw" if cast == "sext" else "nuw"
-    if not isinstance(sum, Instr) or sum.op != "add" or flag not in sum.flags or isinstance(sum.operands[1], Int):
-        return [(0, sum)]
-    found: list[tuple[int, Value]] = []
-    for summand in sum.operands:
+    ops = ("add", "sub") if cast == "sext" else ("add",)
+    if not isinstance(sum, Instr) or sum.op not in ops or flag not in sum.flags or isinstance(sum.operands[1], Int):
+        return [(0, sum, 1)]
+    found: list[tuple[int, Value, int]] = []
+    for summand, sign in zip(sum.operands, (1, 1 if sum.op == "add" else -1)):
         split = _linear(summand, cast == "sext") if isinstance(summand, Instr) and summand.op in ("add", "sub") and flag in summand.flags else None
-        found.append((0, summand) if split is None else (split[2], split[0]))
+        found.append((0, summand, sign) if split is None else (split[2], split[0], sign))
     return found
 
 
