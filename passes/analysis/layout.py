@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from ...ir import irtypes as ty
-from ...ir.core import AddressOf, Instr, Int, Value, const_int
+from ...ir.core import AddressOf, Global, Instr, Int, Value, const_int
 
 
 def element_type(type: ty.Type, index: int) -> ty.Type:
@@ -68,6 +68,11 @@ def base_and_offset(address: Value) -> tuple[Value, int]:
             return address, offset
         offset += step
         address = address.operands[0]
+
+
+def are_ordered(base: Value, pred: str) -> bool:
+    """Whether addresses at constant offsets, not negative ones, from `base` compare as the offsets do: variables do not reach round the end of memory."""
+    return pred in ("eq", "ne") or isinstance(base, Global) or (isinstance(base, Instr) and base.info.form == "alloca")
 
 
 @cache

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from ...ir import irtypes as ty
 from ...ir.core import AddressOf, Constant, Global, Instr, Int, Value, address_of, const_int
-from ..analysis.layout import base_and_offset, constant_gep, gep_steps
+from ..analysis.layout import are_ordered, base_and_offset, constant_gep, gep_steps
 from .simplify_int import at, is_op
 from .split_aggregates import find_element
 
@@ -106,6 +106,9 @@ def _extractelement(instr: Instr) -> Value | None:
 _LOOKED_AT = 32
 """How many instructions before a load are searched for another access to the same place."""
 
+_FAR = 1 << 31
+"""Offsets from here on are not compared: an address may have 32 bits."""
+
 _MOST_PLACES = 8
 """A load through nested choices of more places than that stays: choices of choices would double with every step."""
 
@@ -157,4 +160,18 @@ def _is_readable(base: Value, offset: int, load: Instr) -> bool:
     return False
 
 
-RULES = {"load": (_load,), "getelementptr": (_gep,), "extractvalue": (_extractvalue,), "extractelement": (_extractelement,)}
+def _icmp(instr: Instr) -> Value | None:
+    """Addresses at constant offsets of one base compare as the offsets do."""
+    (a, first), (b, second) = (base_and_offset(o) for o in instr.operands)
+    pred = instr.attrs["pred"]
+    if a is not b or not isinstance(instr.operands[0].type, ty.PointerType) or not are_ordered(a, pred):
+        return None
+    if not all(0 <= offset < _FAR for offset in (first, second)):
+        return None
+    from ...ir.fold import fold  # as for `simplify`
+
+    result = fold(instr.info, [const_int(ty.I64, first), const_int(ty.I64, second)], ty.I1, instr.flags, instr.attrs)
+    return result if isinstance(result, Constant) else None
+
+
+RULES = {"load": (_load,), "getelementptr": (_gep,), "icmp": (_icmp,), "extractvalue": (_extractvalue,), "extractelement": (_extractelement,)}

@@ -1,0 +1,165 @@
+"""How often a loop runs, found by running its control on constants. No pass of its own.
+
+Phis start with their constants, and what the test depends on is folded, iteration by iteration. Addresses are distances
+from an object that does not change in the loop. Where the counter is compared with a bound that is not known, the loop runs at
+most as often as with the greatest that the bound can be.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from ...ir import irtypes as ty
+from ...ir.core import Block, Constant, Instr, Int, Value, const_int
+from ...ir.opcodes import INVERSE
+from ...support.graphs import Loop
+from ...support.records import record
+from ..analysis.facts import most
+from ..analysis.layout import are_ordered, base_and_offset, constant_gep
+
+MOST_CONTROL = 32
+"""The most instructions that the test may depend on."""
+
+MOST_INEXACT = 16
+"""The most iterations that are counted where there may be fewer."""
+
+Number = Callable[[Value], "Constant | None"]
+
+
+@record(frozen=True)
+class TripCount:
+    """How often the header runs, the last time ended by the branch of `control`; unless `exact`, that may end it before."""
+
+    control: Block
+    count: int
+    exact: bool
+
+    def __str__(self) -> str:
+        return f"{'' if self.exact else 'at most '}{self.count} iteration{'s' * (self.count != 1)}"
+
+
+def trip_count(loop: Loop[Block], before: Block, limit: int) -> TripCount | None:
+    """The count that the loop's control tells, up to `limit`."""
+    for block in dict.fromkeys(source for source, _ in loop.exits):
+        term = block.terminator
+        if term is None or term.op != "br" or len(term.blocks) != 2 or block not in (loop.header, loop.latches[0]):
+            continue
+        bound = _upper_bound(loop, term)
+        count = _count(loop, before, term, limit if bound is None else min(limit, MOST_INEXACT), bound)
+        if count is not None:
+            return TripCount(block, count, bound is None)
+    return None
+
+
+def _upper_bound(loop: Loop[Block], term: Instr) -> Int | None:
+    """What the counter stays below, where the loop compares it with a value from outside of which `most` knows something."""
+    test = term.operands[0]
+    if not isinstance(test, Instr) or test.op != "icmp":
+        return None
+    bound = test.operands[1]
+    if isinstance(bound, Constant) or not isinstance(bound.type, ty.IntType) or (isinstance(bound, Instr) and _inside(bound, loop)):
+        return None
+    pred = test.attrs["pred"] if term.blocks[0] in loop else INVERSE[test.attrs["pred"]]
+    known = pred in ("ult", "ule", "slt", "sle") and (greatest := most(bound)) < 1 << bound.type.bits - 1
+    return const_int(bound.type, greatest) if known else None
+
+
+def _count(loop: Loop[Block], before: Block, term: Instr, limit: int, bound: Int | None) -> int | None:
+    """Run the test of `term` until it leaves the loop; `bound` stands for what it compares with."""
+    test = term.operands[0]
+    counter = test.operands[0] if bound is not None and isinstance(test, Instr) else test
+    slice = _slice(loop, counter)
+    if slice is None:
+        return None
+    number = _numbering(slice)
+    state: dict[Value, Constant] = {}
+    for count in range(1, limit + 1):
+        new = _iteration(slice, before if count == 1 else loop.latches[0], state, number)
+        if new is None:
+            return None
+        state = new
+        value = state.get(counter) or number(counter)
+        holds = value if bound is None or not isinstance(test, Instr) else _result(test, [value, bound])
+        if not isinstance(holds, Int):
+            return None
+        if term.blocks[0 if holds.value else 1] not in loop:
+            return count
+    return None
+
+
+def _iteration(slice: list[Instr], source: Block, before: dict[Value, Constant], number: Number) -> dict[Value, Constant] | None:
+    """What the slice computes, entered from `source` with the values `before`."""
+    state: dict[Value, Constant] = {}
+    for instr in slice:
+        if instr.op == "phi":
+            value = instr.incoming_from(source)
+            result = before.get(value) or number(value)
+        else:
+            result = _result(instr, [state.get(o) or number(o) for o in (instr.call_args if instr.op == "call" else instr.operands)])
+        if result is None:
+            return None
+        state[instr] = result
+    return state
+
+
+def _result(instr: Instr, operands: Sequence[Constant | None]) -> Constant | None:
+    """What the instruction computes of constants, and of distances where it works on addresses."""
+    from ...ir.fold import fold  # costs a start-up time that kernels without such loops save
+
+    known = [operand for operand in operands if operand is not None]
+    if len(known) != len(operands):
+        return None
+    if instr.info.form == "gep":
+        step, base = constant_gep(instr), known[0]
+        return const_int(ty.I64, base.signed + step) if step is not None and isinstance(base, Int) else None
+    addresses = any(isinstance(o.type, ty.PointerType) for o in (instr, *instr.operands))
+    if addresses and (instr.op != "icmp" or any(not isinstance(o, Int) or o.signed < 0 for o in known)):
+        return None
+    result = fold(instr.info, known, instr.type, instr.flags, instr.attrs)
+    return result if isinstance(result, Constant) else None
+
+
+def _numbering(slice: list[Instr]) -> Number:
+    """The constants that operands from outside of the slice stand for: themselves, and the distances of addresses from one object."""
+    inside = set(slice)
+    bases = {base_and_offset(o)[0] for i in slice for o in i.operands if isinstance(o.type, ty.PointerType) and o not in inside}
+    compared = {i.attrs["pred"] for i in slice if i.op == "icmp" and isinstance(i.operands[0].type, ty.PointerType)}
+    distances = len(bases) == 1 and all(are_ordered(base, pred) for base in bases for pred in compared)
+
+    def number(value: Value) -> Constant | None:
+        if isinstance(value.type, ty.PointerType):
+            return const_int(ty.I64, base_and_offset(value)[1]) if distances and value not in inside else None
+        return value if isinstance(value, Constant) else None
+
+    return number
+
+
+def _slice(loop: Loop[Block], test: Value) -> list[Instr] | None:
+    """What the test depends on inside the loop, in order of computation; None when that is more
+    than constants, addresses and phis of the header."""
+    latch = loop.latches[0]
+    needed: dict[Value, None] = {}
+    work = [test]
+    while work:
+        value = work.pop()
+        inside = isinstance(value, Instr) and _inside(value, loop)
+        if isinstance(value, Constant) or value in needed or (isinstance(value.type, ty.PointerType) and not inside):
+            continue
+        if not isinstance(value, Instr) or not inside:
+            return None
+        if value.op == "phi":
+            if value.parent is not loop.header:
+                return None
+            work.append(value.incoming_from(latch))
+        elif value.info.is_pure:
+            work += value.call_args if value.op == "call" else value.operands
+        else:
+            return None
+        needed[value] = None
+        if len(needed) > MOST_CONTROL:
+            return None
+    return [i for block in loop.nodes for i in block.instrs if i in needed]
+
+
+def _inside(value: Instr, loop: Loop[Block]) -> bool:
+    return value.parent is not None and value.parent in loop
