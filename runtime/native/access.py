@@ -9,6 +9,7 @@ Shared memory is one block per worker, local memory a row per thread.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import numpy as np
@@ -36,13 +37,24 @@ class Access:
     """What the text of a block works with, as `lanes.access.Access`. `mask` are the lanes that run, `keep` the registers whose old
     values others need; `site_base` numbers the instructions of the running frame."""
 
-    def __init__(self, text: Text, specials: Any, symbols: Any, address_bits: int, uses_local: bool) -> None:
+    def __init__(self, text: Text, specials: Any, symbols: Any, address_bits: int, uses_local: bool, numbers: dict[tuple[int, str, int], int]) -> None:
         self.text, self.specials, self.symbols = text, specials, symbols
         self.memory = Windows(address_bits)
         self.uses_local = uses_local
         self.mask: Any = None
         self.groups: dict[int, Group] = {}
-        self.keep = self.site_base = self.local_base = self.accesses = 0
+        self.numbers = numbers
+        self.keep = self.site_base = self.local_base = 0
+        self.careful = ""
+        """In a block's quick version, where lines and single places are taken to be within bounds, the label of the careful one."""
+        self.is_spoiled = False
+        """Whether the block has done what may not be done again."""
+        self._proved = {"true"}
+
+    @property
+    def is_quick(self) -> bool:
+        """Whether anything has been taken to be so."""
+        return len(self._proved) > 1
 
     def __getattr__(self, name: str) -> Any:
         raise Untraceable(f"'{name}' has no code here")
@@ -112,6 +124,35 @@ class Access:
         """Whether an integer of lanes is empty."""
         return self.text.value(f"icmp eq i{self.text.width} {bits}, 0")
 
+    # -- the quick version of a block
+
+    def goes_on(self, ask: Ask, *conditions: str) -> bool:
+        """In a quick version, go on only where conditions hold; False where that cannot be had: an access has both ways then."""
+        if not self.careful or ask.mask is not self.mask or (self.is_spoiled and not self._proved.issuperset(conditions)):
+            return False
+        self._prove(conditions)
+        return True
+
+    def _prove(self, conditions: Iterable[str]) -> None:
+        for condition in conditions:
+            if condition not in self._proved:
+                on = self.text.label()
+                self.text.branch(condition, on, self.careful, True)
+                self.text.enter(on)
+                self._proved.add(condition)
+
+    def foresee(self, group: Group, address: Any) -> None:
+        """Look at a group at once, whose base the block has from the beginning: later there may be no way back."""
+        address = self.address_of(group.space, address, 0)
+        if self.is_one(group.space, address):
+            conditions: tuple[str, ...] = ()
+            first, reach = operand(self.text, address, False), 0
+        elif isinstance(address, Symbolic) and address.line is not None and group.space != "local" and address.line.stride >= group.align:
+            first, reach, conditions = operand(self.text, address.line.base, False), (self.text.width - 1) * address.line.stride, address.line.conditions
+        else:
+            return
+        self._prove((*conditions, self.checked(group, self.text.widened(first, self.text.type(address.dtype, False)), reach)[0]))
+
     # -- loads and stores
 
     def load(self, space: str, dtype: Dtype, address: Any, mask: Any, site: int, offset: int = 0) -> Any:
@@ -148,8 +189,9 @@ class Access:
                 name = self._last(value, mask)
                 text.do(f"store {text.type(dtype, False)} {name}, ptr {at}")
             self._join(done, [], "")
-            return
-        Row(self, ask, self.address_of(space, address, 0), offset).store([operand(text, value, True) for value in values])
+        else:
+            Row(self, ask, self.address_of(space, address, 0), offset).store([operand(text, value, True) for value in values])
+        self.is_spoiled = True
 
     def _check_vector(self, space: str, address: Any, size: int, count: int, mask: Any, site: int, access: str) -> None:
         """See that all elements of an access may be had."""
@@ -199,8 +241,10 @@ class Access:
             around = (here, behind)
         base = operand(text, typed(self.address_of(ask.space, address, 0), np.dtype(np.uint64)), False)
         fits, _, _, host, access = self.fitting(ask, base, 0, offset)
-        fast, slow, done = text.label(), text.label(), text.label()
         near = text.value(f"getelementptr i8, ptr {host}, i64 {text.value(f'add i64 {base}, {offset}')}")
+        if self.goes_on(ask, fits):
+            return near, None
+        fast, slow, done = text.label(), text.label(), text.label()
         text.branch(fits, fast, slow, True)
         text.enter(fast)
         text.do(f"br label %{done}")
@@ -234,31 +278,30 @@ class Access:
 
         `first` is the base address of the first lane as a word, `reach` how far the last lane's is from it.
         """
-        text = self.text
         group = self.groups.get(ask.site) if ask.mask is self.mask else None
         if group is None:
-            group = Group(offset, offset + ask.bytes, ask.align)
-        known = group.known.get((ask.space, reach))
+            group = Group(ask.space, ask.writes, offset, offset + ask.bytes, ask.align, ask.site)
+        return self.checked(group, first, reach)
+
+    def checked(self, group: Group, first: str, reach: int) -> tuple[str, str, str, str, int]:
+        """`fitting` of a group."""
+        text, known = self.text, group.known.get(reach)
         if known is None:
-            start, size, host, access = self.bounds(ask.space)
+            start, size, host, access = self.bounds(group.space, group.site, group.writes)
             moved = first if not group.low else text.value(f"add i64 {first}, {group.low}")
             distance = moved if start == "0" else text.value(f"sub i64 {moved}, {start}")
-            room = self.room(size, group.high - group.low)
+            room = self.room(size, group.high - group.low + reach)
             fits = text.value(f"icmp ult i64 {self.rotated(distance, group.align, 'i64')}, {self.steps(room, group.align)}")
-            if reach:
-                last = text.value(f"add i64 {distance}, {reach}")
-                fits = text.value(f"and i1 {fits}, {text.value(f'icmp ult i64 {last}, {room}')}")
-            known = group.known[ask.space, reach] = fits, start, size, host, access
+            known = group.known[reach] = fits, start, size, host, access
         return known
 
     def room(self, size: str, span: int) -> str:
         """At how many bytes of a stretch something so long may begin."""
         return size if span == 1 else self.text.intrinsic("llvm.usub.sat.i64", "i64", [("i64", size), ("i64", str(span - 1))])
 
-    def bounds(self, space: str) -> tuple[str, str, str, int]:
+    def bounds(self, space: str, site: int, writes: int) -> tuple[str, str, str, int]:
         """(start, bytes, host's base) of what an access may have, and the access's number."""
-        text, access = self.text, self.accesses
-        self.accesses += 1
+        text, access = self.text, self.numbers.setdefault((self.site_base + site, space, writes), len(self.numbers))
         if space in ("shared", "local"):
             total = self._word("%c", LAUNCH["shared_bytes" if space == "shared" else "local_bytes"], "i64")
             return "0", total, self.pointer("%w", WORKER[space]), access

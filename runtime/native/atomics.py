@@ -23,6 +23,7 @@ _INSTRUCTIONS = {"add": "add", "and": "and", "or": "or", "xor": "xor", "exch": "
 def atomic(x: Access, op: str, space: str, dtype: Any, kind: Any, address: Any, b: Any, c: Any, mask: Any, site: int, want_old: bool = True) -> Any:
     """Apply `op` at each active lane's address; the old values as `dtype`."""
     text, width = x.text, x.text.width
+    x.is_spoiled = True
     address = x.address_of(space, address, 0)
     if not isinstance(address, Symbolic):
         address = symbolic(text, operand(text, address, True), address.dtype, False)

@@ -93,7 +93,7 @@ def translated(functions: Functions, kernel: KernelLayout, block: tuple[int, int
     threads = block[0] * block[1] * block[2]
     needs = "\n".join(dict.fromkeys(strip.out.needs.values()))
     text = "\n".join([body, driver(strip, threads), needs, _METADATA])
-    return text, Facts(width, strip.frame_bytes, strip.words, trace.accesses, tuple(asked), bool(strip.waiting.hooks), _shows_order(flat))
+    return text, Facts(width, strip.frame_bytes, strip.words, len(trace.numbers), tuple(asked), bool(strip.waiting.hooks), _shows_order(flat))
 
 
 def _width(flat: Flat, block: tuple[int, int, int], bits: int) -> int:

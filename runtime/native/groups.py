@@ -12,17 +12,22 @@ from ...ptx.flow import defs
 from ...ptx.model import Address, Instruction, Register, Vector
 from ...ptx.ptxtypes import TYPES
 from ..lanes.translate import Code
+from .state import WRITES
 
 
 @dataclass(slots=True, eq=False)
 class Group:
-    """The bytes from `low` to `high`, counted from the base, at a multiple of `align`. `known` is what has been found out about it, once
-    the first access has asked: whether it fits, and the host's base."""
+    """The bytes from `low` to `high` in a space, counted from the base, at a multiple of `align`. `known` is what has been found out about it, once
+    the first access has asked: whether it fits, and the host's base. `base` is the register, None where it is not what it was when the block began."""
 
+    space: str
+    writes: int
     low: int
     high: int
     align: int
-    known: dict[tuple[str, int], tuple[str, str, str, str, int]] = field(default_factory=dict)
+    site: int
+    base: Register | None = None
+    known: dict[int, tuple[str, str, str, str, int]] = field(default_factory=dict)
 
 
 def groups_of(code: Code) -> dict[int, Group]:
@@ -38,11 +43,11 @@ def groups_of(code: Code) -> dict[int, Group]:
         for register in defs(instr):
             versions[register] = versions.get(register, 0) + 1
     groups: dict[int, Group] = {}
-    for parts in members.values():
+    for (base, version, opcode, space), parts in members.items():
         low, align = min(offset for _, offset, _, _ in parts), max(align for *_, align in parts)
-        if len(parts) > 1 and all((offset - low) % own == 0 for _, offset, _, own in parts) and any(
-                own == align and (offset - low) % align == 0 for _, offset, _, own in parts):
-            group = Group(low, max(offset + size for _, offset, size, _ in parts), align)
+        if all((offset - low) % own == 0 for _, offset, _, own in parts) and any(own == align and (offset - low) % align == 0 for _, offset, _, own in parts):
+            group = Group(space, WRITES if opcode == "st" else 0, low, max(offset + size for _, offset, size, _ in parts), align,
+                          min(site for site, *_ in parts), base if not version else None)
             groups |= {site: group for site, *_ in parts}
     return groups
 

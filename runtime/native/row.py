@@ -45,7 +45,8 @@ class Checks(Protocol):
     text: Text
 
     def fitting(self, ask: Ask, first: str, reach: int, offset: int) -> tuple[str, str, str, str, int]: ...
-    def bounds(self, space: str) -> tuple[str, str, str, int]: ...
+    def bounds(self, space: str, site: int, writes: int) -> tuple[str, str, str, int]: ...
+    def goes_on(self, ask: Ask, *conditions: str) -> bool: ...
     def room(self, size: str, span: int) -> str: ...
     def rotated(self, distance: str, size: int, type_: str) -> str: ...
     def steps(self, room: str, size: int) -> str: ...
@@ -78,14 +79,15 @@ class Row:
         """The loaded vectors."""
         text, done = self.text, self.text.label()
         near = self._near()
+        if near is not None and not near[0]:
+            return self._near_load(near)
         pointers = self.pointers()
         far, behind_far = [self._gather(pointers, i) for i in range(self.count)], text.here
         if near is None:
             return far
         text.do(f"br label %{done}")
-        label, place, in_a_row = near
-        text.enter(label)
-        loaded = self._wide_load(place) if in_a_row else [self._gather(place, i) for i in range(self.count)]
+        text.enter(near[0])
+        loaded = self._near_load(near)
         behind_near = text.here
         text.do(f"br label %{done}")
         text.enter(done)
@@ -95,21 +97,31 @@ class Row:
         """Store vectors; of lanes with one address the highest stays."""
         text, done = self.text, self.text.label()
         near = self._near()
+        if near is not None and not near[0]:
+            self._near_store(near, sources)
+            return
         pointers = self.pointers()
         for i, source in enumerate(sources):
             self._scatter(pointers, i, source)
         if near is None:
             return
         text.do(f"br label %{done}")
-        label, place, in_a_row = near
-        text.enter(label)
+        text.enter(near[0])
+        self._near_store(near, sources)
+        text.do(f"br label %{done}")
+        text.enter(done)
+
+    def _near_load(self, near: tuple[str, str, bool]) -> list[str]:
+        _, place, in_a_row = near
+        return self._wide_load(place) if in_a_row else [self._gather(place, i) for i in range(self.count)]
+
+    def _near_store(self, near: tuple[str, str, bool], sources: list[str]) -> None:
+        _, place, in_a_row = near
         if in_a_row:
             self._wide_store(place, sources)
         else:
             for i, source in enumerate(sources):
                 self._scatter(place, i, source)
-        text.do(f"br label %{done}")
-        text.enter(done)
 
     # -- where lanes are
 
@@ -120,16 +132,15 @@ class Row:
 
     def _near(self) -> tuple[str, str, bool] | None:
         """Branch to where all lanes lie within bounds as a whole: (that block, the first lane's pointer, whether the others follow; else all
-        pointers); the text goes on where they do not."""
+        pointers); the text goes on where they do not. In a quick version the text goes on where they do, and the block is ''."""
         if self.space == "local" or self.count not in (1, 2, 4) or (self.line is not None and self.line.stride < self.size):
             return None
         text, width, stride = self.text, self.text.width, self.size * self.count
         in_a_row = self.line is None or self.line.stride == stride
-        first, known = self._along_line() if self.line is not None else self._along_lanes(stride)
+        first, conditions = self._along_line() if self.line is not None else self._along_lanes(stride)
         first = text.widened(first, self.word)
         reach = (width - 1) * (stride if self.line is None else self.line.stride)
         fits, self.start, self.total, self.host, self.access = self.checks.fitting(self.ask, first, reach, self.offset)
-        near, apart = text.label(), text.label()
         if in_a_row:
             place = text.value(f"getelementptr i8, ptr {self.host}, i64 {text.value(f'add i64 {first}, {self.offset}')}")
         else:
@@ -137,19 +148,21 @@ class Row:
             one = text.value(f"getelementptr i8, ptr {self.host}, i64 {text.value(f'add i64 {first}, {self.offset}')}")
             ramp = ", ".join(f"i64 {lane * self.line.stride}" for lane in range(width))
             place = text.value(f"getelementptr i8, ptr {one}, <{width} x i64> <{ramp}>")
-        text.branch(fits if known == "true" else text.value(f"and i1 {fits}, {known}"), near, apart)
+        if self.line is not None and self.checks.goes_on(self.ask, *conditions, fits):
+            return "", place, in_a_row
+        near, apart = text.label(), text.label()
+        for condition in conditions:
+            fits = text.value(f"and i1 {fits}, {condition}")
+        text.branch(fits, near, apart)
         text.enter(apart)
         return near, place, in_a_row
 
-    def _along_line(self) -> tuple[str, str]:
-        """(the first lane's address, whether the others follow) for what is known to be a line."""
+    def _along_line(self) -> tuple[str, tuple[str, ...]]:
+        """(the first lane's address, what says that the others follow) for what is known to be a line."""
         assert self.line is not None
-        holds = "true"
-        for condition in self.line.conditions:
-            holds = condition if holds == "true" else self.text.value(f"and i1 {holds}, {condition}")
-        return operand(self.text, self.line.base, False), holds
+        return operand(self.text, self.line.base, False), self.line.conditions
 
-    def _along_lanes(self, stride: int) -> tuple[str, str]:
+    def _along_lanes(self, stride: int) -> tuple[str, tuple[str, ...]]:
         """The same by a look at all lanes."""
         text, width = self.text, self.text.width
         ramp = ", ".join(f"{self.word} {lane * stride}" for lane in range(width))
@@ -157,13 +170,13 @@ class Row:
         first = text.value(f"extractelement {self.words} {begins}, i64 0")
         differ = text.value(f"icmp ne {self.words} {begins}, {self._splat(first, self.word)}")
         odd = text.value(f"and <{width} x i1> {differ}, {self.active}")
-        return first, text.value(f"icmp eq i{width} {text.value(f'bitcast <{width} x i1> {odd} to i{width}')}, 0")
+        return first, (text.value(f"icmp eq i{width} {text.value(f'bitcast <{width} x i1> {odd} to i{width}')}, 0"),)
 
     def pointers(self) -> str:
         """The pointer of each active lane, checked."""
         text, checks, width = self.text, self.checks, self.text.width
         if self.access < 0:
-            self.start, self.total, self.host, self.access = checks.bounds(self.space)
+            self.start, self.total, self.host, self.access = checks.bounds(self.space, self.ask.site, self.ask.writes)
         distance = self.address if self.start == "0" else text.value(f"sub {self.words} {self.address}, {self._splat(self.start, self.word)}")
         steps = checks.steps(checks.room(self.total, self.ask.bytes), self.align)
         if not self.wide:

@@ -294,10 +294,34 @@ class Strip:
         out.do(f"%mi{k} = load {self.mask}, ptr %M")
         out.do(f"%m{k} = bitcast {self.mask} %mi{k} to <{self.width} x i1>")
         self._count(k, block)
+        _ENDS[block.end](self, k, block, self._versions(k, run))
+
+    def _versions(self, k: int, run: Run) -> Any:
+        """The text of a block, both versions where it has two; what its end needs."""
+        out = self.out
+        if run.quick is not None:
+            out.lines += run.quick.lines
+            out.needs.update(run.quick.needs)
+            out.do(f"br label %joined{k}")
+            out.enter(f"careful{k}")
         out.lines += run.text.lines
         out.needs.update(run.text.needs)
         out.here = ""
-        _ENDS[block.end](self, k, block, run)
+        if run.quick is None:
+            return run.result
+        out.do(f"br label %joined{k}")
+        out.enter(f"joined{k}")
+        return self._joined(run, run.quick_result, run.result)
+
+    def _joined(self, run: Run, quick: Any, careful: Any) -> Any:
+        """One value of two, from the two versions of a block."""
+        if isinstance(careful, tuple):
+            return tuple(self._joined(run, a, b) for a, b in zip(quick, careful, strict=True))
+        if not isinstance(careful, Symbolic):
+            return careful
+        assert run.quick is not None and isinstance(quick, Symbolic) and quick.uniform == careful.uniform
+        name = self.out.value(f"phi {careful.type} [ {quick.name}, %{run.quick.here} ], [ {careful.name}, %{run.text.here} ]")
+        return symbolic(self.out, name, careful.dtype, careful.uniform, careful.nan)
 
     def _count(self, k: int, block: FlatBlock) -> None:
         if not block.code.size:
@@ -361,19 +385,19 @@ class Strip:
         others = out.value(f"xor {self.mask} {taken}, -1")
         return taken, out.value(f"and {self.mask} %mi{k}, {others}")
 
-    def _jump(self, k: int, block: FlatBlock, run: Run) -> None:
+    def _jump(self, k: int, block: FlatBlock, result: Any) -> None:
         self._go(k, block.targets[0], f"%mi{k}")
 
-    def _return(self, k: int, block: FlatBlock, run: Run) -> None:
+    def _return(self, k: int, block: FlatBlock, result: Any) -> None:
         if block.frame.parent is None:
-            self._exit(k, block, run)
+            self._exit(k, block, result)
         elif block.code.block.guard is None:
-            self._jump(k, block, run)
+            self._jump(k, block, result)
         else:
-            self._either(k, run.result, block.targets[1], block.targets[0])
+            self._either(k, result, block.targets[1], block.targets[0])
 
-    def _branch(self, k: int, block: FlatBlock, run: Run) -> None:
-        self._either(k, run.result, *block.targets)
+    def _branch(self, k: int, block: FlatBlock, result: Any) -> None:
+        self._either(k, result, *block.targets)
 
     def _either(self, k: int, condition: Any, first: int, second: int) -> None:
         out = self.out
@@ -395,31 +419,31 @@ class Strip:
         others, alive = out.value(f"xor {self.mask} {mask}, -1"), out.load(self.mask, "%alive")
         out.store(self.mask, out.value(f"and {self.mask} {alive}, {others}"), "%alive")
 
-    def _exit(self, k: int, block: FlatBlock, run: Run) -> None:
+    def _exit(self, k: int, block: FlatBlock, result: Any) -> None:
         out = self.out
         if block.code.block.guard is None:
             self._gone(f"%mi{k}")
             out.do(f"br label %{self._after(k)}")
-        elif isinstance(run.result, Symbolic) and not run.result.uniform:
-            taken, rest = self._split(k, run.result)
+        elif isinstance(result, Symbolic) and not result.uniform:
+            taken, rest = self._split(k, result)
             self._gone(taken)
             self._wait(block.targets[0], rest)
             out.do(f"br label %{self._after(k)}")
         else:
             yes, no = out.label(), out.label()
-            out.branch(operand(out, run.result, False), yes, no)
+            out.branch(operand(out, result, False), yes, no)
             out.enter(yes)
             self._gone(f"%mi{k}")
             out.do(f"br label %{self._after(k)}")
             out.enter(no)
             self._go(k, block.targets[0], f"%mi{k}")
 
-    def _trap(self, k: int, block: FlatBlock, run: Run) -> None:
+    def _trap(self, k: int, block: FlatBlock, result: Any) -> None:
         out, site = self.out, block.frame.site_base + block.code.last_site
         if block.code.block.guard is None:
             self._fail(str(TRAP), block, f"%mi{k}", site)
             return
-        taken, _ = self._split(k, run.result)
+        taken, _ = self._split(k, result)
         some, none = out.label(), out.label()
         out.branch(out.value(f"icmp eq {self.mask} {taken}, 0"), none, some, True)
         out.enter(some)
@@ -431,8 +455,8 @@ class Strip:
         else:
             self._go(k, block.targets[0], f"%mi{k}")
 
-    def _switch(self, k: int, block: FlatBlock, run: Run) -> None:
-        out, index = self.out, run.result
+    def _switch(self, k: int, block: FlatBlock, result: Any) -> None:
+        out, index = self.out, result
         if isinstance(index, Symbolic):
             index = symbolic(out, index.name, index.dtype, index.uniform)
         lanes: Any = symbolic(out, f"%m{k}", np.bool_, False)
@@ -459,8 +483,8 @@ class Strip:
             out.enter(label)
             self._go(k, target, f"%mi{k}")
 
-    def _barrier(self, k: int, block: FlatBlock, run: Run) -> None:
-        out, (number, count, holds) = self.out, run.result
+    def _barrier(self, k: int, block: FlatBlock, result: Any) -> None:
+        out, (number, count, holds) = self.out, result
         last = block.code.block.last
         assert last is not None
         if isinstance(number, Symbolic) or count is not None or "arrive" in last.modifiers or int(number) >= COUNT:

@@ -49,9 +49,14 @@ Place = tuple[int, int]
 
 @dataclass(slots=True, eq=False)
 class Run:
-    """What a block has come to: its text, that of its gate, what decides its end, the places it touches, and whether lanes may be elsewhere."""
+    """What a block has come to: its text, that of its gate, what decides its end, the places it touches, and whether lanes may be elsewhere.
+
+    `quick` is a version, with its result, that takes lines and single places to be within bounds and leaves for `text` where one is not.
+    """
 
     text: Text
+    quick: Text | None = None
+    quick_result: Any = None
     gate: Text | None = None
     result: Any = None
     named: Any = None
@@ -67,7 +72,8 @@ class Trace:
         self.flat, self.width, self.block, self.symbols, self.address_bits = flat, width, block, symbols, address_bits
         self.kinds: dict[Place, Kind] = {}
         self.runs: dict[int, Run] = {}
-        self.accesses = 0
+        self.numbers: dict[tuple[int, str, int], int] = {}
+        """The accesses, by site, space and whether they write."""
         self.uses_local = any(frame.fn.local_bytes for frame in flat.frames)
         self._divergent: frozenset[int] = frozenset()
         self._stale: set[int] = set()
@@ -118,54 +124,65 @@ class Trace:
     # -- one block
 
     def _access(self, text: Text, block: FlatBlock, kept: int, mask: str) -> Access:
-        x = Access(text, Specials(text, self.block), self.symbols(text), self.address_bits, self.uses_local)
+        x = Access(text, Specials(text, self.block), self.symbols(text), self.address_bits, self.uses_local, self.numbers)
         x.mask = symbolic(text, mask, np.bool_, False)
-        x.keep, x.site_base, x.local_base, x.accesses = kept >> block.frame.base, block.frame.site_base, block.frame.local_base, self.accesses
+        x.keep, x.site_base, x.local_base = kept >> block.frame.base, block.frame.site_base, block.frame.local_base
         return x
 
     def _run(self, k: int, block: FlatBlock) -> None:
         kept = self.waiting.reads(k)
         run = self.runs[k] = Run(Text(self.width, f"k{k}."), kept=kept, others=bool(self.waiting.at[k]))
-        run.text.here = f"body{k}"
         if block.code.gate_mask is not None and run.others:
             run.gate = Text(self.width, f"g{k}.")
             x = self._access(run.gate, block, kept, f"%gm{k}")
             run.named = block.code.gate_mask(Registers(self, run, run.gate, block.frame), x)  # type: ignore[arg-type]
-        x = self._access(run.text, block, kept, f"%m{k}")
-        x.groups = groups_of(block.code)
-        try:
-            run.result = block.code.run(Registers(self, run, run.text, block.frame), x)  # type: ignore[arg-type]
-            if block.end == "call":
-                self._pass(run, block, run.result, x)
-            elif block.end == "return" and block.frame.parent is not None:
-                self._hand_back(run, block, x)
-        finally:
-            self.accesses = x.accesses
+        quick = Text(self.width, f"q{k}.")
+        result, is_quick = self._version(k, run, block, quick, f"careful{k}")
+        if is_quick:
+            run.quick, run.quick_result = quick, result
+        run.result, _ = self._version(k, run, block, run.text, "")
+
+    def _version(self, k: int, run: Run, block: FlatBlock, text: Text, careful: str) -> tuple[Any, bool]:
+        """(what the block's end needs, whether the text ever leaves for the careful version)."""
+        text.here = f"careful{k}" if run.quick is not None else f"body{k}"
+        x = self._access(text, block, run.kept, f"%m{k}")
+        x.groups, x.careful = groups_of(block.code), careful
+        registers = Registers(self, run, text, block.frame)
+        if careful:
+            for group in {id(group): group for group in x.groups.values() if group.base is not None}.values():
+                x.foresee(group, registers[block.frame.fn.registers.index[group.base]])
+        result = block.code.run(registers, x)  # type: ignore[arg-type]
+        if block.end == "call":
+            self._pass(registers, block, result, x)
+            result = None
+        elif block.end == "return" and block.frame.parent is not None:
+            self._hand_back(registers, block, result, x)
+        return result, x.is_quick
 
     # -- between frames
 
-    def _pass(self, run: Run, block: FlatBlock, values: list[Any], x: Access) -> None:
+    def _pass(self, caller: Registers, block: FlatBlock, values: list[Any], x: Access) -> None:
         """The arguments of a call; what the callee reads before it writes is zero."""
         frame = block.entered
         assert frame is not None
-        own = Registers(self, run, run.text, frame)
-        self._zero(frame, frame.fn.params, own, run.kept, x.mask)
+        own, kept = Registers(self, caller.run, caller.text, frame), caller.run.kept
+        self._zero(frame, frame.fn.params, own, kept, x.mask)
         for slot, value in zip(frame.fn.params, values):
-            self._write(own, slot, as_stored(value, frame.fn.registers.code(slot)), run.kept, x.mask)
+            self._write(own, slot, as_stored(value, frame.fn.registers.code(slot)), kept, x.mask)
 
-    def _hand_back(self, run: Run, block: FlatBlock, x: Access) -> None:
+    def _hand_back(self, own: Registers, block: FlatBlock, guard: Any, x: Access) -> None:
         """The results of a call."""
         frame = block.frame
         assert frame.parent is not None
-        own, parent = Registers(self, run, run.text, frame), Registers(self, run, run.text, frame.parent)
+        parent = Registers(self, own.run, own.text, frame.parent)
         call = self.flat.blocks[frame.call].code.call
         assert call is not None
-        taken = x.mask if block.code.block.guard is None else x.mask & run.result
+        taken = x.mask if block.code.block.guard is None else x.mask & guard
         for target, source in zip(call.returns, frame.fn.returns):
             value = as_stored(own[source], frame.parent.fn.registers.code(target))
             if taken is not x.mask:
                 value = merge(taken, value, parent[target])
-            self._write(parent, target, value, run.kept, x.mask)
+            self._write(parent, target, value, own.run.kept, x.mask)
 
     def _write(self, registers: Registers, slot: int, value: Any, kept: int, mask: Any) -> None:
         if kept >> (registers.frame.base + slot) & 1:
@@ -188,8 +205,15 @@ class Registers:
 
     def __init__(self, trace: Trace, run: Run, text: Text, frame: Frame) -> None:
         self.trace, self.run, self.text, self.frame = trace, run, text, frame
+        self._known: dict[int, Any] = {}
 
     def __getitem__(self, slot: int) -> Any:
+        found = self._known.get(slot)
+        if found is None:
+            found = self._known[slot] = self._value(slot)
+        return found
+
+    def _value(self, slot: int) -> Any:
         code, number = self.frame.fn.registers.code(slot), self.frame.base + slot
         if code == "param":
             parts = [(byte, kind) for (n, byte), kind in sorted(self.trace.kinds.items()) if n == number]
@@ -209,6 +233,7 @@ class Registers:
 
     def __setitem__(self, slot: int, value: Any) -> None:
         number = self.frame.base + slot
+        self._known.pop(slot, None)
         if self.frame.fn.registers.code(slot) != "param":
             self._assign((number, 0), value)
         elif value is not None:
