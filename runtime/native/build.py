@@ -20,6 +20,7 @@ from .access import Access
 from .driver import driver
 from .fair import refuse_waiting
 from .flat import Flat
+from .plan import Plan
 from .strip import Strip
 from .text import Text
 from .tracing import Trace
@@ -86,14 +87,16 @@ def translated(functions: Functions, kernel: KernelLayout, block: tuple[int, int
         asked: list[str] = []
         with np.errstate(all="ignore"):
             trace = Trace(flat, width, block, lambda text: Symbols(text, fixed, asked), functions.executable.module.address_size)
-            strip = Strip(trace)
-            body = strip.text()
+            plan = Plan(trace, block[0] * block[1] * block[2])
+            strips = [Strip(plan, region) for region in plan.regions or [None]]
+            bodies = [strip.text() for strip in strips]
     except (Untraceable, *_CONFUSED) as reason:
         raise LaunchError(f"engine 'native' does not execute kernel '{kernel.fn.name}': {reason}") from None
-    threads = block[0] * block[1] * block[2]
-    needs = "\n".join(dict.fromkeys(strip.out.needs.values()))
-    text = "\n".join([body, driver(strip, threads), needs, _METADATA])
-    return text, Facts(width, strip.frame_bytes, strip.words, len(trace.numbers), tuple(asked), bool(strip.waiting.hooks), _shows_order(flat))
+    needs = {"llvm.umax.i64": "declare i64 @llvm.umax.i64(i64, i64)"}
+    for strip in strips:
+        needs |= strip.out.needs
+    text = "\n".join([*bodies, driver(plan), *dict.fromkeys(needs.values()), _METADATA])
+    return text, Facts(width, plan.frame_bytes, plan.words, len(trace.numbers), tuple(asked), bool(plan.waiting.hooks), _shows_order(flat))
 
 
 def _width(flat: Flat, block: tuple[int, int, int], bits: int) -> int:

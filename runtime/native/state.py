@@ -20,7 +20,7 @@ WORKER = {name: index for index, name in enumerate((
 SITE_WORDS = 3
 """Words per access: start, bytes, host's base."""
 
-FINE, OUTSIDE, CONSTANT, TRAP, STOPPED, LIMIT, BARRIER, INDEX, NUMBER = range(9)
+FINE, OUTSIDE, CONSTANT, TRAP, STOPPED, LIMIT, BARRIER, INDEX, CONFUSED = range(9)
 """What a strip ends with: kinds of faults."""
 
 GLOBAL, GENERIC, SHARED, LOCAL, CONST, PARAM = range(6)

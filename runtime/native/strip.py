@@ -1,10 +1,9 @@
 """The function that runs one strip of lanes: traced blocks, put together so that lanes meet again.
 
-    define internal i32 @strip(ptr %c, ptr %w, i64 %number, i1 %resumed)
+    define internal i32 @strip(ptr %c, ptr %w, i64 %number, i64 %alive.in, ptr %common.in, ptr %common.out, ptr %tally, ptr %alive.out[, i1 %resumed])
 
-Control is in one block at a time, for the lanes in `%M`. Lanes that are due elsewhere wait in `%P<k>`. Behind block k stands a chain of
-questions, one per block where lanes may wait (`waiting`): is somebody there? At a barrier lanes leave what they will read in the strip's
-frame; when all of a block's threads are there, the strip is entered anew. The answer is 0, or 1 with the fault in the worker's words.
+One function is the whole kernel, entered anew behind barriers, or each region is one (`plan`). The answer is negative with a fault in the
+worker's words; else 0, and of a region that ends at a barrier the barrier's number among the places, from 1.
 """
 
 from __future__ import annotations
@@ -16,96 +15,57 @@ import numpy as np
 from ...ptx.webs import plain
 from ...support.diagnostics import LaunchError
 from ..lanes.barriers import COUNT
+from .course import Course
+from .ends import ENDS, split
 from .flat import FlatBlock
-from .state import BARRIER, INDEX, LAUNCH, LIMIT, STOPPED, TRAP, WORKER
-from .text import Text
-from .tracing import Kind, Run, Trace, variable
+from .kept import Kept
+from .plan import START, Plan
+from .state import BARRIER, LAUNCH, WORKER
+from .tracing import Run, variable
 from .values import Symbolic, Untraceable, operand, symbolic
-from .waiting import bits
+
+TALLY = ("steps", "issued", "slots")
+"""What a strip adds up: instructions, times lanes that ran, times lanes alive."""
 
 
-class Strip:
-    """The text of a traced kernel's strip function, and how large what it keeps between barriers is."""
+class Strip(Course):
+    """The text of a traced kernel's strip function."""
 
-    def __init__(self, trace: Trace) -> None:
-        self.trace, self.flat, self.waiting, self.width = trace, trace.flat, trace.waiting, trace.width
-        self.mask = f"i{self.width}"
-        self.out = Text(self.width, "s")
-        self.reached = [k for k in range(len(self.flat.blocks)) if self.waiting.at[k] is not None]
-        self.parks = [k for k in bits(self.waiting.parked) if k - 1 in self.trace.runs]
-        self.words = 2 + len(self.parks)
-        """Words that a strip has: who is alive, the instructions so far, and who waits behind each barrier."""
-        self.frame, self.frame_bytes = self._frame()
-        self.pending = self._pending()
-        self.numbers: dict[int, int] = {}
-        self._chain: list[tuple[int, str, int, int]] = []
-        self._build_chain()
+    def __init__(self, plan: Plan, region: int | None) -> None:
+        super().__init__(plan, region)
+        self.kept = Kept(plan, self.out)
 
-    # -- what lies where
-
-    def _frame(self) -> tuple[dict[tuple[int, int], int], int]:
-        """Where what is read behind barriers lies in a strip's frame, and the frame's bytes."""
-        live = 0
-        for k in self.parks:
-            live |= self.flat.blocks[k].live
-        offsets, end = {}, 0
-        for place, kind in sorted(self.trace.kinds.items()):
-            if live >> place[0] & 1:
-                offsets[place] = end
-                end += 64 * -(-max(kind.dtype.itemsize * (1 if kind.uniform else self.width), 1) // 64) + (64 if kind.stride is not None else 0)
-        return offsets, end
-
-    def _pending(self) -> set[int]:
-        """The blocks where lanes may come to wait."""
-        found = {self.flat.blocks[k].targets[0] for k in self.parks}
-        for k in self.reached:
-            for other in bits(self.waiting.at[k] or 0):
-                found.add(other)
-            run, block = self.trace.runs.get(k), self.flat.blocks[k]
-            if run is not None and block.end != "barrier":
-                found |= {t for t in _targets(block) if (k, t) not in self.waiting.direct}
-        return {k for k in found if self.flat.blocks[k].end != "wait"}
-
-    def _build_chain(self) -> None:
-        for j in range(-1, len(self.flat.blocks)):
-            for header in self.waiting.hooks.get(j, ()):
-                if header in self.pending:
-                    self._chain.append((j, "h", header, j))
-            if j + 1 in self.pending:
-                self._chain.append((j, "c", j + 1, j))
-
-    def _after(self, k: int) -> str:
-        """Where control goes behind block k: the first question."""
-        for position, kind, target, j in self._chain:
-            if position >= k:
-                return f"{kind}{target}.{j}"
-        return "end"
-
-    # -- the function
+    @property
+    def name(self) -> str:
+        """The function's."""
+        return "strip" if self.region is None else f"strip.{self.region + 1}"
 
     def text(self) -> str:
         """The definition."""
         out = self.out
-        head = ["define internal i32 @strip(ptr %c, ptr %w, i64 %number, i1 %resumed) noinline {", "entry:"]
         self._entry()
-        for index, (_, kind, target, j) in enumerate(self._chain):
-            following = self._chain[index + 1] if index + 1 < len(self._chain) else None
-            self._question(f"{kind}{target}.{j}", kind, target, f"{following[1]}{following[2]}.{following[3]}" if following else "end")
+        for index, (_, kind, target, j) in enumerate(self.chain):
+            following = self.chain[index + 1] if index + 1 < len(self.chain) else None
+            self.question(f"{kind}{target}.{j}", kind, target, f"{following[1]}{following[2]}.{following[3]}" if following else "end")
         for k in self.reached:
-            if k in self.trace.runs:
-                self._block(k)
+            self._block(k)
         self._end()
-        return "\n".join([*head, *self._stack(), *out.lines, "}"])
+        more, how = (", i1 %resumed", "noinline") if self.region is None else ("", "alwaysinline")
+        head = f"define internal i32 @{self.name}(ptr %c, ptr %w, i64 %number, i64 %alive.in, ptr %common.in, ptr %common.out, ptr %tally, ptr %alive.out{more}) {how} {{"
+        return "\n".join([head, "entry:", *self._stack(), *out.lines, "}"])
 
     def _stack(self) -> list[str]:
-        lines = [f"  {variable(place)} = alloca {self.out.type(kind.dtype, not kind.uniform)}" for place, kind in sorted(self.trace.kinds.items())]
+        lines = []
         for place, kind in sorted(self.trace.kinds.items()):
+            lines.append(f"  {variable(place)} = alloca {self.out.type(kind.dtype, not kind.uniform)}")
             if kind.stride is not None:
                 lines += [f"  {variable(place)}.base = alloca {self.out.type(kind.dtype, False)}", f"  {variable(place)}.holds = alloca i1"]
         lines += [f"  %P{k} = alloca {self.mask}" for k in sorted(self.pending)]
         lines += [f"  store {self.mask} 0, ptr %P{k}" for k in sorted(self.pending)]
-        lines += [f"  %M = alloca {self.mask}", f"  %alive = alloca {self.mask}", "  %ran = alloca i1", "  store i1 true, ptr %ran"]
-        lines += [f"  %{name} = alloca i64\n  store i64 0, ptr %{name}" for name in ("steps", "issued", "slots")]
+        lines += [f"  %M = alloca {self.mask}", f"  %alive = alloca {self.mask}", "  %ran = alloca i1", "  store i1 true, ptr %ran",
+                  "  %code = alloca i32", "  store i32 0, ptr %code"]
+        for number, name in enumerate(TALLY):
+            lines += [f"  %{name} = alloca i64\n  store i64 0, ptr %{name}", f"  %tally.{name} = getelementptr i64, ptr %tally, i64 {number}"]
         return lines
 
     def _entry(self) -> None:
@@ -113,112 +73,76 @@ class Strip:
         out.do(f"%first = mul i64 %number, {self.width}")
         out.do("%first32 = trunc i64 %first to i32")
         for axis in "xyz":
-            out.do(f"%cta_{axis} = load i32, ptr {self._place('%w', WORKER[f'cta_{axis}'])}")
-        out.do(f"%stop = load ptr, ptr {self._place('%c', LAUNCH['stop'])}, !invariant.load !2")
-        out.do(f"%limit = load i64, ptr {self._place('%c', LAUNCH['limit'])}, !invariant.load !2")
-        strips = out.value(f"load ptr, ptr {self._place('%w', WORKER['strips'])}, !invariant.load !2")
-        out.do(f"%own = getelementptr i64, ptr {strips}, i64 {out.value(f'mul i64 %number, {self.words}')}")
-        out.do("%own.steps = getelementptr i64, ptr %own, i64 1")
-        frames = out.value(f"load ptr, ptr {self._place('%w', WORKER['frames'])}, !invariant.load !2")
-        out.do(f"%frame = getelementptr i8, ptr {frames}, i64 {out.value(f'mul i64 %number, {self.frame_bytes}')}")
-        alive = out.value("load i64, ptr %own")
-        narrow = out.narrowed(alive, self.mask)
-        out.do(f"store {self.mask} {narrow}, ptr %alive")
-        out.store("i64", out.load("i64", "%own.steps"), "%steps")
-        out.do("br i1 %resumed, label %resume, label %fresh")
-        out.enter("fresh")
+            out.do(f"%cta_{axis} = load i32, ptr {self.place('%w', WORKER[f'cta_{axis}'])}")
+        out.do(f"%stop = load ptr, ptr {self.place('%c', LAUNCH['stop'])}, !invariant.load !2")
+        out.do(f"%limit = load i64, ptr {self.place('%c', LAUNCH['limit'])}, !invariant.load !2")
+        frames = out.value(f"load ptr, ptr {self.place('%w', WORKER['frames'])}, !invariant.load !2")
+        out.do(f"%frame = getelementptr i8, ptr {frames}, i64 {out.value(f'mul i64 %number, {self.plan.frame_bytes}')}")
+        alive = out.narrowed("%alive.in", self.mask)
+        out.store(self.mask, alive, "%alive")
+        out.store("i64", out.load("i64", "%tally.steps"), "%steps")
+        if self.region is None:
+            self._enter_whole(alive)
+        elif self.region == START:
+            self._begin(alive)
+        else:
+            self._go_on(self.region, alive)
+
+    def _begin(self, alive: str) -> None:
+        """All lanes begin."""
+        out = self.out
         for slot in range(len(self.flat.root.fn.registers.order)):
             kind = self.trace.kinds.get((slot, 0))
             if kind is not None and self.flat.root.fn.codes[0].live_in >> slot & 1:
-                out.do(f"store {out.type(kind.dtype, not kind.uniform)} {operand(out, kind.dtype.type(0), not kind.uniform)}, ptr %R{slot}")
-        out.do(f"store {self.mask} {narrow}, ptr %M")
+                out.store(out.type(kind.dtype, not kind.uniform), operand(out, kind.dtype.type(0), not kind.uniform), f"%R{slot}")
+        out.store(self.mask, alive, "%M")
         out.do("br label %body0")
-        out.enter("resume")
-        self._resume()
-        out.do(f"br label %{self._after(-1)}")
 
-    def _place(self, base: str, index: int) -> str:
-        return self.out.value(f"getelementptr i64, ptr {base}, i64 {index}")
+    def _go_on(self, place: int, alive: str) -> None:
+        """All lanes that are left go on behind a barrier."""
+        block = self.flat.blocks[place]
+        self._found(block, alive)
+        target = block.targets[0]
+        self.wait(target, alive)
+        self.out.do(f"br label %{self.entered(target)}")
 
-    def _resume(self) -> None:
-        """Lanes that stood at barriers go on."""
+    def _found(self, block: FlatBlock, mask: str) -> None:
+        """What lanes left at a barrier."""
+        for place, kind in self.plan.kept(block):
+            self.kept.restore(place, kind)
+        if block.code.reduce_slot is not None:
+            self._reduce(block, mask)
+
+    def _enter_whole(self, alive: str) -> None:
+        """All lanes begin, or those that stood at barriers go on."""
         out = self.out
-        for number, k in enumerate(self.parks):
-            block = self.flat.blocks[k]
-            word = self._place("%own", 2 + number)
+        strips = out.value(f"load ptr, ptr {self.place('%w', WORKER['strips'])}, !invariant.load !2")
+        out.do(f"%own = getelementptr i64, ptr {strips}, i64 {out.value(f'mul i64 %number, {self.plan.words}')}")
+        out.do("br i1 %resumed, label %resume, label %fresh")
+        out.enter("fresh")
+        self._begin(alive)
+        out.enter("resume")
+        for number, k in enumerate(self.plan.parks):
+            block, word = self.flat.blocks[k], self.place("%own", 2 + number)
             waits = out.value(f"load i64, ptr {word}")
             some, none = out.label(), out.label()
             out.branch(out.value(f"icmp eq i64 {waits}, 0"), none, some)
             out.enter(some)
             out.do(f"store i64 0, ptr {word}")
             mask = out.narrowed(waits, self.mask)
-            for place, kind, at in self._kept(block):
-                self._restore(place, kind, at)
-            if block.code.reduce_slot is not None:
-                self._reduce(k, block, mask)
-            self._wait(block.targets[0], mask)
-            out.do(f"br label %{none if not self.waiting.alone(k) else self._entered(block.targets[0])}")
+            self._found(block, mask)
+            self.wait(block.targets[0], mask)
+            out.do(f"br label %{none if not self.waiting.alone(k) else self.entered(block.targets[0])}")
             out.enter(none)
+        out.do(f"br label %{self.after(-1)}")
 
-    def _restore(self, place: tuple[int, int], kind: Kind, at: str) -> None:
-        """A register from the frame; of a line the scalar and what it holds for, and the vector where it does not hold."""
-        out = self.out
-        type_ = out.type(kind.dtype, not kind.uniform)
-        if kind.stride is None:
-            out.store(type_, out.load(type_, at, ", align 64"), variable(place))
-            return
-        one, line, loaded, done = out.type(kind.dtype, False), out.label(), out.label(), out.label()
-        base = out.load(one, at)
-        holds = out.load("i1", out.value(f"getelementptr i8, ptr {at}, i64 8"))
-        out.store(one, base, f"{variable(place)}.base")
-        out.store("i1", holds, f"{variable(place)}.holds")
-        out.branch(holds, line, loaded, True)
-        out.enter(line)
-        ramp = ", ".join(f"{one} {lane * kind.stride}" for lane in range(self.width))
-        made = out.value(f"add {type_} {operand(out, symbolic(out, base, kind.dtype, True), True)}, <{ramp}>")
-        out.do(f"br label %{done}")
-        out.enter(loaded)
-        kept = out.load(type_, out.value(f"getelementptr i8, ptr {at}, i64 64"), ", align 64")
-        out.do(f"br label %{done}")
-        out.enter(done)
-        out.store(type_, out.value(f"phi {type_} [ {made}, %{line} ], [ {kept}, %{loaded} ]"), variable(place))
-
-    def _save(self, place: tuple[int, int], kind: Kind, at: str, mask: str) -> None:
-        """A register into the frame, for the lanes of a mask if one is given."""
-        out = self.out
-        type_ = out.type(kind.dtype, not kind.uniform)
-        done = ""
-        if kind.stride is not None:
-            one, more = out.type(kind.dtype, False), out.label()
-            holds, done = out.load("i1", f"{variable(place)}.holds"), out.label()
-            out.store(one, out.load(one, f"{variable(place)}.base"), at)
-            out.store("i1", holds, out.value(f"getelementptr i8, ptr {at}, i64 8"))
-            out.branch(holds, done, more, True)
-            out.enter(more)
-            at = out.value(f"getelementptr i8, ptr {at}, i64 64")
-        value = out.load(type_, variable(place))
-        if mask and not kind.uniform:
-            value = out.value(f"select <{self.width} x i1> {mask}, {type_} {value}, {type_} {out.load(type_, at, ', align 64')}")
-        out.store(type_, value, at, ", align 64")
-        if done:
-            out.do(f"br label %{done}")
-            out.enter(done)
-
-    def _kept(self, block: FlatBlock) -> list[tuple[tuple[int, int], Any, str]]:
-        """What the lanes behind a barrier will read, with its kind and where it lies in the frame."""
-        found = []
-        for place, kind in sorted(self.trace.kinds.items()):
-            if block.live >> place[0] & 1:
-                found.append((place, kind, self.out.value(f"getelementptr i8, ptr %frame, i64 {self.frame[place]}")))
-        return found
-
-    def _reduce(self, k: int, block: FlatBlock, mask: str) -> None:
+    def _reduce(self, block: FlatBlock, mask: str) -> None:
         """The result of `bar.red`."""
         out, slot = self.out, block.code.reduce_slot
         assert slot is not None and block.code.block.last is not None
         place = block.frame.base + slot, 0
         kind = self.trace.kinds[place]
-        holding, arrived = (out.load("i64", self._place("%w", WORKER[name])) for name in ("held", "came"))
+        holding, arrived = (out.load("i64", self.place("%w", WORKER[name])) for name in ("held", "came"))
         words = block.code.block.last.modifiers
         if "popc" in words:
             found = symbolic(out, holding, np.uint64, True).astype(kind.dtype)
@@ -230,59 +154,12 @@ class Strip:
             found = np.where(lanes, found, before)
         out.do(f"store {out.type(kind.dtype, not kind.uniform)} {operand(out, found, not kind.uniform)}, ptr {variable(place)}")
 
-    # -- questions
-
-    def _wait(self, k: int, mask: str) -> None:
-        out = self.out
-        before = out.value(f"load {self.mask}, ptr %P{k}")
-        out.store(self.mask, out.value(f"or {self.mask} {before}, {mask}"), f"%P{k}")
-
-    def _entered(self, k: int) -> str:
-        return f"enter{k}"
-
-    def _question(self, label: str, kind: str, target: int, following: str) -> None:
-        out = self.out
-        out.enter(label)
-        here = out.value(f"load {self.mask}, ptr %P{target}")
-        none = out.value(f"icmp eq {self.mask} {here}, 0")
-        if kind == "h":
-            again = out.label()
-            out.branch(none, following, again)
-            out.enter(again)
-            self._budget(target, here)
-            out.do(f"br label %{self._entered(target)}")
-        else:
-            out.branch(none, following, self._entered(target))
-
-    def _budget(self, k: int, mask: str) -> None:
-        """Whether the strip may go on: nobody said stop, and it has instructions left."""
-        out = self.out
-        stop = out.value("load volatile i8, ptr %stop")
-        over = out.value(f"icmp ugt i64 {out.value('load i64, ptr %steps')}, %limit")
-        halt = out.value(f"or i1 {out.value(f'icmp ne i8 {stop}, 0')}, {over}")
-        on, off = out.label(), out.label()
-        out.branch(halt, off, on, False)
-        out.enter(off)
-        fault = out.value(f"select i1 {over}, i64 {LIMIT}, i64 {STOPPED}")
-        self._fail(fault, self.flat.blocks[k], mask, self.flat.blocks[k].frame.site_base + self.flat.blocks[k].code.last_site)
-        out.enter(on)
-
-    def _fail(self, fault: str, block: FlatBlock, mask: str, site: int | str, address: str = "0") -> None:
-        """Leave the strip with a fault of the lowest lane of a mask."""
-        out = self.out
-        lane = out.intrinsic(f"llvm.cttz.{self.mask}", self.mask, [(self.mask, mask), ("i1", "false")])
-        wide = out.widened(lane, self.mask)
-        thread = out.value(f"add i64 %first, {wide}")
-        for name, value in (("fault", fault), ("fault_site", str(site)), ("fault_thread", thread), ("fault_address", address)):
-            out.do(f"store i64 {value}, ptr {self._place('%w', WORKER[name])}")
-        out.do("br label %failed")
-
     # -- blocks
 
     def _block(self, k: int) -> None:
         out, block, run = self.out, self.flat.blocks[k], self.trace.runs[k]
         if k in self.pending:
-            out.enter(self._entered(k))
+            out.enter(self.entered(k))
             here = out.value(f"load {self.mask}, ptr %P{k}")
             if run.gate is not None:
                 self._gate(k, run, here)
@@ -294,7 +171,11 @@ class Strip:
         out.do(f"%mi{k} = load {self.mask}, ptr %M")
         out.do(f"%m{k} = bitcast {self.mask} %mi{k} to <{self.width} x i1>")
         self._count(k, block)
-        _ENDS[block.end](self, k, block, self._versions(k, run))
+        result = self._versions(k, run)
+        if block.end == "barrier":
+            self._barrier(k, block, result)
+        else:
+            ENDS[block.end](self, k, block, result)
 
     def _versions(self, k: int, run: Run) -> Any:
         """The text of a block, both versions where it has two; what its end needs."""
@@ -354,155 +235,34 @@ class Strip:
         wanted = out.value(f"and i32 {name}, {alive}")
         missing = out.value(f"and i32 {wanted}, {absent}")
         ready = out.label()
-        out.branch(out.value(f"icmp eq i32 {missing}, 0"), ready, self._after(k), True)
+        out.branch(out.value(f"icmp eq i32 {missing}, 0"), ready, self.after(k), True)
         out.enter(ready)
 
-    def _go(self, k: int, target: int, mask: str) -> None:
-        """All lanes of block k go to the target."""
-        out = self.out
-        if (k, target) not in self.waiting.direct:
-            self._wait(target, mask)
-            out.do(f"br label %{self._after(k)}")
-            return
-        if target <= k:
-            self._budget(k, mask)
-        if self.waiting.at[target] is not None and self.trace.runs[target].gate is not None:
-            self._wait(target, mask)
-            out.do(f"br label %{self._entered(target)}")
-            return
-        if target in self.pending:
-            others = out.value(f"load {self.mask}, ptr %P{target}")
-            out.do(f"store {self.mask} 0, ptr %P{target}")
-            mask = out.value(f"or {self.mask} {mask}, {others}")
-        out.do(f"store {self.mask} {mask}, ptr %M")
-        out.do(f"br label %body{target}")
-
-    def _split(self, k: int, condition: Any) -> tuple[str, str]:
-        """(lanes where a condition holds, the others)."""
-        out = self.out
-        both = out.value(f"and <{self.width} x i1> {operand(out, condition, True)}, %m{k}")
-        taken = out.value(f"bitcast <{self.width} x i1> {both} to {self.mask}")
-        others = out.value(f"xor {self.mask} {taken}, -1")
-        return taken, out.value(f"and {self.mask} %mi{k}, {others}")
-
-    def _jump(self, k: int, block: FlatBlock, result: Any) -> None:
-        self._go(k, block.targets[0], f"%mi{k}")
-
-    def _return(self, k: int, block: FlatBlock, result: Any) -> None:
-        if block.frame.parent is None:
-            self._exit(k, block, result)
-        elif block.code.block.guard is None:
-            self._jump(k, block, result)
-        else:
-            self._either(k, result, block.targets[1], block.targets[0])
-
-    def _branch(self, k: int, block: FlatBlock, result: Any) -> None:
-        self._either(k, result, *block.targets)
-
-    def _either(self, k: int, condition: Any, first: int, second: int) -> None:
-        out = self.out
-        if isinstance(condition, Symbolic) and not condition.uniform:
-            taken, rest = self._split(k, condition)
-            self._wait(first, taken)
-            self._wait(second, rest)
-            out.do(f"br label %{self._after(k)}")
-            return
-        yes, no = out.label(), out.label()
-        out.branch(operand(out, condition, False), yes, no)
-        out.enter(yes)
-        self._go(k, first, f"%mi{k}")
-        out.enter(no)
-        self._go(k, second, f"%mi{k}")
-
-    def _gone(self, mask: str) -> None:
-        out = self.out
-        others, alive = out.value(f"xor {self.mask} {mask}, -1"), out.load(self.mask, "%alive")
-        out.store(self.mask, out.value(f"and {self.mask} {alive}, {others}"), "%alive")
-
-    def _exit(self, k: int, block: FlatBlock, result: Any) -> None:
-        out = self.out
-        if block.code.block.guard is None:
-            self._gone(f"%mi{k}")
-            out.do(f"br label %{self._after(k)}")
-        elif isinstance(result, Symbolic) and not result.uniform:
-            taken, rest = self._split(k, result)
-            self._gone(taken)
-            self._wait(block.targets[0], rest)
-            out.do(f"br label %{self._after(k)}")
-        else:
-            yes, no = out.label(), out.label()
-            out.branch(operand(out, result, False), yes, no)
-            out.enter(yes)
-            self._gone(f"%mi{k}")
-            out.do(f"br label %{self._after(k)}")
-            out.enter(no)
-            self._go(k, block.targets[0], f"%mi{k}")
-
-    def _trap(self, k: int, block: FlatBlock, result: Any) -> None:
-        out, site = self.out, block.frame.site_base + block.code.last_site
-        if block.code.block.guard is None:
-            self._fail(str(TRAP), block, f"%mi{k}", site)
-            return
-        taken, _ = self._split(k, result)
-        some, none = out.label(), out.label()
-        out.branch(out.value(f"icmp eq {self.mask} {taken}, 0"), none, some, True)
-        out.enter(some)
-        self._fail(str(TRAP), block, taken, site)
-        out.enter(none)
-        if k in self.waiting.divergent:
-            self._wait(block.targets[0], f"%mi{k}")
-            out.do(f"br label %{self._after(k)}")
-        else:
-            self._go(k, block.targets[0], f"%mi{k}")
-
-    def _switch(self, k: int, block: FlatBlock, result: Any) -> None:
-        out, index = self.out, result
-        if isinstance(index, Symbolic):
-            index = symbolic(out, index.name, index.dtype, index.uniform)
-        lanes: Any = symbolic(out, f"%m{k}", np.bool_, False)
-        count = np.uint32(len(block.targets))
-        outside = lanes & (index >= count)
-        bad = out.value(f"bitcast <{self.width} x i1> {operand(out, outside, True)} to {self.mask}")
-        some, none = out.label(), out.label()
-        out.branch(out.value(f"icmp eq {self.mask} {bad}, 0"), none, some, True)
-        out.enter(some)
-        least = out.intrinsic(f"llvm.vector.reduce.umin.v{self.width}i32", "i32", [(f"<{self.width} x i32>", operand(
-            out, np.where(outside, index, np.uint32(0xFFFFFFFF)), True))])
-        chosen = out.value(f"bitcast <{self.width} x i1> {operand(out, outside & (index == symbolic(out, least, np.uint32, True)), True)} to {self.mask}")
-        self._fail(str(INDEX), block, chosen, block.frame.site_base + block.code.last_site, out.value(f"zext i32 {least} to i64"))
-        out.enter(none)
-        if isinstance(index, Symbolic) and not index.uniform:
-            for number, target in enumerate(block.targets):
-                self._wait(target, self._split(k, index == np.uint32(number))[0])
-            out.do(f"br label %{self._after(k)}")
-            return
-        labels = [out.label() for _ in block.targets]
-        cases = " ".join(f"i32 {number}, label %{label}" for number, label in enumerate(labels))
-        out.do(f"switch i32 {operand(out, index, False)}, label %{labels[0]} [ {cases} ]")
-        for label, target in zip(labels, block.targets):
-            out.enter(label)
-            self._go(k, target, f"%mi{k}")
+    # -- the end
 
     def _barrier(self, k: int, block: FlatBlock, result: Any) -> None:
+        """Lanes stand at a barrier."""
         out, (number, count, holds) = self.out, result
-        last = block.code.block.last
+        last, park = block.code.block.last, k + 1
         assert last is not None
         if isinstance(number, Symbolic) or count is not None or "arrive" in last.modifiers or int(number) >= COUNT:
             raise LaunchError(f"'{plain(str(last))}' is a barrier with a count, of a number that is not constant, or without waiting")
-        park = k + 1
-        self.numbers[self.parks.index(park)] = int(number)
         others = self.waiting.reads(k)
-        for place, kind, at in self._kept(self.flat.blocks[park]):
-            self._save(place, kind, at, f"%m{k}" if others >> place[0] & 1 else "")
-        word = self._place("%own", 2 + self.parks.index(park))
-        wide, before = out.widened(f"%mi{k}", self.mask), out.load("i64", word)
-        out.store("i64", out.value(f"or i64 {wide}, {before}"), word)
+        for place, kind in self.plan.kept(self.flat.blocks[park]):
+            self.kept.save(place, kind, f"%m{k}" if others >> place[0] & 1 else "")
+        number = self.plan.parks.index(park)
+        if self.region is None:
+            word = self.place("%own", 2 + number)
+            wide, before = out.widened(f"%mi{k}", self.mask), out.load("i64", word)
+            out.store("i64", out.value(f"or i64 {wide}, {before}"), word)
+        else:
+            out.store("i32", str(number + 1), "%code")
         if holds is not None:
-            taken = self._split(k, holds)[0] if isinstance(holds, Symbolic) else f"%mi{k}" if holds else "0"
+            taken = split(self, k, holds)[0] if isinstance(holds, Symbolic) else f"%mi{k}" if holds else "0"
             for name, mask in (("holding", taken), ("arrived", f"%mi{k}")):
                 lanes = out.intrinsic(f"llvm.ctpop.{self.mask}", self.mask, [(self.mask, mask)])
-                out.add(self._place("%w", WORKER[name]), out.widened(lanes, self.mask))
-        out.do(f"br label %{self._after(k)}")
+                out.add(self.place("%w", WORKER[name]), out.widened(lanes, self.mask))
+        out.do(f"br label %{self.after(k)}")
 
     def _first_gate(self, gates: list[int], some: str) -> str:
         """The site of the gate where the lowest of the waiting lanes is."""
@@ -533,29 +293,20 @@ class Strip:
             out.do("store i1 false, ptr %ran")
             out.branch(ran, again, dead)
             out.enter(again)
-            out.do(f"br label %{self._after(-1)}")
+            out.do(f"br label %{self.after(-1)}")
             out.enter(dead)
-            self._fail(str(BARRIER), self.flat.blocks[gates[0]], some, self._first_gate(gates, some))
+            self.fail(str(BARRIER), self.flat.blocks[gates[0]], some, self._first_gate(gates, some))
             out.enter(done)
-        alive = out.value(f"load {self.mask}, ptr %alive")
-        out.store("i64", out.widened(alive, self.mask), "%own")
-        out.store("i64", out.load("i64", "%steps"), "%own.steps")
-        for name, word in (("issued", "thread_instructions"), ("slots", "lane_slots")):
-            out.add(self._place("%w", WORKER[word]), out.load("i64", f"%{name}"))
-        out.do("ret i32 0")
+        out.store("i64", out.widened(out.load(self.mask, "%alive"), self.mask), "%alive.out")
+        out.store("i64", out.load("i64", "%steps"), "%tally.steps")
+        for name in TALLY[1:]:
+            out.add(f"%tally.{name}", out.load("i64", f"%{name}"))
+        out.do(f"ret i32 {out.load('i32', '%code')}")
         out.enter("failed")
-        out.do("ret i32 1")
+        out.do("ret i32 -1")
 
 
 def _is_barrier(block: FlatBlock) -> bool:
     """Whether a block begins with `bar.warp.sync`."""
     gate = block.code.block.gate
     return gate is not None and gate.variant is not None and "barrier" in gate.variant.form.effects
-
-
-def _targets(block: FlatBlock) -> list[int]:
-    return block.targets[:1] if block.end == "call" else block.targets
-
-
-_ENDS = {"jump": Strip._jump, "call": Strip._jump, "branch": Strip._branch, "switch": Strip._switch, "exit": Strip._exit, "return": Strip._return,
-         "barrier": Strip._barrier, "trap": Strip._trap}

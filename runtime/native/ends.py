@@ -1,0 +1,136 @@
+"""How blocks end: where their lanes go.
+
+Lanes that agree jump; lanes that do not are sent to wait where each is due, and control asks who waits next (`course`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from .course import Course
+from .flat import FlatBlock
+from .state import INDEX, TRAP
+from .values import Symbolic, operand, symbolic
+
+
+def split(course: Course, k: int, condition: Any) -> tuple[str, str]:
+    """(lanes where a condition holds, the others)."""
+    out = course.out
+    both = out.value(f"and <{course.width} x i1> {operand(out, condition, True)}, %m{k}")
+    taken = out.value(f"bitcast <{course.width} x i1> {both} to {course.mask}")
+    others = out.value(f"xor {course.mask} {taken}, -1")
+    return taken, out.value(f"and {course.mask} %mi{k}, {others}")
+
+
+def _jump(course: Course, k: int, block: FlatBlock, result: Any) -> None:
+    course.go(k, block.targets[0], f"%mi{k}")
+
+
+def _return(course: Course, k: int, block: FlatBlock, result: Any) -> None:
+    if block.frame.parent is None:
+        _exit(course, k, block, result)
+    elif block.code.block.guard is None:
+        _jump(course, k, block, result)
+    else:
+        _either(course, k, result, block.targets[1], block.targets[0])
+
+
+def _branch(course: Course, k: int, block: FlatBlock, result: Any) -> None:
+    _either(course, k, result, *block.targets)
+
+
+def _either(course: Course, k: int, condition: Any, first: int, second: int) -> None:
+    out = course.out
+    if isinstance(condition, Symbolic) and not condition.uniform:
+        taken, rest = split(course, k, condition)
+        course.wait(first, taken)
+        course.wait(second, rest)
+        out.do(f"br label %{course.after(k)}")
+        return
+    yes, no = out.label(), out.label()
+    out.branch(operand(out, condition, False), yes, no)
+    out.enter(yes)
+    course.go(k, first, f"%mi{k}")
+    out.enter(no)
+    course.go(k, second, f"%mi{k}")
+
+
+def _gone(course: Course, mask: str) -> None:
+    out = course.out
+    others, alive = out.value(f"xor {course.mask} {mask}, -1"), out.load(course.mask, "%alive")
+    out.store(course.mask, out.value(f"and {course.mask} {alive}, {others}"), "%alive")
+
+
+def _exit(course: Course, k: int, block: FlatBlock, result: Any) -> None:
+    out = course.out
+    if block.code.block.guard is None:
+        _gone(course, f"%mi{k}")
+        out.do(f"br label %{course.after(k)}")
+    elif isinstance(result, Symbolic) and not result.uniform:
+        taken, rest = split(course, k, result)
+        _gone(course, taken)
+        course.wait(block.targets[0], rest)
+        out.do(f"br label %{course.after(k)}")
+    else:
+        yes, no = out.label(), out.label()
+        out.branch(operand(out, result, False), yes, no)
+        out.enter(yes)
+        _gone(course, f"%mi{k}")
+        out.do(f"br label %{course.after(k)}")
+        out.enter(no)
+        course.go(k, block.targets[0], f"%mi{k}")
+
+
+def _trap(course: Course, k: int, block: FlatBlock, result: Any) -> None:
+    out, site = course.out, block.frame.site_base + block.code.last_site
+    if block.code.block.guard is None:
+        course.fail(str(TRAP), block, f"%mi{k}", site)
+        return
+    taken, _ = split(course, k, result)
+    some, none = out.label(), out.label()
+    out.branch(out.value(f"icmp eq {course.mask} {taken}, 0"), none, some, True)
+    out.enter(some)
+    course.fail(str(TRAP), block, taken, site)
+    out.enter(none)
+    if k in course.waiting.divergent:
+        course.wait(block.targets[0], f"%mi{k}")
+        out.do(f"br label %{course.after(k)}")
+    else:
+        course.go(k, block.targets[0], f"%mi{k}")
+
+
+def _switch(course: Course, k: int, block: FlatBlock, result: Any) -> None:
+    out, index = course.out, result
+    if isinstance(index, Symbolic):
+        index = symbolic(out, index.name, index.dtype, index.uniform)
+    lanes: Any = symbolic(out, f"%m{k}", np.bool_, False)
+    count = np.uint32(len(block.targets))
+    outside = lanes & (index >= count)
+    bad = out.value(f"bitcast <{course.width} x i1> {operand(out, outside, True)} to {course.mask}")
+    some, none = out.label(), out.label()
+    out.branch(out.value(f"icmp eq {course.mask} {bad}, 0"), none, some, True)
+    out.enter(some)
+    least = out.intrinsic(f"llvm.vector.reduce.umin.v{course.width}i32", "i32", [(f"<{course.width} x i32>", operand(
+        out, np.where(outside, index, np.uint32(0xFFFFFFFF)), True))])
+    chosen = out.value(f"bitcast <{course.width} x i1> {operand(out, outside & (index == symbolic(out, least, np.uint32, True)), True)} to {course.mask}")
+    course.fail(str(INDEX), block, chosen, block.frame.site_base + block.code.last_site, out.value(f"zext i32 {least} to i64"))
+    out.enter(none)
+    if isinstance(index, Symbolic) and not index.uniform:
+        for number, target in enumerate(block.targets):
+            course.wait(target, split(course, k, index == np.uint32(number))[0])
+        out.do(f"br label %{course.after(k)}")
+        return
+    labels = [out.label() for _ in block.targets]
+    cases = " ".join(f"i32 {number}, label %{label}" for number, label in enumerate(labels))
+    out.do(f"switch i32 {operand(out, index, False)}, label %{labels[0]} [ {cases} ]")
+    for label, target in zip(labels, block.targets):
+        out.enter(label)
+        course.go(k, target, f"%mi{k}")
+
+
+ENDS: dict[str, Callable[[Course, int, FlatBlock, Any], None]] = {
+    "jump": _jump, "call": _jump, "branch": _branch, "switch": _switch, "exit": _exit, "return": _return, "trap": _trap}
+"""By how a block ends: (the course, the block's number, the block, what its text has come to); barriers are the strip's own."""

@@ -1,0 +1,73 @@
+"""What lanes leave at a barrier and find behind it: registers in the strip's frame, or once for all of a block's threads.
+
+Of a line the scalar is kept, and whether it holds; the vector beside it only where it does not.
+"""
+
+from __future__ import annotations
+
+from .plan import Plan
+from .text import Text
+from .tracing import Kind, Place, variable
+from .values import operand, symbolic
+
+
+class Kept:
+    """Loads and stores of what the plan keeps, in the text of a strip."""
+
+    def __init__(self, plan: Plan, out: Text) -> None:
+        self.plan, self.out = plan, out
+
+    def _place(self, place: Place, common: str) -> str:
+        if place in self.plan.common:
+            return self.out.value(f"getelementptr i8, ptr {common}, i64 {self.plan.common[place]}")
+        return self.out.value(f"getelementptr i8, ptr %frame, i64 {self.plan.frame[place]}")
+
+    def restore(self, place: Place, kind: Kind) -> None:
+        """A register from the frame; of a line the scalar and what it holds for, and the vector where it does not hold."""
+        out, at = self.out, self._place(place, "%common.in")
+        type_ = out.type(kind.dtype, not kind.uniform)
+        if place in self.plan.common:
+            out.store(type_, out.load(type_, at), variable(place))
+            return
+        if kind.stride is None:
+            out.store(type_, out.load(type_, at, ", align 64"), variable(place))
+            return
+        one, line, loaded, done = out.type(kind.dtype, False), out.label(), out.label(), out.label()
+        base = out.load(one, at)
+        holds = out.load("i1", out.value(f"getelementptr i8, ptr {at}, i64 8"))
+        out.store(one, base, f"{variable(place)}.base")
+        out.store("i1", holds, f"{variable(place)}.holds")
+        out.branch(holds, line, loaded, True)
+        out.enter(line)
+        ramp = ", ".join(f"{one} {lane * kind.stride}" for lane in range(self.plan.width))
+        made = out.value(f"add {type_} {operand(out, symbolic(out, base, kind.dtype, True), True)}, <{ramp}>")
+        out.do(f"br label %{done}")
+        out.enter(loaded)
+        kept = out.load(type_, out.value(f"getelementptr i8, ptr {at}, i64 64"), ", align 64")
+        out.do(f"br label %{done}")
+        out.enter(done)
+        out.store(type_, out.value(f"phi {type_} [ {made}, %{line} ], [ {kept}, %{loaded} ]"), variable(place))
+
+    def save(self, place: Place, kind: Kind, mask: str) -> None:
+        """A register into the frame, for the lanes of a mask if one is given."""
+        out, at = self.out, self._place(place, "%common.out")
+        type_ = out.type(kind.dtype, not kind.uniform)
+        if place in self.plan.common:
+            out.store(type_, out.load(type_, variable(place)), at)
+            return
+        done = ""
+        if kind.stride is not None:
+            one, more = out.type(kind.dtype, False), out.label()
+            holds, done = out.load("i1", f"{variable(place)}.holds"), out.label()
+            out.store(one, out.load(one, f"{variable(place)}.base"), at)
+            out.store("i1", holds, out.value(f"getelementptr i8, ptr {at}, i64 8"))
+            out.branch(holds, done, more, True)
+            out.enter(more)
+            at = out.value(f"getelementptr i8, ptr {at}, i64 64")
+        value = out.load(type_, variable(place))
+        if mask and not kind.uniform:
+            value = out.value(f"select <{self.plan.width} x i1> {mask}, {type_} {value}, {type_} {out.load(type_, at, ', align 64')}")
+        out.store(type_, value, at, ", align 64")
+        if done:
+            out.do(f"br label %{done}")
+            out.enter(done)

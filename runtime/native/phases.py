@@ -1,0 +1,60 @@
+"""A block of threads from barrier to barrier where its threads do not agree: every strip is entered anew as long as lanes of it stand somewhere.
+
+When all strips stand, their threads are gone or wait: at one barrier, which is then complete, or at several, which never will be.
+"""
+
+from __future__ import annotations
+
+from .plan import Plan
+from .regions import called, handed_over, masks, signed
+from .state import BARRIER
+
+
+def phases(plan: Plan) -> str:
+    """All strips begin; then from one barrier to the next, until all threads are gone."""
+    full, last = masks(plan)
+    begin = called("strip", "bad", "%s", "%alive", "%own", ", i1 false")
+    return f"""  call void @llvm.memset.p0.i64(ptr %strips, i8 0, i64 {plan.strips * plan.words * 8}, i1 false)
+  br label %strip
+strip:
+  %s = phi i64 [ 0, %run ], [ %s.next, %bad.fine ]
+  %s.last = icmp eq i64 %s, {plan.strips - 1}
+  %alive = select i1 %s.last, i64 {signed(last)}, i64 {signed(full)}
+  %s.at = mul i64 %s, {plan.words}
+  %own = getelementptr i64, ptr %strips, i64 %s.at
+{begin}  %s.next = add i64 %s, 1
+  br i1 %s.last, label %phase, label %strip
+{_from_phase_to_phase(plan)}"""
+
+
+def _from_phase_to_phase(plan: Plan) -> str:
+    words, strips = plan.words, plan.strips
+    lines = [
+        "phase:", "  %p.most = load i64, ptr %most", "  store i64 %p.most, ptr %base", "  br label %scan",
+        "scan:", "  %q = phi i64 [ 0, %phase ], [ %q.next, %scan ]",
+        *(f"  %some.{i} = phi i64 [ 0, %phase ], [ %some.{i}.next, %scan ]" for i in range(len(plan.parks))),
+        f"  %q.at = mul i64 %q, {words}", "  %q.own = getelementptr i64, ptr %strips, i64 %q.at",
+    ]
+    for i in range(len(plan.parks)):
+        lines += [f"  %w.{i}.p = getelementptr i64, ptr %q.own, i64 {2 + i}", f"  %w.{i} = load i64, ptr %w.{i}.p", f"  %some.{i}.next = or i64 %some.{i}, %w.{i}"]
+    lines += ["  %q.next = add i64 %q, 1", f"  %q.more = icmp ult i64 %q.next, {strips}", "  br i1 %q.more, label %scan, label %judge", "judge:"]
+    # One bit per barrier's number, and one per place.
+    numbers, places = "0", "0"
+    for i in range(len(plan.parks)):
+        lines += [f"  %is.{i} = icmp ne i64 %some.{i}.next, 0", f"  %num.{i} = select i1 %is.{i}, i64 {1 << plan.numbers[plan.parks[i]]}, i64 0",
+                  f"  %nums.{i} = or i64 {numbers}, %num.{i}", f"  %pl.{i} = select i1 %is.{i}, i64 {1 << min(i, 62)}, i64 0", f"  %pls.{i} = or i64 {places}, %pl.{i}"]
+        numbers, places = f"%nums.{i}", f"%pls.{i}"
+    lines += [
+        f"  %nobody = icmp eq i64 {numbers}, 0", "  br i1 %nobody, label %done, label %together", "together:",
+        f"  %less = sub i64 {numbers}, 1", f"  %several = and i64 {numbers}, %less", "  %apart = icmp ne i64 %several, 0",
+        "  br i1 %apart, label %dead, label %release", "dead:", f"  store i64 {BARRIER}, ptr %fault.p", f"  store i64 {places}, ptr %met.p", "  br label %failed",
+        "release:", f"  %pl.less = sub i64 {places}, 1", f"  %pl.many = and i64 {places}, %pl.less", "  %pl.apart = icmp ne i64 %pl.many, 0",
+        "  %met.old = load i64, ptr %met.p", f"  %met.more = select i1 %pl.apart, i64 {places}, i64 0", "  %met.new = or i64 %met.old, %met.more",
+        "  store i64 %met.new, ptr %met.p",
+        handed_over()[:-1],
+        "  br label %again", "again:", "  %r = phi i64 [ 0, %release ], [ %r.next, %r.bad.fine ]", f"  %r.last = icmp eq i64 %r, {strips - 1}",
+        f"  %r.at = mul i64 %r, {words}", "  %r.own = getelementptr i64, ptr %strips, i64 %r.at", "  %r.alive = load i64, ptr %r.own",
+        called("strip", "r.bad", "%r", "%r.alive", "%r.own", ", i1 true")[:-1],
+        "  %r.next = add i64 %r, 1", "  br i1 %r.last, label %phase, label %again",
+    ]
+    return "\n".join(lines) + "\n"

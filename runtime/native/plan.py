@@ -1,0 +1,90 @@
+"""How a traced kernel is put together: whole, or as regions between barriers; and where lies what is kept at barriers.
+
+Where all threads of a block agree on every barrier (`agreement`), a *region* is what a strip does from one place where all stand to the
+next: the worker runs region after region, each for all strips. What all threads agree on is then kept once per block of threads, the rest
+in the strip's frame. Otherwise one function does everything, and is entered anew wherever lanes of a strip stand.
+"""
+
+from __future__ import annotations
+
+from .agreement import Agreement
+from .flat import FlatBlock
+from .tracing import Kind, Place, Trace
+from .waiting import bits, successors
+
+START = -1
+"""The place where threads begin, as a region's."""
+_PLACES = 60
+_MOST = 3
+"""How many times larger than the kernel its regions may be together."""
+
+
+class Plan:
+    """What strips and workers of a kernel need to know of each other, for blocks of so many threads."""
+
+    def __init__(self, trace: Trace, threads: int) -> None:
+        self.trace, self.flat, self.waiting, self.width = trace, trace.flat, trace.waiting, trace.width
+        self.threads, self.strips = threads, -(-threads // trace.width)
+        self.parks = [k for k in bits(self.waiting.parked) if k - 1 in trace.runs]
+        self.words = 2 + len(self.parks)
+        """Words that a strip has: who is alive, the instructions so far, and who waits behind each barrier."""
+        self.numbers = {park: self._number(park) for park in self.parks}
+        agreement = Agreement(self.flat, self.strips == 1)
+        self.leaves = agreement.leaves
+        self._differing = agreement.differing
+        self.regions = self._regions(agreement)
+        """The blocks of each region by the place where it begins; empty where the kernel is whole."""
+        live = 0
+        for k in self.parks:
+            live |= self.flat.blocks[k].live
+        self.common: dict[Place, int] = {}
+        """Where what is kept once per block of threads lies, in bytes."""
+        self.frame: dict[Place, int] = {}
+        """Where what a strip keeps lies in its frame."""
+        self.common_bytes = self.frame_bytes = 0
+        for place, kind in sorted(trace.kinds.items()):
+            if live >> place[0] & 1:
+                self._lay(place, kind)
+
+    def _number(self, park: int) -> int:
+        result = self.trace.runs[park - 1].result
+        return int(result[0]) if not hasattr(result[0], "name") else 0
+
+    def _lay(self, place: Place, kind: Kind) -> None:
+        if self.regions and kind.uniform and not self._differing >> place[0] & 1:
+            self.common[place] = self.common_bytes
+            self.common_bytes += 8
+            return
+        self.frame[place] = self.frame_bytes
+        size = max(kind.dtype.itemsize * (1 if kind.uniform else self.width), 1)
+        self.frame_bytes += 64 * -(-size // 64) + (64 if kind.stride is not None else 0)
+
+    def _regions(self, agreement: Agreement) -> dict[int, set[int]]:
+        together = all(not parked & parked - 1 for parked in self.waiting.suspended)
+        if not agreement.is_orderly or not together or len(self.parks) > _PLACES:
+            return {}
+        found = {place: self._reached(0 if place == START else self.flat.blocks[place].targets[0]) for place in (START, *self.parks)}
+        if sum(map(len, found.values())) > _MOST * len(self.trace.runs) + 16:
+            return {}
+        return found
+
+    def _reached(self, start: int) -> set[int]:
+        """The blocks from one place to the next."""
+        found, work = {start}, [start]
+        while work:
+            block = self.flat.blocks[work.pop()]
+            for target in () if block.end == "barrier" else successors(block):
+                if target not in found:
+                    found.add(target)
+                    work.append(target)
+        return found
+
+    def kept(self, block: FlatBlock) -> list[tuple[Place, Kind]]:
+        """What threads that go on behind a barrier will read."""
+        return [(place, kind) for place, kind in sorted(self.trace.kinds.items()) if block.live >> place[0] & 1]
+
+    @property
+    def full(self) -> bool:
+        """Whether all lanes of all strips are alive whenever a region begins."""
+        return self.threads % self.width == 0 and not (self.leaves and self.parks)
+
