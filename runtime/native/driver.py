@@ -8,7 +8,7 @@ How the strips of a block are run, from barrier to barrier, stands in `regions` 
 
 from __future__ import annotations
 
-from .phases import phases
+from .phases import REMEMBER, phases
 from .plan import Plan
 from .regions import regions
 from .state import LAUNCH, STOPPED, WORKER
@@ -25,7 +25,7 @@ _WORDS = "".join(_word(*given) for given in (
     ("shared.n", "%c", "shared_bytes", "i64"), ("local.n.0", "%c", "local_bytes", "i64"), ("gx", "%c", "grid_x", "i64"), ("gy", "%c", "grid_y", "i64"),
     ("stop", "%c", "stop", "ptr"), ("x", "%w", "cta_x"), ("y", "%w", "cta_y"), ("z", "%w", "cta_z"), ("n", "%w", "cta"), ("done", "%w", "done"),
     ("fault", "%w", "fault"), ("fault.cta", "%w", "fault_cta"), ("holding", "%w", "holding"), ("arrived", "%w", "arrived"), ("held", "%w", "held"),
-    ("came", "%w", "came"), ("met", "%w", "met"), ("issued", "%w", "thread_instructions"), ("slots", "%w", "lane_slots")))
+    ("came", "%w", "came"), ("met", "%w", "met"), ("meetings", "%w", "meetings", "ptr"), ("issued", "%w", "thread_instructions"), ("slots", "%w", "lane_slots")))
 
 _PLACE = f"""  br label %fetch
 fetch:
@@ -109,4 +109,4 @@ entry:
   %local.n.2 = and i64 %local.n.1, -16
   %local.n = mul i64 %local.n.2, {plan.threads}
   %sharing = icmp ne i64 %shared.n, 0
-{_PLACE}{local}{regions(plan) if plan.regions else phases(plan)}{_DONE}"""
+{_PLACE}{local}{regions(plan) if plan.regions else phases(plan)}{_DONE}{"" if plan.regions else REMEMBER}"""

@@ -108,9 +108,9 @@ class Faults:
         site = self._site(block.frame.site_base + block.code.last_site, told["fault_cta"], threads[0])
         return BarrierError("threads wait at a barrier that can never be released", site, notes)
 
-    def meetings(self, met: int) -> list[str]:
+    def meetings(self, met: int) -> str:
         """What to warn of where threads of a block met at one barrier from several instructions."""
         sites = [self.flat.blocks[self.parks[i]].code.block.last for i in bits(met)]
         first, *others = sorted((i.location.line, i.location.column, str(i.location)) for i in sites if i is not None)
         operand = next(str(i.operands[0]) for i in sites if i is not None)
-        return [f"threads of one block meet at barrier {operand} from different instructions: {first[2]} and " + ", ".join(o[2] for o in others)]
+        return f"threads of one block meet at barrier {operand} from different instructions: {first[2]} and " + ", ".join(o[2] for o in others)

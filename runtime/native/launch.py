@@ -94,9 +94,7 @@ def _tell(built: Built, functions: Functions, kernel: KernelLayout, memory: Memo
           shared: int) -> None:
     """Raise the fault of the lowest block that has one; warn of what is doubtful."""
     failed = [worker for worker in team if worker["fault"] != FINE]
-    met = 0
-    for worker in team:
-        met |= worker["met"]
+    met = sorted({places for worker in team for places in worker.meetings()})
     if not failed and not met:
         return
     faults = Faults(functions, kernel, memory, config, built.facts.width, built.facts.words, shared)
@@ -105,4 +103,4 @@ def _tell(built: Built, functions: Functions, kernel: KernelLayout, memory: Memo
         if lowest["fault"] == STOPPED:
             raise LaunchError("the launch was stopped")
         raise faults.public(lowest.words, lowest.blocks)
-    result.warnings += faults.meetings(met)
+    result.warnings += map(faults.meetings, met)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from .plan import Plan
 from .regions import called, handed_over, masks, signed
-from .state import BARRIER
+from .state import BARRIER, MEETINGS
 
 
 def phases(plan: Plan) -> str:
@@ -25,6 +25,34 @@ strip:
 {begin}  %s.next = add i64 %s, 1
   br i1 %s.last, label %phase, label %strip
 {_from_phase_to_phase(plan)}"""
+
+
+REMEMBER = f"""
+define internal void @remember(ptr %meetings, i64 %places) noinline {{
+entry:
+  br label %look
+look:
+  %i = phi i64 [ 0, %entry ], [ %i.next, %next ]
+  %at = getelementptr i64, ptr %meetings, i64 %i
+  %set = load i64, ptr %at
+  %free = icmp eq i64 %set, 0
+  br i1 %free, label %put, label %compare
+compare:
+  %known = icmp eq i64 %set, %places
+  %i.next = add i64 %i, 1
+  %full = icmp eq i64 %i.next, {MEETINGS}
+  %enough = or i1 %known, %full
+  br i1 %enough, label %done, label %next
+next:
+  br label %look
+put:
+  store i64 %places, ptr %at
+  br label %done
+done:
+  ret void
+}}
+"""
+"""Writes down the places from which threads have met at a barrier, each set once, as long as there is room."""
 
 
 def _from_phase_to_phase(plan: Plan) -> str:
@@ -49,10 +77,9 @@ def _from_phase_to_phase(plan: Plan) -> str:
         f"  %less = sub i64 {numbers}, 1", f"  %several = and i64 {numbers}, %less", "  %apart = icmp ne i64 %several, 0",
         "  br i1 %apart, label %dead, label %release", "dead:", f"  store i64 {BARRIER}, ptr %fault.p", f"  store i64 {places}, ptr %met.p", "  br label %failed",
         "release:", f"  %pl.less = sub i64 {places}, 1", f"  %pl.many = and i64 {places}, %pl.less", "  %pl.apart = icmp ne i64 %pl.many, 0",
-        "  %met.old = load i64, ptr %met.p", f"  %met.more = select i1 %pl.apart, i64 {places}, i64 0", "  %met.new = or i64 %met.old, %met.more",
-        "  store i64 %met.new, ptr %met.p",
+        "  br i1 %pl.apart, label %remember, label %released", "remember:", f"  call void @remember(ptr %meetings, i64 {places})", "  br label %released", "released:",
         handed_over()[:-1],
-        "  br label %again", "again:", "  %r = phi i64 [ 0, %release ], [ %r.next, %r.bad.fine ]", f"  %r.last = icmp eq i64 %r, {strips - 1}",
+        "  br label %again", "again:", "  %r = phi i64 [ 0, %released ], [ %r.next, %r.bad.fine ]", f"  %r.last = icmp eq i64 %r, {strips - 1}",
         f"  %r.at = mul i64 %r, {words}", "  %r.own = getelementptr i64, ptr %strips, i64 %r.at", "  %r.alive = load i64, ptr %r.own",
         called("strip", "r.bad", "%r", "%r.alive", "%r.own", ", i1 true")[:-1],
         "  %r.next = add i64 %r, 1", "  br i1 %r.last, label %phase, label %again",

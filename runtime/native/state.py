@@ -15,10 +15,13 @@ LAUNCH = {name: index for index, name in enumerate((
 
 WORKER = {name: index for index, name in enumerate((
     "shared", "local", "frames", "strips", "sites", "addresses", "pointers", "cta_x", "cta_y", "cta_z", "cta", "steps", "thread_instructions", "lane_slots",
-    "done", "fault", "fault_site", "fault_thread", "fault_address", "fault_size", "fault_space", "fault_cta", "holding", "arrived", "held", "came", "met", "buffer"))}
+    "done", "fault", "fault_site", "fault_thread", "fault_address", "fault_size", "fault_space", "fault_cta", "holding", "arrived", "held", "came", "met", "meetings", "buffer"))}
 
 SITE_WORDS = 3
 """Words per access: start, bytes, host's base."""
+
+MEETINGS = 63
+"""How many sets of places are remembered from which threads have met at one barrier."""
 
 FINE, OUTSIDE, CONSTANT, TRAP, STOPPED, LIMIT, BARRIER, INDEX, CONFUSED = range(9)
 """What a strip ends with: kinds of faults."""

@@ -18,7 +18,7 @@ from ..memory.arena import Allocation, Memory
 from . import approximations, machine
 from .build import Facts
 from .checks import RESOLVE
-from .state import LAUNCH, SITE_WORDS, WORKER
+from .state import LAUNCH, MEETINGS, SITE_WORDS, WORKER
 
 _BUFFER = 4096
 _SPARE = 4
@@ -64,7 +64,7 @@ class Worker:
     def __init__(self, facts: Facts, threads: int, shared: int, local: int) -> None:
         strips = -(-threads // facts.width)
         sizes = {"shared": shared, "local": strips * facts.width * -(-local // 16) * 16, "frames": strips * facts.frame_bytes, "strips": strips * facts.words * 8,
-                 "sites": facts.accesses * SITE_WORDS * 8, "addresses": 512, "pointers": 512, "buffer": _BUFFER}
+                 "sites": facts.accesses * SITE_WORDS * 8, "meetings": 8 * MEETINGS, "addresses": 512, "pointers": 512, "buffer": _BUFFER}
         offsets, end = {}, 0
         for name, size in sizes.items():
             offsets[name] = end
@@ -74,8 +74,8 @@ class Worker:
         words = np.zeros(len(WORKER), np.int64)
         for name, offset in offsets.items():
             words[WORKER[name]] = start + offset
-        at = start - address_of(self.blocks) + offsets["sites"]
-        self._sites = self.blocks[at: at + sizes["sites"]]
+        self._sites, self._meetings = (self.blocks[at: at + sizes[name]] for name, at in (
+            (name, start - address_of(self.blocks) + offsets[name]) for name in ("sites", "meetings")))
         self._sites[:] = 0
         self._fresh, self.words = words, words.copy()
         self.address = address_of(self.words)
@@ -87,6 +87,11 @@ class Worker:
     def begin(self) -> None:
         """Nothing has been done, nothing has gone wrong."""
         self.words[:] = self._fresh
+        self._meetings[:] = 0
+
+    def meetings(self) -> list[int]:
+        """The sets of places from which threads have met at one barrier."""
+        return [number for number in self._meetings.view(np.int64).tolist() if number]
 
     def __getitem__(self, name: str) -> int:
         return int(self.words[WORKER[name]])

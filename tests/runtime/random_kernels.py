@@ -4,6 +4,9 @@ Statements keep these promises: a thread reads and writes its own cell of global
 shared memory are read between barriers and written between others; shared counters are only added to; warp
 instructions stand where all threads of a warp are, or name the lanes that a ballot found in divergent code.
 Barriers and warp instructions occur at the top level and in loops and branches that are uniform in the block.
+
+`odd` kernels have no warp instructions, so that strips of all widths run them, and besides loops with two entries, switches, threads that
+leave before barriers, and barriers that threads come to from several places.
 """
 
 from __future__ import annotations
@@ -17,8 +20,8 @@ INTEGERS, FLOATS = ("x", "y", "z"), ("f", "g")
 class Kernel:
     """Generates the text of one kernel."""
 
-    def __init__(self, seed: int) -> None:
-        self.rng = random.Random(seed)
+    def __init__(self, seed: int, odd: bool = False) -> None:
+        self.rng, self.odd = random.Random(seed), odd
         self.labels = self.counters = 0
 
     def text(self) -> str:
@@ -33,7 +36,7 @@ class Kernel:
 .visible .entry k(.param .u64 cells, .param .u64 counters) {{
   .reg .u32 %t, %l, %x, %y, %z, %c, %d, %e, %b; .reg .u64 %a, %m, %w, %v; .reg .f32 %f, %g, %h; .reg .pred %p, %q;{counters}
   .shared .align 8 .b8 tile[{4 * THREADS}]; .local .align 8 .b8 mine[32];
-  mov.u32 %b, %ctaid.x; mov.u32 %d, %ntid.x; mov.u32 %l, %tid.x; mad.lo.u32 %t, %b, %d, %l;
+  mov.u32 %b, %ctaid.x; mov.u32 %d, %ntid.x; mov.u32 %l, %tid.x; mov.u32 %c, %tid.y; mad.lo.u32 %l, %c, %d, %l; mad.lo.u32 %t, %b, {THREADS}, %l;
   ld.param.u64 %a, [cells]; mad.wide.u32 %a, %t, {4 * WORDS}, %a; ld.param.u64 %m, [counters];
   mov.u32 %x, 1; mul.lo.u32 %y, %t, 7; shr.u32 %z, %t, 4; cvt.rn.f32.u32 %f, %t; mov.f32 %g, 0f3F000000;
 {body}
@@ -46,8 +49,11 @@ class Kernel:
 
     def statement(self, depth: int, uniform: bool) -> str:
         kinds = [self.assign] * 5 + [self.real] * 3 + [self.cell, self.local, self.atomic, self.guarded, self.call, self.convert, self.divergent_vote]
+        if self.odd:
+            kinds = [*kinds[:-1], self.two_entries, self.switch]
         if uniform:
-            kinds += [self.exchange, self.shuffle, self.vote, self.reduce, self.barrier_count]
+            kinds += [self.exchange, self.meet, self.leave, self.counted, self.barrier_count] if self.odd else [
+                self.exchange, self.shuffle, self.vote, self.reduce, self.barrier_count]
         if depth:
             inner = [lambda: self.branch(depth, False), lambda: self.loop(depth, False)] * 2
             if uniform:
@@ -113,6 +119,37 @@ class Kernel:
         done = self.label()
         return f"{self.condition(False)} @!%p bra {done}; activemask.b32 %e; mov.u32 %x, 5; {done}:"
 
+    # -- odd statements
+
+    def two_entries(self) -> str:
+        """A loop that threads enter at two places."""
+        first, second = self.label(), self.label()
+        return (f"mov.u32 %e, 0; {self.condition(False)} @%p bra {second};\n{first}: {self.assign()} add.u32 %e, %e, 1;\n"
+                f"{second}: {self.real()} add.u32 %e, %e, 2; and.b32 %c, {self.integer()}, 7; setp.lt.u32 %q, %e, %c; @%q bra {first};")
+
+    def switch(self) -> str:
+        """One of several ways by an index."""
+        ways, done = [self.label() for _ in range(4)], self.label()
+        table = self.label()
+        arms = "\n".join(f"{way}: {self.assign()} {self.rng.choice([f'bra {done};', ''])}" for way in ways)
+        return f"{table}: .branchtargets {', '.join(ways)}; and.b32 %c, {self.variable()}, 3; brx.idx %c, {table};\n{arms}\n{done}:"
+
+    def meet(self) -> str:
+        """Threads come to a barrier from two places."""
+        first, second = self.label(), self.label()
+        return f"{self.condition(False)} @%p bra {first};\n{self.assign()} bar.sync 3; bra {second};\n{first}: bar.sync 3; {self.assign()}\n{second}:"
+
+    def leave(self) -> str:
+        """Some threads are done."""
+        return f"and.b32 %c, %{self.rng.choice('tl')}, 15; setp.eq.u32 %p, %c, {self.rng.randrange(16)}; @%p st.global.u32 [%a], %y; @%p {self.rng.choice(['ret', 'exit'])};"
+
+    def counted(self) -> str:
+        """Rounds with barriers, as many as threads have said."""
+        head, counter = self.label(), f"%k{self.counters}"
+        self.counters += 1
+        return (f"{self.condition(False)} bar.red.popc.u32 {counter}, 1, %p; and.b32 {counter}, {counter}, 3;\n"
+                f"{head}: {self.exchange()} {self.assign()} sub.u32 {counter}, {counter}, 1; setp.gt.s32 %p, {counter}, 0; @%p bra {head};")
+
     # -- statements of a block or warp
 
     def exchange(self) -> str:
@@ -152,6 +189,6 @@ class Kernel:
                 f"{head}: setp.eq.u32 %p, {counter}, 0; @%p bra {done};\n{body}\n{leave} sub.u32 {counter}, {counter}, 1; bra {head};\n{done}:")
 
 
-def kernel(seed: int) -> str:
+def kernel(seed: int, odd: bool = False) -> str:
     """The PTX of kernel number `seed`."""
-    return Kernel(seed).text()
+    return Kernel(seed, odd).text()

@@ -1,0 +1,12 @@
+"""A sample of `make fuzz-native`: random kernels on the native engine and on the reference."""
+
+from __future__ import annotations
+
+import pytest
+
+from .agreeing import difference
+
+
+@pytest.mark.parametrize("seed", [*range(12), 1331])
+def test_random_programs_have_one_meaning(seed: int) -> None:
+    assert difference(seed) == ""
