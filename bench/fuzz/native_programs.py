@@ -14,6 +14,7 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
 from progress import Progress  # noqa: E402
+
 from tests.runtime import random_kernels  # noqa: E402
 from tests.runtime.native.agreeing import difference  # noqa: E402
 
