@@ -16,6 +16,7 @@ from ..ir import irtypes as ty
 from ..ir.core import Constant, Float, Instr, Int, Value
 from ..ir.opcodes import SWAPPED
 from ..ptx.model import FloatImm, IntImm, Operand
+from .bits import place_of_bit
 from .compare import emit_compare
 from .division import divide
 from .rules import type_key
@@ -374,7 +375,7 @@ PATTERNS: dict[str, tuple[Pattern, ...]] = {
     "add": (_mad, _add_difference),
     "mul": (_mul_wide,),
     "shl": (_mul_wide,),
-    "sub": (_negate,),
+    "sub": (_negate, place_of_bit),
     "udiv": (divide,),
     "sdiv": (divide,),
     "urem": (divide,),
