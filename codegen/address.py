@@ -101,15 +101,16 @@ class Pointers:
             return SPACE_SUFFIX[space], Address(far, 0)
         return SPACE_SUFFIX[space], Address(base, offset)
 
-    def destination(self, value: Value, extra: int = 0) -> tuple[str, Address]:
-        """As `address`, for an access that writes. No instruction writes to constant memory: such an access is generic, and faults."""
+    def destination(self, value: Value, extra: int = 0, is_atomic: bool = False) -> tuple[str, Address]:
+        """As `address`, for an access that writes. No instruction writes to constant memory, and none is atomic in a thread's own: such an
+        access is generic, and the first faults."""
         space, base, offset = self.place(value)
-        if space != ty.CONST:
+        if space != ty.CONST and not (is_atomic and space == ty.LOCAL):
             return self.address(value, extra)
         if isinstance(base, Symbol):
             return "", Address(self._symbol(base.name, base.offset, space, ty.GENERIC), offset + extra)
         generic = self.s.temp("b64")
-        self.s.emit("cvta.const.u64", generic, base)
+        self.s.emit(f"cvta{SPACE_SUFFIX[space]}.u64", generic, base)
         return "", Address(generic, offset + extra)
 
     # -- values

@@ -288,7 +288,7 @@ def atomic_rmw(s: Selector, instr: Instr) -> None:
     fence, qualifiers = _synchronisation(s, instr)
     if fence:
         s.emit(fence)
-    space, where = s.pointers.destination(address)
+    space, where = s.pointers.destination(address, is_atomic=True)
     if instr.users or operation.partition(".")[0] not in RED_OPERATIONS:
         s.emit(f"atom{qualifiers}{space}.{operation}", s.dst(instr), where, operand)
     else:
@@ -304,7 +304,7 @@ def cmpxchg(s: Selector, instr: Instr) -> None:
     if fence:
         s.emit(fence)
     old, ok = s.own_registers(instr)
-    space, where = s.pointers.destination(address)
+    space, where = s.pointers.destination(address, is_atomic=True)
     compare = s.operand(expected)
     s.emit(f"atom{qualifiers}{space}.cas.b{bits}", old, where, compare, s.operand(new))
     if any(user.op != "extractvalue" or user.attrs["indices"] == (1,) for user in instr.users):

@@ -47,7 +47,8 @@ int main() {
     });
     int wrong = 0;
     for (int i = 1; i < n - 1; i++) wrong += y[i] != 2.0f * i + 1;  // a line is its own average
-    auto clamp = [low = 10.0f, high = 20.0f] __host__ __device__(float v) { return v < low ? low : v > high ? high : v; };
+    const float low = 10, high = 20;
+    auto clamp = [=] __host__ __device__(float v) { return v < low ? low : v > high ? high : v; };
     transform(y, x, n, clamp);
     std::vector<float> expected(n);
     std::transform(x, x + n, expected.begin(), clamp);

@@ -179,6 +179,14 @@ _MINICC_CG coalesced_group binary_partition(const coalesced_group &group, bool p
   return predicate ? coalesced_group(yes, 2, 0) : coalesced_group(group._mask & ~yes, 2, 1);
 }
 
+/* Those with the same label. */
+template <unsigned Size, typename Parent, typename T> _MINICC_CG coalesced_group labeled_partition(const thread_block_tile<Size, Parent> &tile, T label) {
+  return coalesced_group(__match_any_sync(details::tile_mask(Size), label));
+}
+template <typename T> _MINICC_CG coalesced_group labeled_partition(const coalesced_group &group, T label) {
+  return coalesced_group(__match_any_sync(group._mask, label));
+}
+
 template <typename Group> _MINICC_CG void sync(const Group &group) { group.sync(); }
 template <typename Group> _MINICC_CG unsigned thread_rank(const Group &group) { return group.thread_rank(); }
 template <typename Group> _MINICC_CG unsigned group_size(const Group &group) { return group.num_threads(); }

@@ -99,7 +99,7 @@ def is_functional(source: Source, i: int, following: str) -> bool:
     if prev in ("(", ",", "<", "START_ARGUMENTS", "START_PARAMETERS"):
         return not (points(source, i + 2) and after in ("(", "["))
     if prev == ")":
-        return not points(source, i + 2)
+        return not points(source, i + 2) or after in (".", "->")
     if prev in (":", "{") and not source.cx.accepts("int"):
         # No statement begins here: the other half of `?:`, or a list.
         return True

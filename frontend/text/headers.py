@@ -21,6 +21,11 @@ _ALIASES = {
     "cstdlib": "stdlib.h", "cstring": "stddef.h", "string.h": "stddef.h",
     "device_launch_parameters.h": "cuda_runtime.h", "vector_types.h": "cuda_runtime.h", "inttypes.h": "stdint.h",
     "cooperative_groups/reduce.h": "cooperative_groups_reduce.h", "cooperative_groups/scan.h": "cooperative_groups_scan.h",
+    "cooperative_groups/memcpy_async.h": "cooperative_groups_memcpy_async.h", "cuda_pipeline_primitives.h": "cuda_pipeline.h",
+    "cuda/atomic": "minicc_cuda_atomic.h", "cuda/barrier": "minicc_cuda_barrier.h", "cuda/pipeline": "minicc_cuda_pipeline.h",
+    "cuda/std/atomic": "minicc_cuda_atomic.h", "cuda/std/barrier": "minicc_cuda_barrier.h",
+    **{f"cuda/std/{name}": "minicc_cuda_std.h" for name in ("array", "cassert", "cfloat", "climits", "cmath", "cstddef", "cstdint", "functional", "limits",
+                                                            "tuple", "type_traits", "utility")},
 }  # fmt: skip
 
 

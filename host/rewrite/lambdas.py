@@ -6,13 +6,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 
 from ...frontend.syntax.extended_lambdas import ExtendedLambda
 from ...frontend.syntax.local_names import TYPE
-
-_EFFECTS = re.compile(r"\+\+|--|\(|[^=!<>]=[^=]")
 
 
 def declared(made: ExtendedLambda) -> str:
@@ -21,12 +18,12 @@ def declared(made: ExtendedLambda) -> str:
     return f'extern "C++" {{ namespace {{ template <class... T> struct {made.name} : ::minicc_{base}<T...> {{ using ::minicc_{base}<T...>::minicc_{base}; }}; }} }} '
 
 
-def problem_of(made: ExtendedLambda, spelled: Callable[[int, int], str]) -> str:
-    """Why there can be no such lambda; empty where there can. `spelled` is the text of words."""
+def problem_of(made: ExtendedLambda) -> str:
+    """Why there can be no such lambda; empty where there can."""
     if made.by_reference:
         return "captures by reference: device code cannot reach the variables of host functions"
-    if made.is_host and any(capture.end and _EFFECTS.search(spelled(capture.first, capture.end)) for capture in made.captures):
-        return "captures what a call or assignment makes, which is supported for '__device__' lambdas alone: make it a variable"
+    if made.is_host and any(capture.end for capture in made.captures):
+        return "has init-captures, which are not allowed for extended '__host__ __device__' lambdas"
     return made.problem
 
 

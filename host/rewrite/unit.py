@@ -217,11 +217,11 @@ class _Unit:
                 self._lambda(made)
 
     def _lambda(self, made: ExtendedLambda) -> None:
-        problem = lambdas.problem_of(made, self._spelled)
-        if problem and not made.is_host:
-            raise self._error(made.opening, f"this '__device__' lambda {problem}")
-        if problem:
+        problem = lambdas.problem_of(made)
+        if made.is_host and made.by_reference:  # it stays the host's
             return
+        if problem:
+            raise self._error(made.opening, f"this lambda for the device {problem}")
         place = self.found[made.outermost].start
         self.edits.append((place, place, lambdas.declared(made)))
         call, arguments = lambdas.made_of(made, self._spelled)

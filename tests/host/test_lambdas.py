@@ -71,6 +71,7 @@ def test_device_code_knows_the_sizes_of_the_hosts_own_closures() -> None:
 @pytest.mark.parametrize("text, message", [
     ("void f(int n) { g([&] __device__ { n; }); }", "captures by reference"),
     ("void f(int n) { g([=, &n] __device__ { n; }); }", "captures by reference"),
+    ("void f(int n) { g([m = n] __host__ __device__ { m; }); }", "has init-captures"),
     ("struct S { void f() { g([=, *this] __device__ { }); } };", "captures 'this', which is not supported: capture copies"),
     ("struct S { int a; void f() { g([=] __device__ { a; }); } };", "captures 'this', which is not supported: it uses 'a'"),
     ("template <class... T> void f(T... t) { g([t...] __device__ { }); }", "captures a pack"),

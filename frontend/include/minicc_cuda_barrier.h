@@ -1,0 +1,110 @@
+#pragma once
+/* <cuda/barrier>: barriers in phases. Those of a block are mbarriers in shared memory; those of wider scopes, and those that do something at
+   the end of a phase, count in one word. */
+#include "minicc_cuda_atomic.h"
+#include "minicc_group_copy.h"
+#define _MINICC_BARRIER __device__ __forceinline__
+namespace cuda {
+namespace details {
+struct nothing { _MINICC_BARRIER void operator()() const {} };
+}
+
+template <thread_scope Scope, typename Completion = details::nothing> class barrier {
+  /* The phase, and how many have yet to arrive in it; how many there are in the next one. */
+  unsigned long long _state;
+  int _expected;
+  Completion _completion;
+
+ public:
+  typedef unsigned arrival_token;
+  barrier() = default;
+  barrier(const barrier &) = delete;
+  _MINICC_BARRIER barrier(ptrdiff_t expected, Completion completion = Completion()) : _state((unsigned)expected), _expected((int)expected), _completion(completion) {}
+  _MINICC_BARRIER arrival_token arrive(ptrdiff_t update = 1) {
+    atomic_thread_fence(memory_order_release, Scope);
+    unsigned long long before = details::atomicAdd<Scope>(&_state, (unsigned long long)-(long long)update);
+    unsigned phase = (unsigned)(before >> 32);
+    if ((unsigned)before == (unsigned)update) {
+      atomic_thread_fence(memory_order_acquire, Scope);
+      _completion();
+      unsigned long long next = (unsigned long long)(phase + 1) << 32 | (unsigned)*(volatile int *)&_expected;
+      atomic_thread_fence(memory_order_release, Scope);
+      details::atomicExch<Scope>(&_state, next);
+    }
+    return phase;
+  }
+  _MINICC_BARRIER void wait(arrival_token token) const {
+    while ((unsigned)(*(volatile unsigned long long *)&_state >> 32) == token) __nanosleep(20);
+    atomic_thread_fence(memory_order_acquire, Scope);
+  }
+  _MINICC_BARRIER void wait_parity(bool parity) const {
+    while ((*(volatile unsigned long long *)&_state >> 32 & 1) == parity) __nanosleep(20);
+    atomic_thread_fence(memory_order_acquire, Scope);
+  }
+  _MINICC_BARRIER void arrive_and_wait() { wait(arrive()); }
+  _MINICC_BARRIER void arrive_and_drop() {
+    details::atomicAdd<Scope>(&_expected, -1);
+    arrive();
+  }
+  static constexpr ptrdiff_t max() { return 0x7fffffff; }
+};
+
+#if __CUDA_ARCH__ >= 800
+template <> class barrier<thread_scope_block, details::nothing> {
+  unsigned long long _state;
+  _MINICC_BARRIER unsigned _at() const { return (unsigned)__cvta_generic_to_shared((void *)&_state); }
+
+ public:
+  typedef unsigned long long arrival_token;
+  barrier() = default;
+  barrier(const barrier &) = delete;
+  _MINICC_BARRIER barrier(ptrdiff_t expected) {
+    asm volatile("mbarrier.init.shared.b64 [%0], %1;" :: "r"(_at()), "r"((unsigned)expected) : "memory");
+  }
+  _MINICC_BARRIER arrival_token arrive(ptrdiff_t update = 1) {
+    arrival_token token;
+    if (update > 1) asm volatile("mbarrier.arrive.noComplete.shared.b64 %0, [%1], %2;" : "=l"(token) : "r"(_at()), "r"((unsigned)update - 1) : "memory");
+    asm volatile("mbarrier.arrive.shared.b64 %0, [%1];" : "=l"(token) : "r"(_at()) : "memory");
+    return token;
+  }
+  _MINICC_BARRIER void wait(arrival_token token) const {
+    unsigned done;
+    do {
+      asm volatile("{\n.reg .pred p;\nmbarrier.test_wait.shared.b64 p, [%1], %2;\nselp.u32 %0, 1, 0, p;\n}" : "=r"(done) : "r"(_at()), "l"(token) : "memory");
+    } while (!done);
+  }
+  _MINICC_BARRIER void wait_parity(bool parity) const {
+    unsigned done;
+    do {
+      asm volatile("{\n.reg .pred p;\nmbarrier.test_wait.parity.shared.b64 p, [%1], %2;\nselp.u32 %0, 1, 0, p;\n}" : "=r"(done) : "r"(_at()), "r"((unsigned)parity) : "memory");
+    } while (!done);
+  }
+  _MINICC_BARRIER void arrive_and_wait() { wait(arrive()); }
+  _MINICC_BARRIER void arrive_and_drop() {
+    arrival_token token;
+    asm volatile("mbarrier.arrive_drop.shared.b64 %0, [%1];" : "=l"(token) : "r"(_at()) : "memory");
+  }
+  static constexpr ptrdiff_t max() { return (1 << 20) - 1; }
+};
+#endif
+
+template <thread_scope Scope> _MINICC_BARRIER void init(barrier<Scope> *at, ptrdiff_t expected) { new (at) barrier<Scope>(expected); }
+template <thread_scope Scope, typename Completion> _MINICC_BARRIER void init(barrier<Scope, Completion> *at, ptrdiff_t expected, Completion completion) {
+  new (at) barrier<Scope, Completion>(expected, completion);
+}
+namespace device {
+_MINICC_BARRIER unsigned long long *barrier_native_handle(barrier<thread_scope_block> &at) { return (unsigned long long *)&at; }
+}
+/* Who copies arrives afterwards, so the phase ends with the copy. */
+template <typename Size, thread_scope Scope, typename C> _MINICC_BARRIER void memcpy_async(void *to, const void *from, Size size, barrier<Scope, C> &) {
+  _minicc_copy(to, from, (size_t)size, 0, 1);
+}
+template <typename Group, typename Size, thread_scope Scope, typename C>
+_MINICC_BARRIER void memcpy_async(const Group &group, void *to, const void *from, Size size, barrier<Scope, C> &) {
+  _minicc_copy(to, from, (size_t)size, group.thread_rank(), group.size());
+}
+namespace std {
+template <typename Completion = details::nothing> using barrier = ::cuda::barrier<thread_scope_system, Completion>;
+}
+}
+#undef _MINICC_BARRIER

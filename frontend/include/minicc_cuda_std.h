@@ -1,0 +1,9 @@
+#pragma once
+/* <cuda/std/…>: the standard library under the name that it has for both sides. */
+#include <type_traits>
+#include <stdint.h>
+namespace cuda {
+namespace std {
+using namespace ::std;
+}
+}

@@ -1,0 +1,22 @@
+#pragma once
+/* What asynchronous copies of groups share: the copy is done when it is asked for, which every way of waiting for it allows. */
+#include <stddef.h>
+#include <stdint.h>
+namespace cuda {
+template <size_t Alignment> struct aligned_size_t {
+  static constexpr size_t align = Alignment;
+  size_t value;
+  __host__ __device__ explicit constexpr aligned_size_t(size_t size) : value(size) {}
+  __host__ __device__ constexpr operator size_t() const { return value; }
+};
+}
+template <typename T> static __device__ __forceinline__ void _minicc_copy_words(void *to, const void *from, size_t size, size_t rank, size_t step) {
+  for (size_t i = rank; i < size / sizeof(T); i += step) ((T *)to)[i] = ((const T *)from)[i];
+}
+/* The thread of this rank among `step` does its part. */
+static __device__ __forceinline__ void _minicc_copy(void *to, const void *from, size_t size, size_t rank, size_t step) {
+  size_t low = ((size_t)to | (size_t)from | size) & 15;
+  if (low == 0) _minicc_copy_words<uint4>(to, from, size, rank, step);
+  else if (low % 4 == 0) _minicc_copy_words<unsigned>(to, from, size, rank, step);
+  else _minicc_copy_words<char>(to, from, size, rank, step);
+}
