@@ -14,7 +14,7 @@ from ..types import listed
 from ..types.ctype import CType
 from ..types.symbols import Function, Guide, Template
 from . import overload, packs, seams
-from .context import ERROR, Context, is_error
+from .context import ERROR, Context, is_error, previous
 from .deduction import class_placeholder
 from .lookup import find
 from .seams import COPY_LIST, COPY_MODE, DIRECT, LIST
@@ -126,6 +126,9 @@ def deduction_guide(cx: Context, params: list[tree.TemplateParam], decl: tree.Fu
     template = cx.scope.names.get(decl.name.key)
     if not isinstance(template, Template) or template.kind != "class" or template.scope is not cx.scope:
         cx.error("deduction guide must be declared in the same scope as its template", decl)
+        return
+    if (cx.scope.restricted or {}).get(template.name, "") != cx.scope.access:
+        cx.error(f"deduction guide has different access from the corresponding member template '{template.name}'", decl, [previous(template)])
         return
     result = decl.type.result
     if not isinstance(result, tree.NamedType) or result.name.args is None or find(cx, result.name.up_to(len(result.name.parts))).symbol is not template:

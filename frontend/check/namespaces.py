@@ -8,7 +8,7 @@ from ..types import builtin_table, predeclared
 from ..types import ctype as ct
 from ..types.lookup import entity, inline_set, is_class_template, is_type, own
 from ..types.symbols import Function, Namespace, Overloads, Scope, Symbol, Template, TypeName
-from .context import Context, Declared, handles, previous
+from .context import Context, Declared, handles, previous, scope_of
 from .lookup import find, find_around, is_class
 
 ANONYMOUS = "(anonymous namespace)"
@@ -67,7 +67,8 @@ def using(cx: Context, node: tree.UsingDecl) -> None:
         cx.error(f"no member named '{key}' in {where}", node)
     elif isinstance(symbol, Namespace):
         cx.error(f"using declaration cannot refer to namespace '{key}'", node)
-    elif symbol is not None:
+    elif symbol is not None and (cx.file_scope if around is None else scope_of(around)) is not cx.scope:
+        # One that names its own namespace declares nothing, as nvcc has it, even where a directive there leads elsewhere.
         _bring(cx, node, key, symbol)
         tag = _beside(cx, node, around) if not is_class(symbol) else None
         if tag is not None:

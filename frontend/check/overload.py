@@ -225,14 +225,22 @@ def constructors(cx: Context, t: ct.Record, args: Sequence[tree.Expr], at: tree.
     functions = [fn for fn in classes.constructors(t.decl) if not is_ignored(fn)]
     templates: Sequence[Template] = classes.constructor_templates(t.decl)
     found, notes = of_functions(cx, functions, templates, args, at)
-    return [c for c in found if explicit or (isinstance(c.function, Function) and not c.function.is_explicit)], notes
+    return [c for c in found if explicit or not _is_explicit(c)], notes
+
+
+def _is_explicit(c: Candidate) -> bool:
+    return isinstance(c.function, Function) and c.function.is_explicit
 
 
 def construction(cx: Context, t: ct.Record, args: Sequence[tree.Expr], kind: str, at: tree.Node) -> Resolution:
     """The choice among the constructors of a class; for the kinds see `constructor`."""
     candidates, ignored = constructors(cx, t, args, at, explicit=kind != COPY_MODE)
     nested = kind in (COPY_LIST, LIST) and len(args) == 1 and isinstance(args[0], tree.InitList)
-    found = best_of([c for c in candidates if is_viable(cx, c, args, user=not (nested and _takes(c, t)))], candidates)
+    viable = [c for c in candidates if is_viable(cx, c, args, user=not (nested and _takes(c, t)))]
+    found = best_of(viable, candidates)
+    if found.ambiguous and kind == COPY_LIST:
+        # [over.match.list] calls this ambiguous; nvcc and g++ then leave out the explicit ones, which could not be called.
+        found = best_of([c for c in viable if not _is_explicit(c)], candidates)
     found.ignored = ignored
     return found
 
@@ -271,7 +279,7 @@ def chosen(cx: Context, t: ct.Record, found: Resolution, args: Sequence[tree.Exp
         report_ambiguous(cx, f"call to constructor of '{name}' is ambiguous", at, found)
     elif found.best is None:
         report_none(cx, f"no matching constructor for initialization of '{name}'", at, found, args)
-    elif kind == COPY_LIST and isinstance(found.best.function, Function) and found.best.function.is_explicit:
+    elif kind == COPY_LIST and _is_explicit(found.best):
         cx.error("chosen constructor is explicit in copy-initialization", at, [note(found.best, "explicit constructor declared here")])
         return None
     return found.best

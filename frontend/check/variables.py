@@ -239,6 +239,7 @@ def _static(cx: Context, node: tree.VarDecl, symbol: Variable) -> Variable:
         symbol.symbol = prefix + symbol.name if prefix else mangle.variable_symbol(symbol.name, cx.record_path)
         if not any(word in node.specifiers.words for word in _PLACES):
             symbol.is_internal = True
+            symbol.is_host = not bound.kind(symbol.ctype)
     elif symbol.is_extern:
         symbol.symbol = mangle.variable_symbol(symbol.name, cx.scope.namespace.path)
         return _same_everywhere(cx, node, symbol)

@@ -6,13 +6,14 @@ from collections.abc import Callable
 
 from ...ir import core as ir
 from ...ir import irtypes as ty
+from ...support.diagnostics import Location
 from ..syntax import tree
 from ..types import bases, constants
 from ..types import conversions as conv
 from ..types import ctype as ct
 from ..types.expressions import whole
-from ..types.symbols import Function
-from . import member_pointers
+from ..types.symbols import Function, Variable
+from . import host, member_pointers
 from .alignment import alignment_of
 from .destroy import materialised
 from .function import FunctionLowering, Place, address_of, value_of
@@ -22,14 +23,7 @@ from .function import FunctionLowering, Place, address_of, value_of
 def implicit_cast(fl: FunctionLowering, node: tree.ImplicitCast) -> ir.Value:
     operand = node.operand
     if node.kind == "LValueToRValue":
-        known = _known(node)
-        if known is not None:
-            return constant(fl, known, operand.ctype)
-        if isinstance(operand, tree.Conditional) and operand.ctype.is_scalar:
-            return fl.value(operand)  # each arm is read where it stands: a variable whose address nobody takes stays in a register
-        place = fl.place(operand)
-        fl.at(node.location)
-        return fl.load(place, operand.ctype, alignment_of(operand))
+        return read(fl, operand, node.location)
     if node.kind == "MaterializeTemporary":
         return materialised(fl, operand, node.extended)
     if operand.ctype.is_function:
@@ -43,9 +37,22 @@ def implicit_cast(fl: FunctionLowering, node: tree.ImplicitCast) -> ir.Value:
     return convert(fl, value, node.kind, operand.ctype, node.ctype)
 
 
-def _known(node: tree.ImplicitCast) -> int | float | None:
+def read(fl: FunctionLowering, node: tree.Expr, location: Location) -> ir.Value:
+    """What an lvalue holds ([conv.lval])."""
+    variable = whole(node)
+    known = _known(node, variable)
+    if known is not None:
+        return constant(fl, known, node.ctype)
+    if isinstance(node, tree.Conditional) and node.ctype.is_scalar:
+        return fl.value(node)  # each arm is read where it stands: a variable whose address nobody takes stays in a register
+    with fl.folding(host.is_read(node, variable)):
+        place = fl.place(node)
+    fl.at(location)
+    return fl.load(place, node.ctype, alignment_of(node))
+
+
+def _known(node: tree.Expr, variable: Variable | None) -> int | float | None:
     """The value of a variable that is constant, or of a scalar within one."""
-    variable = whole(node.operand)
     if variable is None or variable.value is None:
         return None
     value = variable.value if isinstance(variable.value, int | float) else constants.evaluate(node)

@@ -11,7 +11,7 @@ from ..types import ctype as ct
 from ..types.symbols import EnumConstant, Function, Variable
 from ..types.typed import Constructed, PassedOn, PointedMember
 from . import builtin_calls as lower_builtins
-from . import copying, destroy, member_pointers, members
+from . import copying, destroy, host, member_pointers, members
 from .alignment import alignment_of, at_offset
 from .casts import constant, resize
 from .function import FunctionLowering, Place, address_of, makes, value_of
@@ -56,6 +56,8 @@ def variable(fl: FunctionLowering, node: tree.Identifier) -> ir.Value:
     if isinstance(node.decl, builtin_table.Variable):
         return fl.value(node)
     assert isinstance(node.decl, Variable)
+    if node.decl.is_host and not fl.folds:
+        fl.unit.host.refuse(node.decl, fl.symbol, node)
     found = fl.variable(node.decl)
     return fl.load(found, node.decl.ctype) if node.decl.ctype.is_reference else found
 
@@ -147,7 +149,8 @@ def _call(fl: FunctionLowering, node: tree.Call, target: ir.Value | None = None)
         return _call_pointer(fl, node, target)
     assert isinstance(decl, Function)
     # What is given for `...` is evaluated, and nobody looks at it.
-    args = _arguments(fl, node)[: len(decl.abi.params)]
+    with fl.folding(host.is_folded(node)):
+        args = _arguments(fl, node)[: len(decl.abi.params)]
     callee = fl.unit.function_of(decl)
     fl.at(node.location)
     result = decl.ctype.ret
@@ -176,7 +179,8 @@ def construct(fl: FunctionLowering, target: ir.Value, node: Constructed, t: ct.C
     """Call a constructor on the object at `target`."""
     if node.zeroed:
         copying.clear(fl, target, t)
-    args = [argument(fl, arg) for arg in node.args]
+    with fl.folding(host.is_folded(node)):
+        args = [argument(fl, arg) for arg in node.args]
     callee = fl.unit.function_of(node.fn)
     fl.at(node.location)
     fl.b.call(callee, (fl.generic(target), *args))

@@ -12,7 +12,8 @@ Invariants: allocas stand in the entry block, before everything else; `block` is
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any, Protocol, TypeAlias, TypeVar
 
 from ...ir import core as ir
@@ -29,6 +30,7 @@ from ..types.typed import Created, CreatedArray, Destroyed, MemberAddress, Point
 from . import bitfields
 from .alignment import alignment_of
 from .data import Data
+from .host import HostVariables
 from .layout import Layouts
 
 
@@ -39,6 +41,7 @@ class Unit(Protocol):
     options: FrontendOptions
     has_destructors: bool
     data: Data
+    host: HostVariables
 
     def function_of(self, fn: Function) -> ir.Function:
         """The IR function of a symbol, declared on first use and then queued for lowering."""
@@ -137,6 +140,8 @@ class FunctionLowering:
         self.cleanups: list[Cleanup] = []
         self.temporaries: list[Cleanup] = []
         self.once: dict[tree.Once, ir.Value] = {}
+        self.folds = False
+        """Whether a constant expression is lowered: it may read the host's constants, which then have memory of their own."""
         self.full_block: ir.Block | None = None
         self.label_cleanups: dict[str, list[Cleanup]] = {}
         self.pending_gotos: dict[str, list[tuple[ir.Block, list[Cleanup]]]] = {}
@@ -251,6 +256,13 @@ class FunctionLowering:
                 found = self.unit.global_of(variable)
             self.addresses[variable] = found
         return found
+
+    @contextmanager
+    def folding(self, is_constant: bool) -> Iterator[None]:
+        """Lower something that may be a constant expression."""
+        around, self.folds = self.folds, self.folds or is_constant
+        yield
+        self.folds = around
 
     def generic(self, address: ir.Value) -> ir.Value:
         """An address as a C pointer: in the generic space."""

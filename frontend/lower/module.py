@@ -15,7 +15,7 @@ from typing import cast
 
 from ...ir import core as ir
 from ...ir import irtypes as ty
-from ...support.diagnostics import Diagnostics
+from ...support.diagnostics import CompileError, Diagnostics
 from ..syntax import tree
 from ..text.literals import WIDTHS, prefix_of
 from ..text.options import FrontendOptions
@@ -28,6 +28,7 @@ from . import copying, signature
 from .bodies import lower_absent, lower_body
 from .data import Data
 from .function import FunctionLowering
+from .host import HostVariables
 from .layout import Layouts
 
 _SPACES = {SHARED: ty.SHARED, CONSTANT: ty.CONST, DEVICE: ty.GLOBAL}
@@ -36,24 +37,28 @@ _DYNAMIC_SHARED_ALIGN = 16
 
 
 def lower(unit: tree.TranslationUnit, options: FrontendOptions, diags: Diagnostics) -> ir.Module:
-    """The module of a unit that was checked without errors."""
+    """The module of a unit that was checked without errors. Raises CompileError where device code asks for memory of the host's."""
     name = unit.location.file if unit.location is not None else "module"
-    lowering = ModuleLowering(ir.Module(name), options)
+    lowering = ModuleLowering(ir.Module(name), options, diags)
     with deep_recursion():
         lowering.unit(unit)
+    diags.raise_if_errors(CompileError)
     return lowering.module
 
 
 class ModuleLowering:
     """One module being made. Functions are lowered in the order in which they are first needed."""
 
-    def __init__(self, module: ir.Module, options: FrontendOptions) -> None:
+    def __init__(self, module: ir.Module, options: FrontendOptions, diags: Diagnostics) -> None:
         self.module, self.options = module, options
+        self.host = HostVariables(diags)
         self.layouts = Layouts(module.structs)
         self.data = Data(self.layouts, self._symbol)
         self._globals: dict[Variable, ir.Global] = {}
         self._functions: dict[Function, ir.Function] = {}
         self._pending: list[Function] = []
+        self._defined: Variable | None = None
+        """The variable whose first value is being made."""
         self._strings: dict[tuple[bytes, int], ir.Global] = {}
         self.has_destructors = False
 
@@ -164,7 +169,9 @@ class ModuleLowering:
         elif variable.is_extern:
             initial = None
         elif variable.initial is not None:
+            around, self._defined = self._defined, variable
             initial = self.data.object(cast("Value", variable.initial), variable.ctype)
+            self._defined = around
         else:
             initial = self.data.object(constants.filled(variable.ctype, True), variable.ctype) if copying.has_offsets(variable.ctype) else ir.zero(memory)
         result = ir.Global(
@@ -198,4 +205,8 @@ class ModuleLowering:
         """What an address in a constant starts from."""
         if isinstance(base, tree.StringLiteral):
             return self.string(base)
-        return self.global_of(base) if isinstance(base, Variable) else self.function_of(base)
+        if isinstance(base, Function):
+            return self.function_of(base)
+        if base.is_host and self._defined is not None:
+            self.host.refuse(base, self._defined)
+        return self.global_of(base)

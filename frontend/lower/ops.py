@@ -13,7 +13,7 @@ from ..types import ctype as ct
 from ..types.expressions import effective
 from . import bitfields, copying, member_pointers
 from .alignment import alignment_of
-from .casts import convert, function, resize
+from .casts import convert, function, read, resize
 from .destroy import stands
 from .exprs import offset
 from .function import FunctionLowering, Place, address_of, effects, makes, value_of
@@ -189,7 +189,7 @@ def conditional(fl: FunctionLowering, node: tree.Conditional) -> ir.Value | None
     if node.ctype.in_memory:
         return _chosen(fl, node, lambda arm: _object(fl, arm))
     if node.lvalue:
-        return _chosen(fl, node, lambda arm: fl.value(arm) if isinstance(arm, tree.Conditional) else fl.load(fl.place(arm), arm.ctype, alignment_of(arm)))
+        return _chosen(fl, node, lambda arm: read(fl, arm, arm.location))
     return _chosen(fl, node, fl.value)
 
 

@@ -128,6 +128,18 @@ def plain_guide(
     return guide(cx, Specifiers.none(token), token, scope, opening, params, close, trailing, arrow, result, semicolon)
 
 
+@rule("member : METHOD guide")
+def member_guide(cx: Reader, mark: Token, decls: list[tree.Decl]) -> list[tree.Decl]:
+    """[temp.deduct.guide] p3: of a class template that is a member."""
+    return decls
+
+
+@rule("member : METHOD TEMPLATE_HEAD guide")
+def member_guide_template(cx: Reader, mark: Token, head: Token, decls: list[tree.Decl]) -> list[tree.Decl]:
+    return templates(cx, head, decls)
+
+
+
 @rule("class_scope : ")
 def class_scope(cx: Reader) -> ScopeMark:
     token = cx.values[-1]

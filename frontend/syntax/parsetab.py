@@ -1,12 +1,12 @@
 """The parser's tables. Made by `python -m minicc.frontend.syntax.tables`; do not edit."""
 
 # ruff: noqa
-FINGERPRINT = 2863477503
+FINGERPRINT = 3707817784
 FILES = """\
 grammar_start grammar_declarations grammar_declarators grammar_expressions grammar_literals grammar_records grammar_statements grammar_templates grammar_methods grammar_lambdas grammar_new
 """.split()
 FIRST = [
- 0, 9, 61, 210, 314, 327, 391, 457, 504, 524, 558,
+ 0, 9, 61, 210, 314, 327, 391, 457, 504, 526, 560,
 ]
 LEFT = """\
 S' start start start start start start start start externals externals external
@@ -52,11 +52,12 @@ using_name using_name template_scope template_params template_params template_pa
 type_param type_param type_param template_scope_end template_param template_param external template_declaration template_declaration template_declaration template_declaration external
 template_args template_args template_arg_list template_arg_list template_arg template_arg type_list type_list type_element type_element template_arg template_arg
 member member member method method method method method_head constructor method_head guide guide
-class_scope method_head mem_init_list mem_init_list mem_init_item mem_init_item mem_init mem_init primary primary captures captures
-captures captures captures captures capture_list capture_list capture capture capture capture capture simple_capture
-simple_capture capture capture lambda_head lambda_head lambda_attribute lambda_attribute lambda_word lambda_word lambda_word lambda_word lambda_word
-lambda_attributes lambda_attributes lambda_words lambda_words lambda_result lambda_result unary unary new_placement new_type new_type new_type
-new_declarator new_declarator new_declarator new_array new_array new_initializer new_initializer new_initializer unary unary declaration
+member member class_scope method_head mem_init_list mem_init_list mem_init_item mem_init_item mem_init mem_init primary primary
+captures captures captures captures captures captures capture_list capture_list capture capture capture capture
+capture simple_capture simple_capture capture capture lambda_head lambda_head lambda_attribute lambda_attribute lambda_word lambda_word lambda_word
+lambda_word lambda_word lambda_attributes lambda_attributes lambda_words lambda_words lambda_result lambda_result unary unary new_placement new_type
+new_type new_type new_declarator new_declarator new_declarator new_array new_array new_initializer new_initializer new_initializer unary unary
+declaration
 """.split()
 COUNT = [
  1, 2, 2, 2, 2, 2, 2, 2, 3, 0, 2, 1, 1, 1, 1, 1, 1, 5, 0, 2, 2, 0, 1, 3,
@@ -80,9 +81,10 @@ COUNT = [
  3, 1, 1, 3, 2, 3, 5, 2, 2, 1, 1, 1, 1, 7, 0, 2, 0, 3, 0, 1, 1, 3, 1, 4,
  7, 4, 1, 2, 2, 3, 5, 4, 1, 3, 1, 3, 2, 1, 0, 0, 1, 1, 3, 1, 1, 3, 1, 2,
  2, 3, 3, 0, 1, 3, 1, 2, 2, 2, 2, 2, 0, 1, 1, 3, 1, 1, 1, 3, 1, 2, 2, 2,
- 2, 3, 2, 2, 2, 4, 4, 3, 7, 7, 10, 9, 0, 6, 2, 3, 1, 2, 4, 4, 3, 6, 0, 1,
- 1, 3, 3, 1, 1, 3, 1, 2, 3, 4, 4, 1, 2, 1, 2, 1, 6, 1, 1, 1, 1, 1, 1, 1,
- 0, 2, 0, 2, 0, 2, 4, 3, 3, 3, 2, 1, 1, 2, 1, 3, 4, 0, 3, 3, 2, 4, 4,
+ 2, 3, 2, 2, 2, 4, 4, 3, 7, 7, 10, 9, 2, 3, 0, 6, 2, 3, 1, 2, 4, 4, 3, 6,
+ 0, 1, 1, 3, 3, 1, 1, 3, 1, 2, 3, 4, 4, 1, 2, 1, 2, 1, 6, 1, 1, 1, 1, 1,
+ 1, 1, 0, 2, 0, 2, 0, 2, 4, 3, 3, 3, 2, 1, 1, 2, 1, 3, 4, 0, 3, 3, 2, 4,
+ 4,
 ]
 ROWS = """\
 2 START_UNIT  3 START_EXPRESSION  4 START_TYPE  5 START_ARGUMENTS  6 START_CONVERSION  7 START_BODY  8 START_INITIALIZER  9 START_PARAMETERS
@@ -124,7 +126,7 @@ ROWS = """\
 138 {  228 (
 -314 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
 -320 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }  56 STRING  57 USER_STRING
--526 ]  232 =  233 &  237 this  238 *  240 IDENTIFIER  241 TYPE_NAME
+-528 ]  232 =  233 &  237 this  238 *  240 IDENTIFIER  241 TYPE_NAME
 -213 <
 -214 <
 -215 <
@@ -243,7 +245,7 @@ ROWS = """\
 -458 {  240 IDENTIFIER  241 TYPE_NAME
 240 IDENTIFIER  241 TYPE_NAME  327 namespace
 -464 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--516 (
+-518 (
 -98 & && ( * ; CONSTRUCTOR EXTERN_C IDENTIFIER MEMBER_OF TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t  332 namespace
 62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  160 using  162 CONSTRUCTOR  164 TEMPLATE_HEAD  166 static_assert  301 namespace
 337 [
@@ -277,22 +279,22 @@ ROWS = """\
 -247 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
 379 (
 62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  384 (
--569 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  386 (  387 {
+-571 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  386 (  387 {
 16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  138 {
--563 != $end % %= &= ( ) *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= { | |= || }  245 *  246 &  247 &&  248 MEMBER_OF  393 [
--572 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+-565 != $end % %= &= ( ) *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= { | |= || }  245 *  246 &  247 &&  248 MEMBER_OF  393 [
+-574 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
 394 ]
 -221 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
 -326 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END STRING USER_STRING [ ] ^ ^= | |= || }
 397 ]
--527 ]  398 ,
--528 ]  240 IDENTIFIER  241 TYPE_NAME  399 ,
--531 ]  401 ,
--532 , ]
--534 , ]  402 PACK  403 =  404 (  405 {
--541 , ]
+-529 ]  398 ,
+-530 ]  240 IDENTIFIER  241 TYPE_NAME  399 ,
+-533 ]  401 ,
+-534 , ]
+-536 , ]  402 PACK  403 =  404 (  405 {
+-543 , ]
 406 this
--539 ( , = PACK ] {
+-541 ( , = PACK ] {
 -125 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -126 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -123 $end ) , : ; = > BODY PACK {
@@ -391,7 +393,7 @@ ROWS = """\
 -275 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
 -211 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
 550 FOLD
--524 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+-526 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
 -400 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 168 ,  553 ]
 554 ]
@@ -405,20 +407,20 @@ ROWS = """\
 560 )  561 ,
 -498 ) ,
 -500 ) ,  562 PACK
--559 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+-561 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
 556 ,  566 )
 567 )
--562 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= { | |= || }
--564 != $end % %= &= ( ) *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= { | |= || }  245 *  246 &  247 &&  248 MEMBER_OF  393 [
--566 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= { | |= || }  569 [
+-564 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= { | |= || }
+-566 != $end % %= &= ( ) *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= { | |= || }  245 *  246 &  247 &&  248 MEMBER_OF  393 [
+-568 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= { | |= || }  569 [
 572 >
 573 )
 -399 ( __device__ __host__ {
 237 this  238 *  240 IDENTIFIER  241 TYPE_NAME  576 &
--540 ( , = PACK ] {
--535 , ]
+-542 ( , = PACK ] {
+-537 , ]
 -231 }  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  138 {
--542 , ]
+-544 , ]
 -157 $end ) , ... : ; = > BODY PACK {
 -192 )  62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  417 ...
 -146 $end ( ) , ... : ; = > BODY FUNCTION_QUALIFIER PACK [ {
@@ -470,8 +472,8 @@ ROWS = """\
 -375 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -495 $end ,
 -23 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--518 , {
--520 , {  627 PACK
+-520 , {
+-522 , {  627 PACK
 628 (  629 {
 -307 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
 -304 }
@@ -549,21 +551,21 @@ ROWS = """\
 732 )
 -250 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
 -501 ) ,
--558 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+-560 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
 734 )
 735 }
--560 ( EXTERN_C TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t
--561 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= { | |= || }
--565 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= { | |= || }
+-562 ( EXTERN_C TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t
+-563 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= { | |= || }
+-567 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= { | |= || }
 168 ,  737 ]
--573 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+-575 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
 738 (
 -220 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
--552 ( __device__ __host__ {
--529 ]  401 ,
--530 ]  401 ,
--533 , ]
--536 , ]
+-554 ( __device__ __host__ {
+-531 ]  401 ,
+-532 ]  401 ,
+-535 , ]
+-538 , ]
 741 )
 742 }
 743 ]
@@ -607,8 +609,8 @@ ROWS = """\
 -120 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END RETURNS TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -119 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END RETURNS TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -121 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END RETURNS TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--519 , {
 -521 , {
+-523 , {
 -306 , }
 -309 , }
 -313 . = [
@@ -629,7 +631,7 @@ ROWS = """\
 -457 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -161 & && , ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  138 {  516 [  518 LATER  655 (
 -162 & && , ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  138 {  520 [  522 FUNCTION_QUALIFIER  523 LATER  656 (
--574 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-576 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -128 $end & && ( ) , ... : ; = BODY LATER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
 -129 $end & && ( ) , ... : ; = BODY FUNCTION_QUALIFIER LATER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
 -130 $end & && ( ) , ... : ; = BODY FUNCTION_QUALIFIER LATER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
@@ -700,13 +702,13 @@ ROWS = """\
 -234 ) , }
 -249 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
 -499 ) ,
--570 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
--571 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+-572 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+-573 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
 815 ]
--567 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= { | |= || }
--543 {  818 (  820 __device__  821 __host__
--537 , ]
--538 , ]
+-569 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= { | |= || }
+-545 {  818 (  820 __device__  821 __host__
+-539 , ]
+-540 , ]
 -136 $end ( ) , ... : ; = > BODY FUNCTION_QUALIFIER PACK [ {
 -141 $end ( ) , ... : ; = > BODY FUNCTION_QUALIFIER PACK [ {
 -195 )
@@ -724,21 +726,21 @@ ROWS = """\
 245 *  246 &  247 &&  248 MEMBER_OF  308 (  320 IDENTIFIER  823 ;  827 :
 831 ;  832 ,
 -379 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  834 TEMPLATE_HEAD  837 CONSTRUCTOR
+62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  834 TEMPLATE_HEAD  838 CONSTRUCTOR
 62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  166 static_assert  434 public  435 private  436 protected  755 ;  756 BAD  760 METHOD  761 TEMPLATE_HEAD  762 using
 -351 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -353 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -388 , }
 -390 , }
-839 }
 840 }
-841 )
-842 }
-843 ]
-844 )
+841 }
+842 )
+843 }
+844 ]
+845 )
 -134 $end ( ) , ... = FUNCTION_QUALIFIER [
 -17 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
-845 )
+846 )
 -44 , : ; = BODY {
 -138 $end & && ( ) , ... : ; = BODY FUNCTION_QUALIFIER LATER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
 -142 $end & && ( ) , ... : ; = BODY FUNCTION_QUALIFIER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
@@ -754,60 +756,61 @@ ROWS = """\
 -40 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA METHOD NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr private protected public register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -45 & && RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile
 -34 , ]
-56 STRING  57 USER_STRING  847 )
+56 STRING  57 USER_STRING  848 )
 -39 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA METHOD NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr private protected public register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-168 ,  848 )
+168 ,  849 )
 -407 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -399 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype delete double dynamic_cast enum explicit extern false float friend inline int long mutable namespace new nullptr register reinterpret_cast short signed sizeof static static_assert static_cast struct this thread_local true typedef union unsigned using void volatile wchar_t ~
-850 (
+851 (
 -399 ! & ( * + ++ - -- CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype delete double dynamic_cast enum explicit extern false float friend inline int long mutable new nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
-853 while
-855 PRAGMA_END
+854 while
+856 PRAGMA_END
 -297 ) PRAGMA_END  168 ,
 -429 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -430 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -431 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-856 ;
+857 ;
 -433 ;  168 ,
 -434 ;
-857 ;
+858 ;
 -440 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
 -436 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-858 (  860 volatile  861 __volatile__
-862 :  863 ...
+859 (  861 volatile  862 __volatile__
+863 :  864 ...
 -439 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
--568 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= { | |= || }
-168 ,  864 )
--525 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
--553 ( __device__ __host__ {
--545 ( __device__ __host__ {
--546 ( __device__ __host__ {
+-570 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= { | |= || }
+168 ,  865 )
+-527 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+-555 ( __device__ __host__ {
+-547 ( __device__ __host__ {
+-548 ( __device__ __host__ {
 -360 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
 -363 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
 -365 , ;
--45 & && , ; = __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  867 :
+-45 & && , ; = __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  868 :
 -370 , ;
 -149 & && , : ; = __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  138 {  516 [  518 LATER  639 (
 -150 & && , : ; = __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  138 {  520 [  522 FUNCTION_QUALIFIER  523 LATER  640 (
 -364 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
 245 *  246 &  247 &&  248 MEMBER_OF  308 (  320 IDENTIFIER  827 :
 -504 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  837 CONSTRUCTOR
-873 BODY  874 ;  875 =
-245 *  246 &  247 &&  248 MEMBER_OF  308 (  320 IDENTIFIER  877 CONSTRUCTOR
+62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  838 CONSTRUCTOR
+-516 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+875 BODY  876 ;  877 =
+245 *  246 &  247 &&  248 MEMBER_OF  308 (  320 IDENTIFIER  878 CONSTRUCTOR
 -506 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
 -383 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -384 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--522 , PACK {
--523 , PACK {
+-524 , PACK {
+-525 , PACK {
 -135 $end ( ) , ... = FUNCTION_QUALIFIER [
 -140 $end ( ) , ... = FUNCTION_QUALIFIER [
 -45 & && : RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
-118 __launch_bounds__  119 __align__  120 alignas  665 &  666 &&  667 __forceinline__  668 __noinline__  669 __packed__  670 const  671 volatile  672 noexcept  880 RETURNS
-881 ;
+118 __launch_bounds__  119 __align__  120 alignas  665 &  666 &&  667 __forceinline__  668 __noinline__  669 __packed__  670 const  671 volatile  672 noexcept  882 RETURNS
+883 ;
 -278 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
-16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  160 using  166 static_assert  301 namespace  888 ;
-898 (
+16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  160 using  166 static_assert  301 namespace  890 ;
+900 (
 -432 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -435 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -447 ( __volatile__ volatile
@@ -815,109 +818,109 @@ ROWS = """\
 -444 ( __volatile__ volatile
 -437 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
 -212 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
-908 )
--367 , ;  118 __launch_bounds__  119 __align__  120 alignas  665 &  666 &&  667 __forceinline__  668 __noinline__  669 __packed__  670 const  671 volatile  672 noexcept  909 =
+910 )
+-367 , ;  118 __launch_bounds__  119 __align__  120 alignas  665 &  666 &&  667 __forceinline__  668 __noinline__  669 __packed__  670 const  671 volatile  672 noexcept  911 =
 -372 , ;
 -161 & && , : ; = __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  138 {  516 [  518 LATER  639 (
 -162 & && , : ; = __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  138 {  520 [  522 FUNCTION_QUALIFIER  523 LATER  640 (
 -366 , ;
 -505 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-517 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
 -507 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
 -508 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-911 default  912 delete
+913 default  914 delete
 -45 & && ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile
-915 (
--512 : {  118 __launch_bounds__  119 __align__  120 alignas  665 &  666 &&  667 __forceinline__  668 __noinline__  669 __packed__  670 const  671 volatile  672 noexcept  916 RETURNS
+917 (
+-512 : {  118 __launch_bounds__  119 __align__  120 alignas  665 &  666 &&  667 __forceinline__  668 __noinline__  669 __packed__  670 const  671 volatile  672 noexcept  918 RETURNS
 -38 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA METHOD NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr private protected public register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-918 )
+920 )
 -413 )
--415 )  168 ,  920 ;
--55 , ;  921 =
+-415 )  168 ,  922 ;
+-55 , ;  923 =
 -404 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype delete double dynamic_cast enum explicit extern false float friend inline int long mutable new nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
 -427 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype delete double dynamic_cast enum explicit extern false float friend inline int long mutable new nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
-923 )
-924 )
+925 )
+926 )
 -415 )  168 ,
--55 ,  925 =
+-55 ,  927 =
 322 ,
 -417 ;  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union
-930 :
-168 ,  920 ;
+932 :
+168 ,  922 ;
 -425 :  323 (  324 {  325 =
 -426 :  -55 , ;  304 =
 -428 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -448 ) :  56 STRING  57 USER_STRING
-932 :
--554 RETURNS __device__ __host__ constexpr mutable noexcept {
-16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  138 {  935 LATER
+934 :
+-556 RETURNS __device__ __host__ constexpr mutable noexcept {
+16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  138 {  937 LATER
 -371 , ;
-936 ;
-937 ;
+938 ;
+939 ;
+940 (
 -511 ; = BODY
-938 (
-941 ;
+943 ;
 -414 )
 -406 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype delete double dynamic_cast enum explicit extern false float friend inline int long mutable new nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
-944 )
-168 ,  947 )
-948 ;
+946 )
+168 ,  949 )
+950 ;
 -416 ;  168 ,
--55 ,  949 =
-952 )  953 :
+-55 ,  951 =
+954 )  955 :
 -438 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
--556 {  956 RETURNS  957 mutable  958 constexpr  959 noexcept  960 __device__  961 __host__
+-558 {  958 RETURNS  959 mutable  960 constexpr  961 noexcept  962 __device__  963 __host__
 -368 , ;
 -369 , ;
 -509 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
 -510 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-963 )
-964 ;
--515 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--409 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~  965 else
+965 )
+966 ;
+-515 $end ; BAD CONSTRUCTOR EXTERN_C HOST METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace private protected public register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-409 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~  967 else
 -419 )  -56 , ;
 -412 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -420 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-967 ;
+969 ;
 -298 )  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING
-168 ,  970 )
-971 )
-972 ;
--450 ) :  56 STRING  57 USER_STRING  977 [
--544 {
--555 RETURNS __device__ __host__ constexpr mutable noexcept {
--547 RETURNS __device__ __host__ constexpr mutable noexcept {
--548 RETURNS __device__ __host__ constexpr mutable noexcept {
+168 ,  972 )
+973 )
+974 ;
+-450 ) :  56 STRING  57 USER_STRING  979 [
+-546 {
+-557 RETURNS __device__ __host__ constexpr mutable noexcept {
 -549 RETURNS __device__ __host__ constexpr mutable noexcept {
 -550 RETURNS __device__ __host__ constexpr mutable noexcept {
 -551 RETURNS __device__ __host__ constexpr mutable noexcept {
-979 )
--45 & && ; = BODY __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile
--514 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--411 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~  982 else
+-552 RETURNS __device__ __host__ constexpr mutable noexcept {
+-553 RETURNS __device__ __host__ constexpr mutable noexcept {
+981 )
+-514 $end ; BAD CONSTRUCTOR EXTERN_C HOST METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace private protected public register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-411 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~  984 else
 -421 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-983 )
+985 )
 -418 ;  -56 ,
 -445 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -449 ) :
--451 ) :  986 ,
+-451 ) :  988 ,
 -452 ) , :
--454 ) , :  56 STRING  57 USER_STRING  987 (
-988 IDENTIFIER
--557 {
--517 ; = BODY  118 __launch_bounds__  119 __align__  120 alignas  665 &  666 &&  667 __forceinline__  668 __noinline__  669 __packed__  670 const  671 volatile  672 noexcept
+-454 ) , :  56 STRING  57 USER_STRING  989 (
+990 IDENTIFIER
+-559 {
+-519 ; = BODY  118 __launch_bounds__  119 __align__  120 alignas  665 &  666 &&  667 __forceinline__  668 __noinline__  669 __packed__  670 const  671 volatile  672 noexcept  882 RETURNS
 -408 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -423 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -424 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-56 STRING  57 USER_STRING  977 [
-994 ]
--513 ; = BODY  118 __launch_bounds__  119 __align__  120 alignas  665 &  666 &&  667 __forceinline__  668 __noinline__  669 __packed__  670 const  671 volatile  672 noexcept
+56 STRING  57 USER_STRING  979 [
+996 ]
+-513 ; = BODY  118 __launch_bounds__  119 __align__  120 alignas  665 &  666 &&  667 __forceinline__  668 __noinline__  669 __packed__  670 const  671 volatile  672 noexcept  918 RETURNS
 -410 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -422 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -453 ) , :
-168 ,  995 )
+168 ,  997 )
 -455 ) , :
-56 STRING  57 USER_STRING  997 (
-168 ,  999 )
+56 STRING  57 USER_STRING  999 (
+168 ,  1001 )
 -456 ) , :
 """.splitlines()
 STATES = [
@@ -955,14 +958,14 @@ STATES = [
  623, 624, 625, 626, 627, 628, 629, 630, 631, 632, 633, 634, 635, 636, 637, 638, 639, 640, 225, 641, 642, 643, 644, 645,
  646, 647, 648, 649, 650, 651, 652, 653, 654, 655, 656, 657, 658, 659, 660, 661, 662, 663, 664, 665, 666, 667, 668, 669,
  670, 671, 672, 673, 674, 673, 675, 676, 673, 677, 678, 679, 680, 681, 682, 683, 684, 685, 686, 687, 688, 689, 690, 691,
- 692, 693, 335, 694, 695, 696, 697, 698, 699, 700, 701, 3, 702, 703, 257, 704, 705, 706, 707, 708, 709, 158, 710, 711,
- 712, 713, 714, 715, 716, 717, 718, 719, 720, 721, 673, 721, 218, 722, 721, 600, 723, 724, 578, 725, 726, 727, 728, 3,
- 729, 730, 731, 3, 732, 733, 734, 735, 736, 737, 738, 739, 740, 158, 741, 742, 4, 743, 744, 745, 218, 746, 747, 748,
- 749, 250, 150, 721, 750, 751, 752, 753, 257, 754, 3, 755, 756, 757, 758, 759, 250, 760, 761, 762, 763, 764, 765, 766,
- 767, 768, 769, 335, 4, 770, 600, 771, 772, 254, 773, 600, 600, 7, 774, 775, 776, 777, 7, 778, 779, 780, 781, 782,
- 783, 784, 335, 785, 786, 787, 788, 789, 600, 790, 791, 792, 793, 7, 794, 795, 796, 797, 798, 799, 4, 800, 801, 802,
- 803, 804, 805, 806, 807, 600, 808, 809, 810, 811, 600, 600, 812, 813, 814, 815, 816, 817, 818, 806, 819, 820, 600, 600,
- 821, 822, 823, 3, 824, 825, 826, 827, 828, 829, 578, 830, 831, 3, 832, 833,
+ 692, 693, 335, 694, 695, 696, 697, 698, 699, 700, 701, 3, 702, 703, 257, 704, 705, 706, 707, 708, 709, 710, 158, 711,
+ 712, 713, 714, 715, 716, 717, 718, 719, 720, 721, 722, 673, 722, 218, 723, 722, 600, 724, 725, 578, 726, 727, 728, 729,
+ 3, 730, 731, 732, 3, 733, 734, 735, 736, 737, 738, 739, 740, 741, 158, 742, 743, 744, 4, 745, 746, 747, 218, 748,
+ 749, 750, 751, 250, 150, 722, 752, 753, 754, 755, 257, 756, 3, 757, 758, 759, 760, 761, 250, 762, 763, 764, 765, 766,
+ 767, 768, 769, 770, 771, 335, 4, 772, 600, 773, 774, 254, 775, 600, 600, 7, 776, 777, 778, 779, 7, 780, 781, 782,
+ 783, 784, 785, 786, 335, 787, 788, 789, 790, 791, 600, 792, 793, 794, 795, 7, 796, 797, 798, 799, 800, 801, 4, 802,
+ 803, 804, 805, 806, 807, 742, 808, 600, 809, 810, 811, 812, 600, 600, 813, 814, 815, 816, 817, 818, 819, 742, 820, 821,
+ 600, 600, 822, 823, 824, 3, 825, 826, 827, 828, 829, 830, 578, 831, 832, 3, 833, 834,
 ]
 DEFAULTS = [
  0, 0, -9, 0, 0, 0, 0, -24, 0, -470, 0, 0, -295, -282, 0, -255, -243, -238, -239, -242, -253, 0, 0, 0,
@@ -971,42 +974,42 @@ DEFAULTS = [
  -74, -75, -76, -77, -78, -79, -80, -81, -82, -83, -84, -85, -86, -87, -88, -89, -90, -91, -92, -93, -94, -95, -96, -97,
  -98, -99, -100, -101, -102, -103, -104, -105, -106, -107, -108, -109, -110, -111, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
  0, -334, 0, -329, -327, -328, -4, 0, -494, 0, 0, 0, -5, -6, 0, -7, -299, -300, 0, 0, -10, -11, -12, -13,
- -14, -15, -16, 0, 0, -486, 0, 0, -24, 0, 0, 0, -36, -37, -378, 0, 0, -464, -516, 0, 0, 0, 0, 0,
+ -14, -15, -16, 0, 0, -486, 0, 0, -24, 0, 0, 0, -36, -37, -378, 0, 0, -464, -518, 0, 0, 0, 0, 0,
  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -283,
  -284, -285, -286, -287, -288, -289, -290, -291, -292, -293, 0, 0, 0, 0, -399, 0, 0, 0, 0, -228, -229, -244, 0, -245,
- -246, -247, 0, 0, 0, 0, 0, 0, 0, -572, 0, 0, 0, -221, -326, 0, 0, 0, 0, -532, 0, -541, 0, -539,
+ -246, -247, 0, 0, 0, 0, 0, 0, 0, -574, 0, 0, 0, -221, -326, 0, 0, 0, 0, -534, 0, -543, 0, -541,
  -125, -126, -123, 0, 0, -179, -179, -179, -179, 0, 0, -63, 0, 0, 0, -354, 0, -354, 0, -354, 0, 0, 0, 0,
  0, 0, 0, 0, 0, -373, 0, 0, 0, -502, -503, 0, 0, 0, 0, 0, -305, -308, 0, 0, -310, 0, 0, -8,
- 0, -473, 0, 0, 0, -483, 0, -475, -18, -9, -491, 0, 0, 0, 0, -19, 0, -20, -25, -516, 0, -45, -59, 0,
+ 0, -473, 0, 0, 0, -483, 0, -475, -18, -9, -491, 0, 0, 0, 0, -19, 0, -20, -25, -518, 0, -45, -59, 0,
  0, 0, -151, 0, -153, -57, -58, -127, -124, -26, 0, 0, 0, 0, 0, 0, 0, 0, -466, 0, 0, -487, -488, -489,
  -490, 0, 0, 0, -296, -294, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
- 0, 0, -274, -275, 0, -211, 0, 0, -524, -400, 0, 0, 0, 0, -233, -226, -227, 0, 0, 0, 0, -498, 0, 0,
- 0, -559, 0, 0, 0, 0, -562, 0, 0, 0, 0, 0, 0, -399, 0, 0, -540, 0, -535, 0, 0, 0, -542, -157,
+ 0, 0, -274, -275, 0, -211, 0, 0, -526, -400, 0, 0, 0, 0, -233, -226, -227, 0, 0, 0, 0, -498, 0, 0,
+ 0, -561, 0, 0, 0, 0, -564, 0, 0, 0, 0, 0, 0, -399, 0, 0, -542, 0, -537, 0, 0, 0, -544, -157,
  0, 0, -146, 0, 0, 0, 0, 0, 0, -193, 0, -197, 0, 0, -154, 0, 0, 0, 0, 0, -358, -337, 0, 0,
  0, 0, -348, -349, -350, -358, -339, -358, -338, 0, 0, -387, 0, 0, 0, 0, 0, 0, 0, 0, 0, -331, -335, -332,
- -333, -374, -375, -495, -23, 0, -518, 0, 0, -307, -304, 0, 0, -311, -236, -312, 0, 0, 0, 0, -479, -480, 0, 0,
+ -333, -374, -375, -495, -23, 0, -520, 0, 0, -307, -304, 0, 0, -311, -236, -312, 0, 0, 0, 0, -479, -480, 0, 0,
  -203, 0, -205, -207, 0, 0, 0, 0, 0, 0, -9, 0, 0, 0, 0, 0, 0, 0, -56, 0, 0, 0, 0, 0,
  0, 0, -41, 0, 0, -160, 0, 0, 0, -159, -191, -190, 0, 0, -186, -188, 0, 0, -148, -187, -189, 0, 0, -147,
  -45, -60, 0, 0, 0, 0, 0, 0, -468, -465, 0, 0, -461, 0, -33, -35, 0, 0, 0, -281, -254, -230, 0, 0,
- 0, -223, -224, -225, 0, 0, 0, 0, -250, 0, -501, -558, 0, 0, -560, -561, -565, 0, 0, -573, 0, -220, -552, 0,
- 0, 0, -533, -536, 0, 0, 0, 0, -180, -168, -169, -170, -171, -172, -173, -174, -175, -176, -177, -178, -133, -183, 0, -196,
+ 0, -223, -224, -225, 0, 0, 0, 0, -250, 0, -501, -560, 0, 0, -562, -563, -567, 0, 0, -575, 0, -220, -554, 0,
+ 0, 0, -535, -538, 0, 0, 0, 0, -180, -168, -169, -170, -171, -172, -173, -174, -175, -176, -177, -178, -133, -183, 0, -196,
  0, -182, -112, -113, -114, -115, -116, 0, -347, -340, -344, -345, 0, 0, -381, -386, 0, 0, 0, -382, 0, -117, -118, -120,
- -119, -121, -519, -521, 0, 0, -306, -309, -313, -474, -477, -485, -481, -482, -206, 0, 0, -156, 0, 0, 0, 0, -145, 0,
- 0, -209, 0, -457, 0, 0, 0, 0, 0, -574, 0, -128, -129, -130, -131, -132, 0, -46, -47, -48, -49, -50, -51, -52,
+ -119, -121, -521, -523, 0, 0, -306, -309, -313, -474, -477, -485, -481, -482, -206, 0, 0, -156, 0, 0, 0, 0, -145, 0,
+ 0, -209, 0, -457, 0, 0, 0, 0, 0, -576, 0, -128, -129, -130, -131, -132, 0, -46, -47, -48, -49, -50, -51, -52,
  -53, -54, 0, 0, 0, 0, 0, 0, 0, 0, -42, 0, 0, -29, 0, -463, 0, -467, 0, 0, -30, 0, 0, 0,
  -380, -280, 0, -276, -277, -398, -401, -391, -392, -393, -394, -395, -396, -397, -403, -405, -402, 0, 0, 0, 0, 0, 0, 0,
- 0, 0, 0, 0, 0, 0, -446, 0, 0, -441, -442, -234, -249, -499, -570, -571, 0, -567, 0, 0, 0, -537, -538, -136,
+ 0, 0, 0, 0, 0, 0, -446, 0, 0, -441, -442, -234, -249, -499, -572, -573, 0, -569, 0, 0, 0, -539, -540, -136,
  -141, -195, -198, -200, -201, -352, -359, -355, -356, -357, 0, -361, -362, 0, 0, -379, 0, 0, 0, -351, -353, -388, -390, 0,
  0, 0, 0, 0, 0, -134, -17, 0, -44, -138, -142, -184, -139, -144, -185, -137, -143, -27, -28, -462, -40, -45, -34, 0,
- -39, 0, -407, -399, 0, -399, -399, 0, -399, 0, 0, -429, -430, -431, 0, 0, -434, 0, -440, -436, 0, 0, -439, -568,
- 0, -525, 0, -553, -545, -546, -360, -363, -365, 0, -370, 0, 0, 0, 0, -364, 0, -504, 0, 0, 0, -516, -506, -383,
- -384, -522, -523, -135, -140, -45, 0, 0, -278, 0, -399, 0, 0, 0, 0, 0, -432, -435, 0, -447, -443, -444, -437, 0,
- -212, 0, 0, 0, -372, 0, 0, -366, -505, -507, -508, 0, -45, -516, 0, 0, 0, -38, 0, -413, 0, 0, 0, -404,
- -427, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -428, 0, 0, -554, 0, -371, 0,
- 0, -511, 0, 0, 0, 0, 0, -414, -406, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -438, 0, -368, -369,
- -509, -510, 0, 0, 0, -515, 0, 0, 0, -412, -420, 0, 0, 0, 0, 0, 0, 0, -544, -555, 0, -547, -548, -549,
- -550, -551, 0, -45, -514, 0, 0, -421, 0, 0, 0, 0, -445, -449, 0, -452, 0, 0, -557, -45, 0, -408, 0, 0,
- -423, -424, 0, 0, 0, 0, -410, -422, -453, 0, 0, -455, 0, 0, 0, -456,
+ -39, 0, -407, -399, 0, -399, -399, 0, -399, 0, 0, -429, -430, -431, 0, 0, -434, 0, -440, -436, 0, 0, -439, -570,
+ 0, -527, 0, -555, -547, -548, -360, -363, -365, 0, -370, 0, 0, 0, 0, -364, 0, -504, 0, -516, 0, 0, -518, -506,
+ -383, -384, -524, -525, -135, -140, -45, 0, 0, -278, 0, -399, 0, 0, 0, 0, 0, -432, -435, 0, -447, -443, -444, -437,
+ 0, -212, 0, 0, 0, -372, 0, 0, -366, -505, -517, -507, -508, 0, -518, -45, 0, 0, 0, -38, 0, -413, 0, 0,
+ 0, -404, -427, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -428, 0, 0, -556, 0,
+ -371, 0, 0, 0, -511, 0, 0, 0, 0, -414, -406, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -438, 0,
+ -368, -369, -509, -510, 0, 0, 0, -515, 0, 0, 0, -412, -420, 0, 0, 0, 0, 0, 0, 0, -546, -557, 0, -549,
+ -550, -551, -552, -553, 0, -45, -514, 0, 0, -421, 0, 0, 0, 0, -445, -449, 0, -452, 0, 0, -559, -45, 0, -408,
+ 0, 0, -423, -424, 0, 0, 0, 0, -410, -422, -453, 0, 0, -455, 0, 0, 0, -456,
 ]
 GOTO = """\
 1 start
@@ -1227,68 +1230,68 @@ GOTO = """\
 817 compound
 819 lambda_attribute
 314 object_pointer  315 function_direct  316 function_pointer  319 name  824 field  825 declarator  826 braced_declarator  828 plain_direct  829 object_direct  830 indirection
-60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  833 method  835 method_head  836 specs
-60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  167 enum_head  751 using_declaration  752 assertion  753 alias  754 access  757 specs  758 fields  759 opaque  838 member
-846 trailing
-849 block
-851 block
+60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  833 method  835 guide  836 method_head  837 specs
+60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  167 enum_head  751 using_declaration  752 assertion  753 alias  754 access  757 specs  758 fields  759 opaque  839 member
+847 trailing
+850 block
 852 block
-854 block
-859 asm_qualifier
-60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  294 specs  418 parameter_list  419 parameter  420 plain_parameter  865 parameters
-866 trailing
-15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  131 binary  868 conditional
-319 name  509 object_pointer  512 function_direct  513 function_pointer  515 braced_declarator  830 indirection  869 plain_direct  870 object_direct
-314 object_pointer  315 function_direct  316 function_pointer  319 name  825 declarator  826 braced_declarator  828 plain_direct  829 object_direct  830 indirection  871 field
-60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  835 method_head  836 specs  872 method
-314 object_pointer  315 function_direct  316 function_pointer  319 name  484 plain_direct  485 object_direct  505 indirection  876 declarator
-878 class_scope
-879 trailing
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  882 condition  883 test  884 for_init  885 expression  886 named  887 declaration  889 specs  890 initialized
-891 block
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  883 test  884 for_init  885 expression  886 named  887 declaration  889 specs  890 initialized  892 condition
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  893 test  894 expression  895 named  896 specs  897 initialized
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  154 initialized  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  887 declaration  899 for_init  900 ranged  901 expression  902 binding  903 named  904 specs
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  299 specs  300 initialized  302 named  703 compound  704 expression_statement  705 selection  706 loop  707 jump  708 labeled  709 asm_statement  711 declaration  713 expression  725 label  726 asm_word  905 statement
-55 one_string  906 strings
-15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  131 binary  907 conditional
-15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  131 binary  910 conditional
-507 trailing  913 ending
-914 class_scope
-59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  917 type_id
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  894 expression  895 named  896 specs  897 initialized  919 test
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  883 test  884 for_init  885 expression  886 named  887 declaration  889 specs  890 initialized  922 condition
+853 block
+855 block
+860 asm_qualifier
+60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  294 specs  418 parameter_list  419 parameter  420 plain_parameter  866 parameters
+867 trailing
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  131 binary  869 conditional
+319 name  509 object_pointer  512 function_direct  513 function_pointer  515 braced_declarator  830 indirection  870 plain_direct  871 object_direct
+314 object_pointer  315 function_direct  316 function_pointer  319 name  825 declarator  826 braced_declarator  828 plain_direct  829 object_direct  830 indirection  872 field
+60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  836 method_head  837 specs  873 method  874 guide
+314 object_pointer  315 function_direct  316 function_pointer  319 name  484 plain_direct  485 object_direct  505 indirection  879 declarator
+880 class_scope
+881 trailing
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  884 condition  885 test  886 for_init  887 expression  888 named  889 declaration  891 specs  892 initialized
+893 block
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  885 test  886 for_init  887 expression  888 named  889 declaration  891 specs  892 initialized  894 condition
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  895 test  896 expression  897 named  898 specs  899 initialized
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  154 initialized  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  889 declaration  901 for_init  902 ranged  903 expression  904 binding  905 named  906 specs
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  299 specs  300 initialized  302 named  703 compound  704 expression_statement  705 selection  706 loop  707 jump  708 labeled  709 asm_statement  711 declaration  713 expression  725 label  726 asm_word  907 statement
+55 one_string  908 strings
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  131 binary  909 conditional
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  131 binary  912 conditional
+915 class_scope
+507 trailing  916 ending
+59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  919 type_id
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  896 expression  897 named  898 specs  899 initialized  921 test
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  885 test  886 for_init  887 expression  888 named  889 declaration  891 specs  892 initialized  924 condition
 309 declarator  310 init_declarator  312 plain_direct  313 object_direct  314 object_pointer  315 function_direct  316 function_pointer  317 called_declarator  318 braced_declarator  319 name  508 indirection
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  926 expression
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  896 specs  897 initialized  927 for_test  928 expression  929 named
-230 one_string  931 asm_operands
-933 lambda_words
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  934 initializer
-60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  294 specs  418 parameter_list  419 parameter  420 plain_parameter  939 parameters
-59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  940 type_id
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  299 specs  300 initialized  302 named  703 compound  704 expression_statement  705 selection  706 loop  707 jump  708 labeled  709 asm_statement  711 declaration  713 expression  725 label  726 asm_word  942 statement
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  943 initializer
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  299 specs  300 initialized  302 named  703 compound  704 expression_statement  705 selection  706 loop  707 jump  708 labeled  709 asm_statement  711 declaration  713 expression  725 label  726 asm_word  945 statement
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  299 specs  300 initialized  302 named  703 compound  704 expression_statement  705 selection  706 loop  707 jump  708 labeled  709 asm_statement  711 declaration  713 expression  725 label  726 asm_word  946 statement
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  950 expression  951 braces
-954 lambda_result  955 lambda_word
-60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  294 specs  418 parameter_list  419 parameter  420 plain_parameter  962 parameters
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  299 specs  300 initialized  302 named  703 compound  704 expression_statement  705 selection  706 loop  707 jump  708 labeled  709 asm_statement  711 declaration  713 expression  725 label  726 asm_word  966 statement
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  802 expression  968 expression_opt
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  969 initializer
-55 one_string  973 asm_list  974 asm_items  975 asm_item  976 strings
-59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  978 type_id
-980 trailing
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  299 specs  300 initialized  302 named  703 compound  704 expression_statement  705 selection  706 loop  707 jump  708 labeled  709 asm_statement  711 declaration  713 expression  725 label  726 asm_word  981 statement
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  299 specs  300 initialized  302 named  703 compound  704 expression_statement  705 selection  706 loop  707 jump  708 labeled  709 asm_statement  711 declaration  713 expression  725 label  726 asm_word  984 statement
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  299 specs  300 initialized  302 named  703 compound  704 expression_statement  705 selection  706 loop  707 jump  708 labeled  709 asm_statement  711 declaration  713 expression  725 label  726 asm_word  985 statement
-989 trailing
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  299 specs  300 initialized  302 named  703 compound  704 expression_statement  705 selection  706 loop  707 jump  708 labeled  709 asm_statement  711 declaration  713 expression  725 label  726 asm_word  990 statement
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  299 specs  300 initialized  302 named  703 compound  704 expression_statement  705 selection  706 loop  707 jump  708 labeled  709 asm_statement  711 declaration  713 expression  725 label  726 asm_word  991 statement
-55 one_string  976 strings  992 asm_item
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  993 expression
-55 one_string  996 strings
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  998 expression
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  928 expression
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  898 specs  899 initialized  929 for_test  930 expression  931 named
+230 one_string  933 asm_operands
+935 lambda_words
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  936 initializer
+60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  294 specs  418 parameter_list  419 parameter  420 plain_parameter  941 parameters
+59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  942 type_id
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  299 specs  300 initialized  302 named  703 compound  704 expression_statement  705 selection  706 loop  707 jump  708 labeled  709 asm_statement  711 declaration  713 expression  725 label  726 asm_word  944 statement
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  945 initializer
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  299 specs  300 initialized  302 named  703 compound  704 expression_statement  705 selection  706 loop  707 jump  708 labeled  709 asm_statement  711 declaration  713 expression  725 label  726 asm_word  947 statement
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  299 specs  300 initialized  302 named  703 compound  704 expression_statement  705 selection  706 loop  707 jump  708 labeled  709 asm_statement  711 declaration  713 expression  725 label  726 asm_word  948 statement
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  952 expression  953 braces
+956 lambda_result  957 lambda_word
+60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  294 specs  418 parameter_list  419 parameter  420 plain_parameter  964 parameters
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  299 specs  300 initialized  302 named  703 compound  704 expression_statement  705 selection  706 loop  707 jump  708 labeled  709 asm_statement  711 declaration  713 expression  725 label  726 asm_word  968 statement
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  802 expression  970 expression_opt
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  971 initializer
+55 one_string  975 asm_list  976 asm_items  977 asm_item  978 strings
+59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  980 type_id
+982 trailing
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  299 specs  300 initialized  302 named  703 compound  704 expression_statement  705 selection  706 loop  707 jump  708 labeled  709 asm_statement  711 declaration  713 expression  725 label  726 asm_word  983 statement
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  299 specs  300 initialized  302 named  703 compound  704 expression_statement  705 selection  706 loop  707 jump  708 labeled  709 asm_statement  711 declaration  713 expression  725 label  726 asm_word  986 statement
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  299 specs  300 initialized  302 named  703 compound  704 expression_statement  705 selection  706 loop  707 jump  708 labeled  709 asm_statement  711 declaration  713 expression  725 label  726 asm_word  987 statement
+991 trailing
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  299 specs  300 initialized  302 named  703 compound  704 expression_statement  705 selection  706 loop  707 jump  708 labeled  709 asm_statement  711 declaration  713 expression  725 label  726 asm_word  992 statement
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  299 specs  300 initialized  302 named  703 compound  704 expression_statement  705 selection  706 loop  707 jump  708 labeled  709 asm_statement  711 declaration  713 expression  725 label  726 asm_word  993 statement
+55 one_string  978 strings  994 asm_item
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  995 expression
+55 one_string  998 strings
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  1000 expression
 """.splitlines()
 GOTO_STATES = [
  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 1, 1, 1, 11, 1, 1, 1, 1, 1, 1, 12, 1, 13,
@@ -1325,12 +1328,12 @@ GOTO_STATES = [
  1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 217, 1, 1, 218, 219, 34, 1, 1, 1, 1, 1,
  1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 220, 1, 20,
  1, 1, 1, 221, 1, 222, 223, 1, 224, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 225, 1, 1, 1,
- 1, 1, 226, 1, 1, 1, 1, 1, 1, 227, 1, 228, 117, 118, 229, 1, 230, 1, 231, 1, 232, 233, 1, 1,
- 1, 1, 1, 1, 1, 234, 170, 1, 1, 235, 236, 237, 238, 1, 239, 240, 1, 1, 241, 1, 1, 1, 1, 242,
- 1, 1, 170, 243, 1, 117, 118, 1, 1, 1, 1, 1, 244, 245, 1, 170, 246, 1, 1, 1, 247, 1, 1, 1,
- 1, 32, 1, 248, 1, 1, 1, 1, 249, 1, 250, 251, 1, 1, 1, 1, 32, 1, 252, 1, 253, 254, 1, 1,
- 1, 1, 1, 255, 256, 1, 257, 1, 1, 258, 1, 259, 260, 258, 1, 1, 1, 1, 261, 1, 1, 262, 1, 1,
- 1, 1, 263, 1, 1, 1, 1, 1, 264, 1, 1, 1, 265, 266, 1, 1, 1, 267, 1, 1, 268, 1, 1, 1,
- 1, 1, 1, 269, 1, 270, 1, 1, 1, 1, 271, 272, 1, 1, 1, 1, 20, 1, 1, 273, 170, 1, 274, 275,
- 1, 1, 276, 277, 1, 170, 1, 1, 1, 1, 278, 1, 20, 279, 1, 1,
+ 1, 1, 226, 1, 1, 1, 1, 1, 1, 227, 1, 228, 117, 118, 229, 1, 230, 1, 231, 1, 1, 232, 233, 1,
+ 1, 1, 1, 1, 1, 1, 234, 170, 1, 1, 235, 236, 237, 238, 1, 239, 240, 1, 1, 241, 1, 1, 1, 1,
+ 242, 1, 1, 170, 243, 1, 117, 118, 1, 1, 1, 1, 1, 1, 244, 245, 1, 170, 246, 1, 1, 1, 247, 1,
+ 1, 1, 1, 32, 1, 248, 1, 1, 1, 1, 249, 1, 250, 251, 1, 1, 1, 1, 32, 1, 252, 1, 253, 254,
+ 1, 1, 1, 1, 1, 255, 256, 1, 257, 1, 1, 258, 1, 259, 260, 258, 1, 1, 1, 1, 261, 1, 1, 262,
+ 1, 1, 1, 1, 263, 1, 1, 1, 1, 1, 264, 1, 1, 1, 265, 266, 1, 1, 1, 267, 1, 1, 268, 1,
+ 1, 1, 1, 1, 1, 269, 1, 270, 1, 1, 1, 1, 271, 272, 1, 1, 1, 1, 20, 1, 1, 273, 170, 1,
+ 274, 275, 1, 1, 276, 277, 1, 170, 1, 1, 1, 1, 278, 1, 20, 279, 1, 1,
 ]

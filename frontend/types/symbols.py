@@ -45,6 +45,8 @@ class Variable:
     init: tree.Expr | None = None
     is_extern: bool = False
     is_internal: bool = False
+    is_host: bool = False
+    """Whether it is declared for the host alone: its constant value may be used in device code, its memory is not there."""
     align: int = 0
     value: object = None
     initial: object = None

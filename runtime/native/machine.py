@@ -10,6 +10,7 @@ import ctypes
 import hashlib
 import os
 import tempfile
+import threading
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -111,9 +112,19 @@ def host() -> Host:
         raise LaunchError(f"engine 'native' needs llvmlite: {error}") from None
 
 
+def helper(name: str, text: str) -> int:
+    """Where a function lies that all kernels call, compiled once."""
+    with _LOADING:
+        return _helper(name, text)[1]
+
+
+_LOADING = threading.Lock()
+"""Of two threads that ask for a helper first, one loads it: code that the cache let go of would be gone while somebody calls it."""
+
+
 @cache
-def helper(name: str, text: str) -> tuple[Loaded, int]:
-    """A function that all kernels call, compiled once: what keeps it, and where it lies."""
+def _helper(name: str, text: str) -> tuple[Loaded, int]:
+    """What keeps the code, and where it lies."""
     key = name_of(host().version, text)
     code = recall(key)
     if code is None:

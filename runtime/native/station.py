@@ -113,7 +113,7 @@ class Station:
         self._image: dict[str, Allocation] | None = None
         self._constant = self._symbols = self._params
         self._put({"params": address_of(self._params), "stop": address_of(self.stop), "shared_bytes": shared, "alone": workers == 1,
-                   "local_bytes": needs.local_bytes, "resolve": machine.helper("resolve", RESOLVE)[1]})
+                   "local_bytes": needs.local_bytes, "resolve": machine.helper("resolve", RESOLVE)})
         for name, (loop, data) in approximations.loops().items():
             self._put({name: loop, f"{name}_data": data})
 

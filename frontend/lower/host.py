@@ -1,0 +1,63 @@
+"""Variables of the host in device code: their constant values may be used there, and nothing else is there.
+
+CUDA C++ Programming Guide, "Const-qualified Variables": device code has no memory of the host's. What nvcc folds it takes: a constant that is
+read, an element or a member of one, an object that is copied whole, a call that is a constant expression.
+"""
+
+from __future__ import annotations
+
+from ...support.diagnostics import Diagnostics, Note
+from ..syntax import tree
+from ..types import constants
+from ..types.expressions import roots
+from ..types.symbols import Function, Variable
+from ..types.typed import Constructed
+
+
+def is_read(node: tree.Expr, variable: Variable | None) -> bool:
+    """Whether the lvalue that is read is `variable`, a constant of the host's, or a part of it, with a value that nvcc knows."""
+    if variable is None or not variable.is_host or not variable.ctype.is_const or variable.ctype.is_volatile:
+        return False
+    if constants.evaluate(node) is not None:
+        return True
+    # Of constants that are no `constexpr` ones, numbers and null pointers have a value, members of structures too.
+    points = isinstance(variable.initial, constants.Address) and variable.initial.base is not None
+    return not points and not _has_element(node)
+
+
+def is_folded(node: tree.Call | Constructed) -> bool:
+    """Whether a call that is given variables of the host is a constant expression."""
+    return any(_is_host(arg) for arg in node.args) and constants.evaluate(node) is not None
+
+
+def _is_host(node: tree.Expr) -> bool:
+    while isinstance(node, tree.ImplicitCast):
+        node = node.operand
+    if isinstance(node, tree.Unary) and node.op == "&":
+        node = node.operand
+    return any(variable.is_host for variable in roots(node))
+
+
+def _has_element(node: tree.Expr) -> bool:
+    while isinstance(node, tree.Member | tree.ImplicitCast):
+        node = node.operand if isinstance(node, tree.ImplicitCast) else node.base
+    return isinstance(node, tree.Index)
+
+
+class HostVariables:
+    """Reports the uses of the host's variables that ask for memory, each variable once in a function."""
+
+    def __init__(self, diags: Diagnostics) -> None:
+        self.diags = diags
+        self._reported: set[tuple[Variable, Function | Variable]] = set()
+
+    def refuse(self, variable: Variable, user: Function | Variable, node: tree.Expr | None = None) -> None:
+        """`user` is the function that asks, or the variable whose initialiser does."""
+        if (variable, user) in self._reported:
+            return
+        self._reported.add((variable, user))
+        where = "device code" if isinstance(user, Variable) else "__global__ function" if user.is_kernel else "__device__ function"
+        at, length = (node.location, node.length) if node is not None else (user.location, len(user.name))
+        kind = "constant" if variable.ctype.is_const else "variable"
+        hint = f"'{variable.name}' declared here; a '__constant__' or '__device__' variable would have memory in device code"
+        self.diags.error(f"reference to __host__ {kind} '{variable.name}' in {where}", at, length=length, notes=[Note(hint, variable.location, len(variable.name))])
