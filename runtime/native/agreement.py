@@ -61,7 +61,9 @@ class Agreement:
 
     def _may_leave(self, k: int) -> bool:
         block = self.flat.blocks[k]
-        return block.end in ("exit", "return", "trap") or any(t not in self.meeting for t in successors(block) if block.end != "wait")
+        if block.end in ("barrier", "wait"):
+            return False
+        return block.end in ("exit", "return", "trap") or any(t not in self.meeting for t in successors(block))
 
     # -- registers
 

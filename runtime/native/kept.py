@@ -16,6 +16,7 @@ class Kept:
 
     def __init__(self, plan: Plan, out: Text) -> None:
         self.plan, self.out = plan, out
+        self._cooked: set[Place] = set()
 
     def _place(self, place: Place, common: str) -> str:
         if place in self.plan.common:
@@ -24,6 +25,9 @@ class Kept:
 
     def restore(self, place: Place, kind: Kind) -> None:
         """A register from the frame; of a line the scalar and what it holds for, and the vector where it does not hold."""
+        if place not in self.plan.common and place not in self.plan.frame:
+            self.plan.recipes.cook(place, self.out, self._cooked)
+            return
         out, at = self.out, self._place(place, "%common.in")
         type_ = out.type(kind.dtype, not kind.uniform)
         if place in self.plan.common:
@@ -50,6 +54,8 @@ class Kept:
 
     def save(self, place: Place, kind: Kind, mask: str) -> None:
         """A register into the frame, for the lanes of a mask if one is given."""
+        if place not in self.plan.common and place not in self.plan.frame:
+            return
         out, at = self.out, self._place(place, "%common.out")
         type_ = out.type(kind.dtype, not kind.uniform)
         if place in self.plan.common:

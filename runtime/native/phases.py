@@ -78,7 +78,7 @@ def _from_phase_to_phase(plan: Plan) -> str:
         "  br i1 %apart, label %dead, label %release", "dead:", f"  store i64 {BARRIER}, ptr %fault.p", f"  store i64 {places}, ptr %met.p", "  br label %failed",
         "release:", f"  %pl.less = sub i64 {places}, 1", f"  %pl.many = and i64 {places}, %pl.less", "  %pl.apart = icmp ne i64 %pl.many, 0",
         "  br i1 %pl.apart, label %remember, label %released", "remember:", f"  call void @remember(ptr %meetings, i64 {places})", "  br label %released", "released:",
-        handed_over()[:-1],
+        handed_over("p")[:-1],
         "  br label %again", "again:", "  %r = phi i64 [ 0, %released ], [ %r.next, %r.bad.fine ]", f"  %r.last = icmp eq i64 %r, {strips - 1}",
         f"  %r.at = mul i64 %r, {words}", "  %r.own = getelementptr i64, ptr %strips, i64 %r.at", "  %r.alive = load i64, ptr %r.own",
         called("strip", "r.bad", "%r", "%r.alive", "%r.own", ", i1 true")[:-1],

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from .agreement import Agreement
 from .flat import FlatBlock
+from .recipes import Recipes
 from .tracing import Kind, Place, Trace
 from .waiting import bits, successors
 
@@ -34,6 +35,7 @@ class Plan:
         self._differing = agreement.differing
         self.regions = self._regions(agreement)
         """The blocks of each region by the place where it begins; empty where the kernel is whole."""
+        self.recipes = Recipes(trace)
         live = 0
         for k in self.parks:
             live |= self.flat.blocks[k].live
@@ -54,6 +56,8 @@ class Plan:
         if self.regions and kind.uniform and not self._differing >> place[0] & 1:
             self.common[place] = self.common_bytes
             self.common_bytes += 8
+            return
+        if self.regions and place in self.recipes:
             return
         self.frame[place] = self.frame_bytes
         size = max(kind.dtype.itemsize * (1 if kind.uniform else self.width), 1)

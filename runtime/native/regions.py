@@ -35,33 +35,28 @@ def called(name: str, result: str, strip: str, alive: str, alive_out: str, more:
 """
 
 
-def handed_over() -> str:
+def handed_over(prefix: str) -> str:
     """What threads said at a barrier is what those behind it hear."""
-    return """  %h.0 = load i64, ptr %holding.p
-  store i64 %h.0, ptr %held.p
+    return f"""  %{prefix}.held = load i64, ptr %holding.p
+  store i64 %{prefix}.held, ptr %held.p
   store i64 0, ptr %holding.p
-  %h.1 = load i64, ptr %arrived.p
-  store i64 %h.1, ptr %came.p
+  %{prefix}.came = load i64, ptr %arrived.p
+  store i64 %{prefix}.came, ptr %came.p
   store i64 0, ptr %arrived.p
 """
 
 
 def regions(plan: Plan) -> str:
     """The regions of a kernel, the first one first."""
-    text = "".join(_region(plan, place) for place in plan.regions)
-    hands = any(plan.flat.blocks[k].code.reduce_slot is not None for k in plan.parks)
-    ways = "".join(f" i64 {2 << number}, label %r{park + 1}" for number, park in enumerate(plan.parks))
     return f"""  br label %r0
-{text}behind:
-  %ends = load i64, ptr %scrap
-{handed_over() if hands else ""}  switch i64 %ends, label %confused [{ways} ]
-confused:
+{"".join(_region(plan, place) for place in plan.regions)}confused:
   store i64 {CONFUSED}, ptr %fault.p
   br label %failed
 """
 
 
 def _region(plan: Plan, place: int) -> str:
+    """One region for all strips, and which one comes behind it."""
     r = f"r{place + 1}"
     full, last = masks(plan)
     kept = plan.leaves and bool(plan.parks)
@@ -75,9 +70,11 @@ def _region(plan: Plan, place: int) -> str:
         own += f"  %{r}.alive = load i64, ptr %{r}.own\n"
     copies = "".join(f"  %{r}.c{at} = getelementptr i8, ptr %out, i64 {at}\n  %{r}.v{at} = load i64, ptr %{r}.c{at}\n"
                      f"  %{r}.d{at} = getelementptr i8, ptr %in, i64 {at}\n  store i64 %{r}.v{at}, ptr %{r}.d{at}\n" for at in range(0, plan.common_bytes, 8))
+    ends = [k + 1 for k in sorted(plan.regions[place]) if plan.flat.blocks[k].end == "barrier" and k + 1 in plan.parks]
+    says = place != START and plan.trace.runs[place - 1].result[2] is not None
     call = called(f"strip.{place + 1}", f"{r}.code", f"%{r}.s", alive, f"%{r}.own" if kept else "%scrap")
     return f"""{r}:
-  br label %{r}.loop
+{handed_over(r) if says else ""}  br label %{r}.loop
 {r}.loop:
   %{r}.s = phi i64 [ 0, %{r} ], [ %{r}.s.next, %{r}.code.fine ]
   %{r}.seen = phi i64 [ 0, %{r} ], [ %{r}.seen.next, %{r}.code.fine ]
@@ -91,7 +88,5 @@ def _region(plan: Plan, place: int) -> str:
 {copies}  %{r}.most = load i64, ptr %most
   store i64 %{r}.most, ptr %base
   %{r}.ends = and i64 %{r}.seen.next, -2
-  store i64 %{r}.ends, ptr %scrap
-  %{r}.over = icmp eq i64 %{r}.ends, 0
-  br i1 %{r}.over, label %done, label %behind
+  switch i64 %{r}.ends, label %confused [ i64 0, label %done{"".join(f" i64 {2 << plan.parks.index(park)}, label %r{park + 1}" for park in ends)} ]
 """
