@@ -16,12 +16,13 @@ import numpy as np
 
 from ..lanes.access import Access as LaneAccess
 from .groups import Group
-from .row import Ask, Row
+from .row import Ask, Number, Row
 from .state import LAUNCH, SITE_WORDS, SPACES, WORKER, WRITES
 from .text import Text
 from .values import Symbolic, Untraceable, canonical, is_uniform, operand, symbolic, typed
 
 Dtype = Any
+
 
 
 class Windows:
@@ -37,7 +38,7 @@ class Access:
     """What the text of a block works with, as `lanes.access.Access`. `mask` are the lanes that run, `keep` the registers whose old
     values others need; `site_base` numbers the instructions of the running frame."""
 
-    def __init__(self, text: Text, specials: Any, symbols: Any, address_bits: int, uses_local: bool, numbers: dict[tuple[int, str, int], int]) -> None:
+    def __init__(self, text: Text, specials: Any, symbols: Any, address_bits: int, uses_local: bool, numbers: dict[Number, int]) -> None:
         self.text, self.specials, self.symbols = text, specials, symbols
         self.memory = Windows(address_bits)
         self.uses_local = uses_local
@@ -240,7 +241,7 @@ class Access:
             text.enter(inside)
             around = (here, behind)
         base = operand(text, typed(self.address_of(ask.space, address, 0), np.dtype(np.uint64)), False)
-        fits, _, _, host, access = self.fitting(ask, base, 0, offset)
+        fits, _, _, host, number = self.fitting(ask, base, 0, offset)
         near = text.value(f"getelementptr i8, ptr {host}, i64 {text.value(f'add i64 {base}, {offset}')}")
         if self.goes_on(ask, fits):
             return near, None
@@ -251,7 +252,7 @@ class Access:
         text.enter(slow)
         whole = operand(text, typed(self.address_of(ask.space, address, offset), np.dtype(np.uint64)), True)
         text.do(f"store <{text.width} x i64> {whole}, ptr {self.pointer('%w', WORKER['addresses'])}")
-        self.resolve(access, ask)
+        self.resolve(number, ask)
         pointers = self.pointer("%w", WORKER["pointers"])
         type_ = f"i{text.width}"
         first = text.intrinsic(f"llvm.cttz.{type_}", type_, [(type_, self.bits(mask)), ("i1", "false")])
@@ -273,7 +274,7 @@ class Access:
 
     # -- addresses of their own
 
-    def fitting(self, ask: Ask, first: str, reach: int, offset: int) -> tuple[str, str, str, str, int]:
+    def fitting(self, ask: Ask, first: str, reach: int, offset: int) -> tuple[str, str, str, str, Number]:
         """(whether the access, or its whole group, lies where it may, start, bytes, host's base, the access's number).
 
         `first` is the base address of the first lane as a word, `reach` how far the last lane's is from it.
@@ -283,33 +284,38 @@ class Access:
             group = Group(ask.space, ask.writes, offset, offset + ask.bytes, ask.align, ask.site)
         return self.checked(group, first, reach)
 
-    def checked(self, group: Group, first: str, reach: int) -> tuple[str, str, str, str, int]:
+    def checked(self, group: Group, first: str, reach: int) -> tuple[str, str, str, str, Number]:
         """`fitting` of a group."""
         text, known = self.text, group.known.get(reach)
         if known is None:
-            start, size, host, access = self.bounds(group.space, group.site, group.writes)
+            number = self.site_base + group.site, group.space, group.writes, group.high - group.low + reach, group.align
+            start, size, host, limit = self.bounds(number)
             moved = first if not group.low else text.value(f"add i64 {first}, {group.low}")
             distance = moved if start == "0" else text.value(f"sub i64 {moved}, {start}")
-            room = self.room(size, group.high - group.low + reach)
-            fits = text.value(f"icmp ult i64 {self.rotated(distance, group.align, 'i64')}, {self.steps(room, group.align)}")
-            known = group.known[reach] = fits, start, size, host, access
+            fits = text.value(f"icmp ult i64 {self.rotated(distance, group.align, 'i64')}, {limit}")
+            known = group.known[reach] = fits, start, size, host, number
         return known
 
     def room(self, size: str, span: int) -> str:
         """At how many bytes of a stretch something so long may begin."""
         return size if span == 1 else self.text.intrinsic("llvm.usub.sat.i64", "i64", [("i64", size), ("i64", str(span - 1))])
 
-    def bounds(self, space: str, site: int, writes: int) -> tuple[str, str, str, int]:
-        """(start, bytes, host's base) of what an access may have, and the access's number."""
-        text, access = self.text, self.numbers.setdefault((self.site_base + site, space, writes), len(self.numbers))
+    def number(self, ask: Ask) -> Number:
+        """What an access that stands alone is known by."""
+        return self.site_base + ask.site, ask.space, ask.writes, ask.bytes, ask.align
+
+    def bounds(self, number: Number) -> tuple[str, str, str, str]:
+        """(start, bytes, host's base) of what an access may have, and at how many aligned places it may begin."""
+        text, (_, space, _, span, align) = self.text, number
         if space in ("shared", "local"):
             total = self._word("%c", LAUNCH["shared_bytes" if space == "shared" else "local_bytes"], "i64")
-            return "0", total, self.pointer("%w", WORKER[space]), access
+            return "0", total, self.pointer("%w", WORKER[space]), self.steps(self.room(total, span), align)
+        access = self.numbers.setdefault(number, len(self.numbers))
         place = text.value(f"getelementptr i64, ptr {self.pointer('%w', WORKER['sites'])}, i64 {access * SITE_WORDS}")
         names = []
-        for i, type_ in enumerate(("i64", "i64", "ptr")):
+        for i, type_ in enumerate(("i64", "i64", "ptr", "i64")):
             names.append(text.load(type_, text.value(f"getelementptr i64, ptr {place}, i64 {i}")))
-        return names[0], names[1], names[2], access
+        return names[0], names[1], names[2], names[3]
 
     def rotated(self, distance: str, size: int, type_: str) -> str:
         """A distance from the start with its low bits, which must be zero, on top."""
@@ -326,11 +332,13 @@ class Access:
         more = self.text.value(f"add i64 {room}, {size - 1}")
         return self.text.value(f"lshr i64 {more}, {(size - 1).bit_length()}")
 
-    def resolve(self, access: int, ask: Ask) -> None:
+    def resolve(self, number: Number, ask: Ask) -> None:
         """Have each active lane's address checked and turned into a pointer; leaves the strip where one is wrong."""
         text = self.text
+        access, (*_, span, align) = self.numbers.setdefault(number, len(self.numbers)), number
         arguments = (f"i64 {access}, i64 {self.site_base + ask.site}, i64 {ask.dtype.itemsize}, i64 {ask.count}, i64 {SPACES[ask.space] + ask.writes}, "
-                     f"i64 {self.mask_word(ask.mask)}, i64 %first")
+                     f"i64 {self.mask_word(ask.mask)}, i64 %first, "
+                     f"i64 {span}, i64 {align.bit_length() - 1}")
         bad = text.value(f"call i32 {self.pointer('%c', LAUNCH['resolve'])}(ptr %c, ptr %w, {arguments})")
         fine = text.label()
         text.branch(text.value(f"icmp eq i32 {bad}, 0"), fine, "failed", True)

@@ -24,7 +24,7 @@ _LAUNCH = "".join(_load(name, "%c", LAUNCH[name], type_) for name, type_ in (
 _WORKER = "".join(_load(name, "%w", WORKER[name], "ptr") for name in ("shared", "local", "sites", "addresses", "pointers"))
 
 RESOLVE = f"""
-define i32 @resolve(ptr %c, ptr %w, i64 %access, i64 %site, i64 %size, i64 %count, i64 %kind, i64 %mask, i64 %first) {{
+define i32 @resolve(ptr %c, ptr %w, i64 %access, i64 %site, i64 %size, i64 %count, i64 %kind, i64 %mask, i64 %first, i64 %span, i64 %shift) {{
 entry:
 {_LAUNCH}{_WORKER}  %space = and i64 %kind, {WRITES - 1}
   %writes = icmp uge i64 %kind, {WRITES}
@@ -43,6 +43,7 @@ entry:
   %words = getelementptr i64, ptr %sites, i64 %place
   %words.1 = getelementptr i64, ptr %words, i64 1
   %words.2 = getelementptr i64, ptr %words, i64 2
+  %words.3 = getelementptr i64, ptr %words, i64 3
   br label %part
 part:
   %p = phi i64 [ 0, %entry ], [ %p.next, %part.end ]
@@ -149,6 +150,13 @@ remember:
   %w.0 = sub i64 %e.v, %s.v
   store i64 %w.0, ptr %words.1
   store ptr %arena, ptr %words.2
+  %w.1 = sub i64 %span, 1
+  %w.2 = call i64 @llvm.usub.sat.i64(i64 %w.0, i64 %w.1)
+  %w.3 = shl i64 1, %shift
+  %w.4 = add i64 %w.3, -1
+  %w.5 = add i64 %w.2, %w.4
+  %w.6 = lshr i64 %w.5, %shift
+  store i64 %w.6, ptr %words.3
   br label %found
 found:
   %host = phi ptr [ %r.host, %row ], [ %a.host, %remember ]
@@ -187,4 +195,5 @@ tell:
               "fault_space": "%t.space"})}  ret i32 1
 }}
 declare i64 @llvm.cttz.i64(i64, i1)
+declare i64 @llvm.usub.sat.i64(i64, i64)
 """.replace("%count = load i64, ptr %count.p", "%count.n = load i64, ptr %count.p")

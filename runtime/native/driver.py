@@ -23,7 +23,7 @@ def _word(name: str, base: str, word: str, type_: str = "") -> str:
 _WORDS = "".join(_word(*given) for given in (
     ("next", "%c", "next"), ("ctas", "%c", "ctas"), ("strips", "%w", "strips", "ptr"), ("shared", "%w", "shared", "ptr"), ("local", "%w", "local", "ptr"),
     ("shared.n", "%c", "shared_bytes", "i64"), ("local.n.0", "%c", "local_bytes", "i64"), ("gx", "%c", "grid_x", "i64"), ("gy", "%c", "grid_y", "i64"),
-    ("stop", "%c", "stop", "ptr"), ("x", "%w", "cta_x"), ("y", "%w", "cta_y"), ("z", "%w", "cta_z"), ("n", "%w", "cta"), ("done", "%w", "done"),
+    ("stop", "%c", "stop", "ptr"), ("done", "%w", "done"),
     ("fault", "%w", "fault"), ("fault.cta", "%w", "fault_cta"), ("holding", "%w", "holding"), ("arrived", "%w", "arrived"), ("held", "%w", "held"),
     ("came", "%w", "came"), ("met", "%w", "met"), ("meetings", "%w", "meetings", "ptr"), ("issued", "%w", "thread_instructions"), ("slots", "%w", "lane_slots")))
 
@@ -41,7 +41,6 @@ stopped:
   store i64 {STOPPED}, ptr %fault.p
   br label %failed
 place:
-  store i64 %n, ptr %n.p
   %flat = icmp ult i64 %n, %gx
   br i1 %flat, label %placed, label %rows
 rows:
@@ -54,15 +53,19 @@ placed:
   %x = phi i64 [ %n, %place ], [ %x.1, %rows ]
   %y = phi i64 [ 0, %place ], [ %y.1, %rows ]
   %z = phi i64 [ 0, %place ], [ %z.1, %rows ]
-  store i64 %x, ptr %x.p
-  store i64 %y, ptr %y.p
-  store i64 %z, ptr %z.p
+  %x32 = trunc i64 %x to i32
+  %y32 = trunc i64 %y to i32
+  %z32 = trunc i64 %z to i32
   store i64 0, ptr %base
   store i64 0, ptr %most
   br i1 %sharing, label %clear, label %run
 clear:
-  call void @llvm.memset.p0.i64(ptr align 64 %shared, i8 0, i64 %shared.n, i1 false)
-  br label %run
+  %at = phi i64 [ 0, %placed ], [ %at.next, %clear ]
+  %at.p = getelementptr i8, ptr %shared, i64 %at
+  store <16 x i32> zeroinitializer, ptr %at.p, align 64
+  %at.next = add i64 %at, 64
+  %cleared = icmp uge i64 %at.next, %shared.n
+  br i1 %cleared, label %run, label %clear
 run:
 """
 

@@ -12,6 +12,7 @@ from ...ptx.flow import defs
 from ...ptx.model import Address, Instruction, Register, Vector
 from ...ptx.ptxtypes import TYPES
 from ..lanes.translate import Code
+from .row import Number
 from .state import WRITES
 
 
@@ -27,7 +28,7 @@ class Group:
     align: int
     site: int
     base: Register | None = None
-    known: dict[int, tuple[str, str, str, str, int]] = field(default_factory=dict)
+    known: dict[int, tuple[str, str, str, str, Number]] = field(default_factory=dict)
 
 
 def groups_of(code: Code) -> dict[int, Group]:

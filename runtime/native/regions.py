@@ -24,7 +24,7 @@ def called(name: str, result: str, strip: str, alive: str, alive_out: str, more:
     """One strip's turn; `failed` follows where something is wrong, else `<result>.fine`."""
     return f"""  %{result}.base = load i64, ptr %base
   store i64 %{result}.base, ptr %tally
-  %{result} = call i32 @{name}(ptr %c, ptr %w, i64 {strip}, i64 {alive}, ptr %in, ptr %out, ptr %tally, ptr {alive_out}{more})
+  %{result} = call i32 @{name}(ptr %c, ptr %w, i64 {strip}, i64 {alive}, ptr %in, ptr %out, ptr %tally, ptr {alive_out}, i32 %x32, i32 %y32, i32 %z32{more})
   %{result}.wrong = icmp slt i32 %{result}, 0
   br i1 %{result}.wrong, label %failed, label %{result}.fine
 {result}.fine:

@@ -16,6 +16,9 @@ from .state import LAUNCH, WORKER
 from .text import Text
 from .values import Symbolic, operand
 
+Number = tuple[int, str, int, int, int]
+"""What an access is known by: its site, space, whether it writes, and the bytes that it asks at once with their alignment."""
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Ask:
@@ -44,13 +47,14 @@ class Checks(Protocol):
 
     text: Text
 
-    def fitting(self, ask: Ask, first: str, reach: int, offset: int) -> tuple[str, str, str, str, int]: ...
-    def bounds(self, space: str, site: int, writes: int) -> tuple[str, str, str, int]: ...
+    def fitting(self, ask: Ask, first: str, reach: int, offset: int) -> tuple[str, str, str, str, Number]: ...
+    def number(self, ask: Ask) -> Number: ...
+    def bounds(self, number: Number) -> tuple[str, str, str, str]: ...
     def goes_on(self, ask: Ask, *conditions: str) -> bool: ...
     def room(self, size: str, span: int) -> str: ...
     def rotated(self, distance: str, size: int, type_: str) -> str: ...
     def steps(self, room: str, size: int) -> str: ...
-    def resolve(self, access: int, ask: Ask) -> None: ...
+    def resolve(self, number: Number, ask: Ask) -> None: ...
     def pointer(self, base: str, index: int) -> str: ...
     def word(self, base: str, index: int) -> Symbolic: ...
 
@@ -71,7 +75,7 @@ class Row:
         self.active = operand(self.text, ask.mask, True)
         self.many = self.text.type(ask.dtype, True)
         self.start = self.total = self.host = ""
-        self.access = -1
+        self.number: Number | None = None
 
     # -- what is done
 
@@ -140,7 +144,7 @@ class Row:
         first, conditions = self._along_line() if self.line is not None else self._along_lanes(stride)
         first = text.widened(first, self.word)
         reach = (width - 1) * (stride if self.line is None else self.line.stride)
-        fits, self.start, self.total, self.host, self.access = self.checks.fitting(self.ask, first, reach, self.offset)
+        fits, self.start, self.total, self.host, self.number = self.checks.fitting(self.ask, first, reach, self.offset)
         if in_a_row:
             place = text.value(f"getelementptr i8, ptr {self.host}, i64 {text.value(f'add i64 {first}, {self.offset}')}")
         else:
@@ -175,10 +179,12 @@ class Row:
     def pointers(self) -> str:
         """The pointer of each active lane, checked."""
         text, checks, width = self.text, self.checks, self.text.width
-        if self.access < 0:
-            self.start, self.total, self.host, self.access = checks.bounds(self.space, self.ask.site, self.ask.writes)
+        if self.number is None:
+            self.number = checks.number(self.ask)
+            self.start, self.total, self.host, steps = checks.bounds(self.number)
+        else:
+            steps = checks.steps(checks.room(self.total, self.ask.bytes), self.align)
         distance = self.address if self.start == "0" else text.value(f"sub {self.words} {self.address}, {self._splat(self.start, self.word)}")
-        steps = checks.steps(checks.room(self.total, self.ask.bytes), self.align)
         if not self.wide:
             steps = text.value(f"trunc i64 {steps} to {self.word}")
         outside = text.value(f"icmp uge {self.words} {checks.rotated(distance, self.align, self.words)}, {self._splat(steps, self.word)}")
@@ -195,7 +201,7 @@ class Row:
         text.enter(anywhere)
         addresses = self.address if self.wide else text.value(f"zext {self.words} {self.address} to <{width} x i64>")
         text.do(f"store <{width} x i64> {addresses}, ptr {checks.pointer('%w', WORKER['addresses'])}")
-        checks.resolve(self.access, self.ask)
+        checks.resolve(self.number, self.ask)
         found = text.value(f"load <{width} x ptr>, ptr {checks.pointer('%w', WORKER['pointers'])}")
         behind = text.here
         text.do(f"br label %{done}")

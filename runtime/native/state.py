@@ -1,8 +1,7 @@
 """What compiled code works on besides registers: words of 64 bits that the launch fills, by name.
 
 `LAUNCH` is shared by all workers of a launch and, but for `next`, only read; `WORKER` belongs to one. A worker's site words are, for
-each access of the kernel, the allocation that it met last: where it starts, its bytes, and what to add to an
-address to get the host's.
+each access of the kernel, the allocation that it met last.
 """
 
 from __future__ import annotations
@@ -14,11 +13,11 @@ LAUNCH = {name: index for index, name in enumerate((
 """`alone`: no other worker runs; `stop` points at a byte that says when to give up; `limit` is the most instructions of a strip."""
 
 WORKER = {name: index for index, name in enumerate((
-    "shared", "local", "frames", "strips", "sites", "addresses", "pointers", "cta_x", "cta_y", "cta_z", "cta", "steps", "thread_instructions", "lane_slots",
+    "shared", "local", "frames", "strips", "sites", "addresses", "pointers", "steps", "thread_instructions", "lane_slots",
     "done", "fault", "fault_site", "fault_thread", "fault_address", "fault_size", "fault_space", "fault_cta", "holding", "arrived", "held", "came", "met", "meetings", "buffer"))}
 
-SITE_WORDS = 3
-"""Words per access: start, bytes, host's base."""
+SITE_WORDS = 4
+"""Words per access: start, bytes, host's base, and at how many aligned places from the start all that the access asks at once may begin."""
 
 MEETINGS = 63
 """How many sets of places are remembered from which threads have met at one barrier."""

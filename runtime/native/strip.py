@@ -1,6 +1,7 @@
 """The function that runs one strip of lanes: traced blocks, put together so that lanes meet again.
 
-    define internal i32 @strip(ptr %c, ptr %w, i64 %number, i64 %alive.in, ptr %common.in, ptr %common.out, ptr %tally, ptr %alive.out[, i1 %resumed])
+    define internal i32 @strip(ptr %c, ptr %w, i64 %number, i64 %alive.in, ptr %common.in, ptr %common.out, ptr %tally, ptr %alive.out,
+                               i32 %cta_x, i32 %cta_y, i32 %cta_z[, i1 %resumed])
 
 One function is the whole kernel, entered anew behind barriers, or each region is one (`plan`). The answer is negative with a fault in the
 worker's words; else 0, and of a region that ends at a barrier the barrier's number among the places, from 1.
@@ -51,7 +52,7 @@ class Strip(Course):
             self._block(k)
         self._end()
         more, how = (", i1 %resumed", "noinline") if self.region is None else ("", "alwaysinline")
-        head = f"define internal i32 @{self.name}(ptr %c, ptr %w, i64 %number, i64 %alive.in, ptr %common.in, ptr %common.out, ptr %tally, ptr %alive.out{more}) {how} {{"
+        head = f"define internal i32 @{self.name}(ptr %c, ptr %w, i64 %number, i64 %alive.in, ptr %common.in, ptr %common.out, ptr %tally, ptr %alive.out, i32 %cta_x, i32 %cta_y, i32 %cta_z{more}) {how} {{"
         return "\n".join([head, "entry:", *self._stack(), *out.lines, "}"])
 
     def _stack(self) -> list[str]:
@@ -72,8 +73,6 @@ class Strip(Course):
         out = self.out
         out.do(f"%first = mul i64 %number, {self.width}")
         out.do("%first32 = trunc i64 %first to i32")
-        for axis in "xyz":
-            out.do(f"%cta_{axis} = load i32, ptr {self.place('%w', WORKER[f'cta_{axis}'])}")
         out.do(f"%stop = load ptr, ptr {self.place('%c', LAUNCH['stop'])}, !invariant.load !2")
         out.do(f"%limit = load i64, ptr {self.place('%c', LAUNCH['limit'])}, !invariant.load !2")
         frames = out.value(f"load ptr, ptr {self.place('%w', WORKER['frames'])}, !invariant.load !2")

@@ -18,6 +18,7 @@ from ..lanes.values import ParamBlock, merge
 from .access import Access
 from .flat import Flat, FlatBlock, Frame
 from .groups import groups_of
+from .row import Number
 from .specials import Specials
 from .text import Text
 from .values import CLEAN, DIRTY, RAW, Line, Symbolic, Untraceable, canonical, operand, symbolic
@@ -72,8 +73,8 @@ class Trace:
         self.flat, self.width, self.block, self.symbols, self.address_bits = flat, width, block, symbols, address_bits
         self.kinds: dict[Place, Kind] = {}
         self.runs: dict[int, Run] = {}
-        self.numbers: dict[tuple[int, str, int], int] = {}
-        """The accesses, by site, space and whether they write."""
+        self.numbers: dict[Number, int] = {}
+        """The accesses."""
         self.uses_local = any(frame.fn.local_bytes for frame in flat.frames)
         self._divergent: frozenset[int] = frozenset()
         self._stale: set[int] = set()
