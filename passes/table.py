@@ -30,6 +30,7 @@ _ROWS = (
     PassRow("sink", FUNCTION, "compute values where they are used, after loops and branches that are not", ("loops", "dominators"), True),
     PassRow("always-inline", MODULE, "copy functions marked alwaysinline into their callers"),
     PassRow("inline", MODULE, "copy small and once-called functions into their callers"),
+    PassRow("promote-arguments", MODULE, "pass structures in registers to functions that are called, and back"),
     PassRow("global-dce", MODULE, "delete internal functions and variables that nothing refers to"),
     PassRow("divergent-barrier", LINT, "warn of barriers that only some threads of a block may reach", ("divergence",)),
     PassRow("bank-conflict", LINT, "warn of accesses to shared memory that a warp's threads make one after the other", ("dominators",)),
@@ -56,6 +57,8 @@ ORDER = (
     Order("mem2reg", "simplify", "values are visible only once they are out of memory"),
     Order("mem2reg", "inline", "a callee's size is judged after its local variables are gone"),
     Order("inline", "global-dce", "a function is dead once its last call is inlined"),
+    Order("inline", "promote-arguments", "what is inlined passes nothing"),
+    Order("promote-arguments", "infer-address-spaces", "structures are looked for behind generic pointers, as they are passed"),
     Order("inline", "infer-address-spaces", "only a kernel knows where a callee's pointers point"),
     Order("infer-address-spaces", "gvn", "spaces tell which loads and stores cannot alias"),
     Order("simplify", "gvn", "equal expressions are found when they are written in one way"),
@@ -74,7 +77,7 @@ ORDER = (
 )
 
 _CLEAN = ("split-aggregates", "sroa", "mem2reg", "simplify", "simplifycfg")
-_INLINE = ("always-inline", "inline", "global-dce")
+_INLINE = ("always-inline", "inline", "promote-arguments", "global-dce")
 
 PIPELINES: dict[str, tuple[str, ...]] = {
     "O0": ("always-inline", "split-aggregates", "infer-address-spaces", "lower-addresses"),
