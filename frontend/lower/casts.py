@@ -45,6 +45,9 @@ def read(fl: FunctionLowering, node: tree.Expr, location: Location) -> ir.Value:
         return constant(fl, known, node.ctype)
     if isinstance(node, tree.Conditional) and node.ctype.is_scalar:
         return fl.value(node)  # each arm is read where it stands: a variable whose address nobody takes stays in a register
+    if isinstance(node, tree.Binary) and node.op == ",":
+        fl.effect(node.left)
+        return read(fl, node.right, location)
     with fl.folding(host.is_read(node, variable)):
         place = fl.place(node)
     fl.at(location)

@@ -81,8 +81,9 @@ def spoken(symbol: str) -> str:
 
 
 def device_spelling(name: str) -> str:
-    """The name of an instance as device code has it: without the host's own closures, which it knows by their sizes."""
-    at = 0
+    """The name of an instance as device code has it: with a word for `restrict` that is one in C++, and without the host's own closures,
+    which it knows by their sizes."""
+    name, at = re.sub(r"(?<=[*&] )restrict\b", "__restrict__", name), 0
     while (at := name.find("minicc_host<", at)) >= 0:
         at += len("minicc_host<")
         stop = name.rfind(", ", at, name.rfind(", ", at, _closing(name, at)))

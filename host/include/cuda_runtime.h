@@ -22,6 +22,7 @@
 #include "minicc_lambdas.h"
 
 #define __forceinline__ inline __attribute__((__always_inline__))
+#define __grid_constant__
 #define __align__(n) __attribute__((aligned(n)))
 #define __builtin_align__(n) __attribute__((aligned(n)))
 #define CUDART_CB

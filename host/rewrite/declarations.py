@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 from .tokens import NAME, Token
 
-SPECIFIERS = frozenset({"__global__", "__device__", "__host__", "__constant__", "__managed__", "__shared__", "__grid_constant__"})
+SPECIFIERS = frozenset({"__global__", "__device__", "__host__", "__constant__", "__managed__", "__shared__"})
 WITH_ARGUMENTS = frozenset({"__launch_bounds__", "__cluster_dims__", "__maxnreg__", "__block_size__"})
 _ATTRIBUTES = frozenset({"__attribute__", "__attribute", "alignas", "__align__", "decltype", "noexcept", "explicit", "__declspec", "asm", "__asm__",
                          "throw", "typeof", "__typeof__", "requires"}) | WITH_ARGUMENTS

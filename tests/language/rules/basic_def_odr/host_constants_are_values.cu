@@ -8,7 +8,7 @@ const Point corner = {7, 8};
 constexpr Point origin{3, 4};
 constexpr Doubled doubled{2};
 const char *const nothing = nullptr;
-struct Sizes { static constexpr int width = 6; static const int height = 9; };
+struct Sizes { static constexpr int width = 6; static const int height = 9; int own = 1; };
 template<class T> constexpr T third = T(3);
 __device__ int sum(Point p) { return p.x + p.y; }
 extern "C" __global__ void host_constants_are_values(int *out) {
@@ -24,6 +24,7 @@ extern "C" __global__ void host_constants_are_values(int *out) {
     out[5] = third<int> + sizeof(corner) + room[i + 1];
     out[6] = nothing == nullptr;
     out[7] = half * 10;
+    out[8] = Sizes().height + (i++, Sizes().width) + (i, count);
 }
-// LAUNCH: host_constants_are_values<<<1,1>>> out=zeros(8,i32)
-// EXPECT: out == [5, 11, 11, 42, 54, 13, 1, 5]
+// LAUNCH: host_constants_are_values<<<1,1>>> out=zeros(9,i32)
+// EXPECT: out == [5, 11, 11, 42, 54, 13, 1, 5, 20]
