@@ -75,6 +75,9 @@ class Agreement:
 
     def _strange(self) -> None:
         """What comes from calls is taken to differ."""
+        for block in self.flat.blocks:
+            if block.end == "service" and block.code.call is not None:
+                self.differing |= sum(1 << block.frame.base + slot for slot in block.code.call.returns)
         for frame in self.flat.frames:
             if frame.parent is None:
                 continue

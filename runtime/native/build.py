@@ -40,6 +40,7 @@ class Facts:
     symbols: tuple[str, ...]
     has_loops: bool
     shows_order: bool
+    services: tuple[str, ...] = ()
 
 
 _CONFUSED = (ArithmeticError, AttributeError, IndexError, KeyError, TypeError, ValueError)
@@ -96,7 +97,7 @@ def translated(functions: Functions, kernel: KernelLayout, block: tuple[int, int
     for strip in strips:
         needs |= strip.out.needs
     text = "\n".join([*bodies, driver(plan), *dict.fromkeys(needs.values()), _METADATA])
-    return text, Facts(width, plan.frame_bytes, plan.words, len(trace.numbers), tuple(asked), bool(plan.waiting.hooks), _shows_order(flat))
+    return text, Facts(width, plan.frame_bytes, plan.words, len(trace.numbers), tuple(asked), bool(plan.waiting.hooks), _shows_order(flat), flat.services)
 
 
 def _width(flat: Flat, block: tuple[int, int, int], bits: int) -> int:
@@ -111,7 +112,9 @@ def _width(flat: Flat, block: tuple[int, int, int], bits: int) -> int:
 
 
 def _shows_order(flat: Flat) -> bool:
-    """Whether results tell which of several blocks was first: old values, exchanges, sums of floats. Such kernels have one worker."""
+    """Whether results tell which of several blocks was first: old values, exchanges, sums of floats, places on the heap. Such kernels have one worker."""
+    if {"malloc", "free"} & set(flat.services):
+        return True
     for frame in flat.frames:
         for instr in frame.fn.sites:
             assert instr.variant is not None
@@ -132,7 +135,7 @@ def build(functions: Functions, kernel: KernelLayout, block: tuple[int, int, int
     if kept is not None:
         length = int.from_bytes(kept[:8], "little")
         told = json.loads(kept[8:8 + length])
-        return _built(Facts(**{**told, "symbols": tuple(told["symbols"])}), kept[8 + length:])
+        return _built(Facts(**{**told, "symbols": tuple(told["symbols"]), "services": tuple(told["services"])}), kept[8 + length:])
     text, facts = translated(functions, kernel, block, host.vector_bits)
     code = host.object(text, facts.has_loops)
     if name:

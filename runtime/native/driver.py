@@ -23,7 +23,7 @@ def _word(name: str, base: str, word: str, type_: str = "") -> str:
 _WORDS = "".join(_word(*given) for given in (
     ("next", "%c", "next"), ("ctas", "%c", "ctas"), ("strips", "%w", "strips", "ptr"), ("shared", "%w", "shared", "ptr"), ("local", "%w", "local", "ptr"),
     ("shared.n", "%c", "shared_bytes", "i64"), ("local.n.0", "%c", "local_bytes", "i64"), ("gx", "%c", "grid_x", "i64"), ("gy", "%c", "grid_y", "i64"),
-    ("stop", "%c", "stop", "ptr"), ("done", "%w", "done"),
+    ("stop", "%c", "stop", "ptr"), ("n", "%w", "cta"), ("done", "%w", "done"),
     ("fault", "%w", "fault"), ("fault.cta", "%w", "fault_cta"), ("holding", "%w", "holding"), ("arrived", "%w", "arrived"), ("held", "%w", "held"),
     ("came", "%w", "came"), ("met", "%w", "met"), ("meetings", "%w", "meetings", "ptr"), ("issued", "%w", "thread_instructions"), ("slots", "%w", "lane_slots")))
 
@@ -41,6 +41,7 @@ stopped:
   store i64 {STOPPED}, ptr %fault.p
   br label %failed
 place:
+  store i64 %n, ptr %n.p
   %flat = icmp ult i64 %n, %gx
   br i1 %flat, label %placed, label %rows
 rows:

@@ -132,5 +132,5 @@ def _switch(course: Course, k: int, block: FlatBlock, result: Any) -> None:
 
 
 ENDS: dict[str, Callable[[Course, int, FlatBlock, Any], None]] = {
-    "jump": _jump, "call": _jump, "branch": _branch, "switch": _switch, "exit": _exit, "return": _return, "trap": _trap}
+    "jump": _jump, "call": _jump, "service": _jump, "branch": _branch, "switch": _switch, "exit": _exit, "return": _return, "trap": _trap}
 """By how a block ends: (the course, the block's number, the block, what its text has come to); barriers are the strip's own."""

@@ -58,7 +58,7 @@ class NativeCode:
 
     def launch(self, kernel: KernelLayout, memory: Memory, config: LaunchConfig, params: bytes, sink: Sink) -> LaunchResult:
         built, stations = self.built(kernel, config.block)
-        return launch.launch(built, stations, self._functions, kernel, memory, config, params)
+        return launch.launch(built, stations, self._functions, kernel, memory, config, params, sink)
 
 
 NATIVE = NativeEngine()

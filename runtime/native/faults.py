@@ -39,6 +39,10 @@ class Faults:
             return BarrierError("threads wait at a barrier that can never be released", site, [])
         return to_public(self._lane_fault(told), site)
 
+    def told(self, error: BaseException, cta: int) -> BaseException:
+        """The exception for what a function of the device runtime says."""
+        return to_public(error, self._site(error.site, cta, error.lane)) if isinstance(error, LaneFault) else error
+
     def _lane_fault(self, told: dict[str, int]) -> LaneFault:
         lane, site, fault = told["fault_thread"], told["fault_site"], told["fault"]
         if fault == TRAP:

@@ -37,7 +37,7 @@ class Frame:
 
 @dataclass(slots=True, eq=False)
 class FlatBlock:
-    """A block of a frame. `end` is how it ends, as `Code` has it, or 'wait' for the place behind a barrier; `targets` are numbers
+    """A block of a frame. `end` is how it ends, as `Code` has it, 'wait' for the place behind a barrier, or 'service' for a call of the device runtime; `targets` are numbers
     of blocks; of a call the callee's first and then the one that goes on. `entered` is the frame that a call enters."""
 
     frame: Frame
@@ -84,18 +84,26 @@ class Flat:
             self.blocks.append(block)
             if block.end == "barrier":
                 self.blocks.append(FlatBlock(frame, code, "wait"))
+            elif block.end == "call" and self._is_service(code):
+                block.end = "service"
             elif block.end == "call":
                 block.entered = self._enter(frame, code, len(self.blocks) - 1)
                 self._place(block.entered)
         self._calling.pop()
+
+    def _is_service(self, code: Code) -> bool:
+        return code.call is not None and code.call.callee is not None and self._functions.executable.provides(code.call.callee)
+
+    @property
+    def services(self) -> tuple[str, ...]:
+        """The functions of the device runtime that are called."""
+        return tuple(dict.fromkeys(block.code.call.callee for block in self.blocks if block.end == "service" and block.code.call and block.code.call.callee))
 
     def _enter(self, frame: Frame, code: Code, at: int) -> Frame:
         assert code.call is not None
         name = code.call.callee
         if name is None:
             raise LaunchError("functions are called by address")
-        if self._functions.executable.provides(name):
-            raise LaunchError(f"'{name}' is called")
         return self._frame(self._functions[name], frame, at)
 
     def _aim(self, at: int, block: FlatBlock) -> None:

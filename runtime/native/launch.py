@@ -13,10 +13,12 @@ import numpy as np
 from ...support.diagnostics import LaunchError
 from ..engine.config import LaunchConfig, LaunchResult
 from ..engine.executable import KernelLayout
+from ..engine.printing import Sink
 from ..lanes.functions import Functions
 from ..memory.arena import Memory
 from .build import Built
 from .faults import Faults
+from .services import Services
 from .state import FINE, STOPPED
 from .station import Station, Stations, Worker
 
@@ -24,17 +26,20 @@ _FEW = 1 << 16
 """Threads of a launch that is left to one worker and, where the kernel has no loops, done at once in the caller's thread."""
 
 
-def launch(built: Built, stations: Stations, functions: Functions, kernel: KernelLayout, memory: Memory, config: LaunchConfig, params: bytes) -> LaunchResult:
+def launch(built: Built, stations: Stations, functions: Functions, kernel: KernelLayout, memory: Memory, config: LaunchConfig, params: bytes,
+           sink: Sink) -> LaunchResult:
     """Run a kernel over the grid."""
     image, result = functions.executable.load(memory), LaunchResult()
     total, shared = math.prod(config.grid), kernel.static_shared + config.shared_bytes
     few = total * config.threads <= _FEW
     station = stations.take(config, shared, 1 if few or built.facts.shows_order else max(min(cores(), total), 1))
+    services = None
     base = memory.allocate(max(len(params), 1), "param block of the kernel") if stations.needs.takes_param_address else 0
     try:
         if base:
             memory.copy_in(base, np.frombuffer(params, np.uint8))
-        station.begin(memory, image, config, params, base)
+        services = Services(station, memory, config, built.facts.width) if built.facts.services else None
+        station.begin(memory, image, config, params, base, services.address if services is not None else 0)
         _run(built, station, few and not built.facts.has_loops, total if config.progress else 0)
         team, slots = station.team, 0
         for worker in team:
@@ -43,8 +48,10 @@ def launch(built: Built, stations: Stations, functions: Functions, kernel: Kerne
             result.ctas += worker["done"]
             slots += worker["lane_slots"]
         result.divergence = 1 - result.thread_instructions / slots if slots else 0.0
-        _tell(built, functions, kernel, memory, config, team, result, shared)
+        _tell(built, functions, kernel, memory, config, station, result, services)
     finally:
+        if services is not None:
+            result.output = services.kept.output.flush(sink)
         if base:
             memory.free(base)
         stations.give_back(station)
@@ -90,17 +97,20 @@ def _show(team: list[Worker], total: int, end: str = "") -> None:
     sys.stderr.flush()
 
 
-def _tell(built: Built, functions: Functions, kernel: KernelLayout, memory: Memory, config: LaunchConfig, team: list[Worker], result: LaunchResult,
-          shared: int) -> None:
+def _tell(built: Built, functions: Functions, kernel: KernelLayout, memory: Memory, config: LaunchConfig, station: Station, result: LaunchResult,
+          services: Services | None) -> None:
     """Raise the fault of the lowest block that has one; warn of what is doubtful."""
+    team = station.team
     failed = [worker for worker in team if worker["fault"] != FINE]
     met = sorted({places for worker in team for places in worker.meetings()})
     if not failed and not met:
         return
-    faults = Faults(functions, kernel, memory, config, built.facts.width, built.facts.words, shared)
+    faults = Faults(functions, kernel, memory, config, built.facts.width, built.facts.words, station.shape[1])
     if failed:
         lowest = min(failed, key=lambda worker: worker["fault_cta"])
         if lowest["fault"] == STOPPED:
             raise LaunchError("the launch was stopped")
+        if services is not None and lowest.address in services.failed:
+            raise faults.told(services.failed[lowest.address], lowest["fault_cta"])
         raise faults.public(lowest.words, lowest.blocks)
     result.warnings += map(faults.meetings, met)

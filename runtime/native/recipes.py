@@ -107,6 +107,8 @@ def _writers(flat: Flat) -> dict[int, list[int]]:
         else:
             slots = block.code.defines
         bits = slots << block.frame.base
+        if block.end == "service" and block.code.call is not None:
+            bits |= sum(1 << block.frame.base + slot for slot in block.code.call.returns)
         if block.end == "call" and block.entered is not None:
             bits |= (1 << len(block.entered.fn.registers.order)) - 1 << block.entered.base
         if block.end == "return" and block.frame.parent is not None:

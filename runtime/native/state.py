@@ -8,12 +8,12 @@ from __future__ import annotations
 
 LAUNCH = {name: index for index, name in enumerate((
     "arena", "starts", "ends", "constant", "count", "params", "symbols", "stop", "limit", "grid_x", "grid_y", "grid_z", "ctas", "next",
-    "shared_bytes", "dynamic_shared", "param_base", "alone", "shared_window", "local_window", "local_bytes", "resolve",
+    "shared_bytes", "dynamic_shared", "param_base", "alone", "shared_window", "local_window", "local_bytes", "resolve", "host",
     *(f"{name}{more}" for name in ("exp2", "log2", "sin", "cos", "tanh") for more in ("", "_data"))))}
 """`alone`: no other worker runs; `stop` points at a byte that says when to give up; `limit` is the most instructions of a strip."""
 
 WORKER = {name: index for index, name in enumerate((
-    "shared", "local", "frames", "strips", "sites", "addresses", "pointers", "steps", "thread_instructions", "lane_slots",
+    "shared", "local", "frames", "strips", "sites", "addresses", "pointers", "cta", "steps", "thread_instructions", "lane_slots",
     "done", "fault", "fault_site", "fault_thread", "fault_address", "fault_size", "fault_space", "fault_cta", "holding", "arrived", "held", "came", "met", "meetings", "buffer"))}
 
 SITE_WORDS = 4
@@ -22,7 +22,7 @@ SITE_WORDS = 4
 MEETINGS = 63
 """How many sets of places are remembered from which threads have met at one barrier."""
 
-FINE, OUTSIDE, CONSTANT, TRAP, STOPPED, LIMIT, BARRIER, INDEX, CONFUSED = range(9)
+FINE, OUTSIDE, CONSTANT, TRAP, STOPPED, LIMIT, BARRIER, INDEX, CONFUSED, HOST = range(10)
 """What a strip ends with: kinds of faults."""
 
 GLOBAL, GENERIC, SHARED, LOCAL, CONST, PARAM = range(6)

@@ -53,7 +53,7 @@ def _deepest(functions: Functions, name: str, base: int) -> int:
     found = base + fn.local_bytes
     top = base + -(-fn.local_bytes // 16) * 16
     for callee in dict.fromkeys(code.call.callee for code in fn.codes if code.call is not None):
-        if callee is not None:
+        if callee is not None and not functions.executable.provides(callee):
             found = max(found, _deepest(functions, callee, top))
     return found
 
@@ -96,6 +96,18 @@ class Worker:
     def __getitem__(self, name: str) -> int:
         return int(self.words[WORKER[name]])
 
+    def __setitem__(self, name: str, value: int) -> None:
+        self.words[WORKER[name]] = value
+
+    def part(self, name: str) -> np.ndarray:
+        """The bytes from where a word points."""
+        return self.blocks[self[name] - address_of(self.blocks):]
+
+    @property
+    def buffer(self) -> np.ndarray:
+        """Words that instructions work with."""
+        return self.part("buffer")[:_BUFFER].view(np.uint64)
+
 
 class Station:
     """The words of a launch, its parameters and its workers."""
@@ -121,22 +133,25 @@ class Station:
         for name, value in words.items():
             self._view[LAUNCH[name]] = value
 
-    def begin(self, memory: Memory, image: dict[str, Allocation], config: LaunchConfig, params: bytes, param_base: int) -> None:
+    def begin(self, memory: Memory, image: dict[str, Allocation], config: LaunchConfig, params: bytes, param_base: int, host: int) -> None:
         """Make ready for a launch."""
         bounds = memory.bounds()
         if bounds is not self._bounds or image is not self._image:
-            self._settle(memory, bounds, image)
+            self._image = image
+            self.settle(memory)
         self._param_bytes[: len(params)] = params
         x, y, z = config.grid
         self._put({"limit": config.max_steps or 2**62, "grid_x": x, "grid_y": y, "grid_z": z, "ctas": x * y * z, "next": 0,
-                   "dynamic_shared": config.shared_bytes, "param_base": param_base})
+                   "dynamic_shared": config.shared_bytes, "param_base": param_base, "host": host})
         self.stop[0] = 0
         for worker in self.team:
             worker.begin()
 
-    def _settle(self, memory: Memory, bounds: tuple[np.ndarray, np.ndarray], image: dict[str, Allocation]) -> None:
-        """Allocations, or the module's variables, are other than at the launch before."""
-        self._bounds, self._image = bounds, image
+    def settle(self, memory: Memory) -> None:
+        """Allocations, or the module's variables, are other than they were."""
+        bounds, image = memory.bounds(), self._image
+        assert image is not None
+        self._bounds = bounds
         self._constant = np.array([a.constant for a in memory.allocations], np.uint8)
         self._symbols = np.array([image[name].start for name in self.facts.symbols] or [0], np.uint64)
         starts, ends = bounds

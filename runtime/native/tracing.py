@@ -156,6 +156,9 @@ class Trace:
         if block.end == "call":
             self._pass(registers, block, result, x)
             result = None
+        elif block.end == "service":
+            self._serve(registers, block, result, x)
+            result = None
         elif block.end == "return" and block.frame.parent is not None:
             self._hand_back(registers, block, result, x)
         return result, x.is_quick
@@ -170,6 +173,14 @@ class Trace:
         self._zero(frame, frame.fn.params, own, kept, x.mask)
         for slot, value in zip(frame.fn.params, values):
             self._write(own, slot, as_stored(value, frame.fn.registers.code(slot)), kept, x.mask)
+
+    def _serve(self, own: Registers, block: FlatBlock, values: list[Any], x: Access) -> None:
+        """A function of the device runtime, whose result the caller has at once."""
+        call = block.code.call
+        assert call is not None and call.callee is not None
+        result = x.service(call.callee, values, block.code.last_site)
+        for target in call.returns:
+            self._write(own, target, as_stored(result, block.frame.fn.registers.code(target)), own.run.kept, x.mask)
 
     def _hand_back(self, own: Registers, block: FlatBlock, guard: Any, x: Access) -> None:
         """The results of a call."""
