@@ -44,6 +44,7 @@ def main(given: list[str]) -> None:
     library.minicc_print.argtypes = [ctypes.c_char_p, ctypes.c_size_t]
     library.minicc_copy.argtypes = [ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int]
     library.minicc_fill.argtypes = [ctypes.c_void_p, ctypes.c_size_t, ctypes.c_uint, ctypes.c_uint, ctypes.c_size_t, ctypes.c_size_t]
+    library.minicc_is_unheard.restype = ctypes.c_bool
     library.minicc_box_size.restype = library.minicc_tallies.restype = ctypes.c_size_t
     library.minicc_tallies.argtypes = [ctypes.c_void_p]
     texts = [unit.read_text() for unit in made.units]
@@ -83,10 +84,10 @@ def _start(machine: Machine) -> list[Any]:
     """Tell the C part where Python is; the pointers, which must stay."""
     library, mapping = machine.library, machine.mapping
     python = _Python(
-        _ENTER(lambda function, launch, arguments, cooperative: _done("a launch", lambda: enter(machine, function, launch.contents, arguments, cooperative))),
+        _ENTER(lambda function, launch, arguments, cooperative: _done(machine, "a launch", lambda: enter(machine, function, launch.contents, arguments, cooperative))),
         _MANAGED(lambda name, size: _managed(machine, name, size)),
-        _SUBMIT(lambda stream, number: _done("a copy", lambda: machine.order.submit(machine.stream(stream), "memcpy", lambda: check(library.minicc_do(number))))),
-        _DRAIN(lambda: _done("the order of streams", machine.order.drain)),
+        _SUBMIT(lambda stream, number: _done(machine, "a copy", lambda: machine.order.submit(machine.stream(stream), "memcpy", lambda: check(library.minicc_do(number))))),
+        _DRAIN(lambda: _done(machine, "the order of streams", machine.order.drain)),
         _RESOLVE(lambda number: resolved(number, machine)),
     )
     library.minicc_start.argtypes = [ctypes.POINTER(_Python), ctypes.c_size_t, ctypes.c_size_t, ctypes.c_size_t]
@@ -94,11 +95,12 @@ def _start(machine: Machine) -> list[Any]:
     return [python]
 
 
-def _done(where: str, what: Callable[[], None]) -> int:
+def _done(machine: Machine, where: str, what: Callable[[], None]) -> int:
     """Do it; the error's number."""
     try:
         what()
     except ApiError as error:
+        machine.explain(where, error)
         return error.number
     except BaseException as error:
         die(where, error)

@@ -8,7 +8,7 @@ import os
 import sys
 from typing import Any
 
-from .device.machine import Launched, Machine
+from .device.machine import Launched, Machine, complain
 
 _AT_EXIT = ctypes.CFUNCTYPE(None)
 
@@ -17,13 +17,15 @@ def reported_at_exit(machine: Machine) -> Any:
     """Arrange for the report; what must be kept alive until then."""
 
     def tell() -> None:
+        if machine.library.minicc_is_unheard():
+            complain("warning: the program ends without waiting for a kernel that printed: on a GPU what it printed may be lost (cudaDeviceSynchronize)")
         file = os.environ.get("MINICC_REPORT")
         if file:
             told = {"launches": [_row(launch) for launch in machine.launched], "faults": machine.faults}
             with open(file, "w", encoding="utf-8") as out:
                 json.dump(told, out)
         if os.environ.get("MINICC_SUMMARY"):
-            sys.stderr.write(summary(machine.launched) + _calls(machine.library))
+            sys.stderr.write(summary(machine.launched) + _calls(machine.library) + leaks(machine))
             sys.stderr.flush()
 
     kept = _AT_EXIT(tell)
@@ -65,3 +67,17 @@ def summary(launched: list[Launched]) -> str:
     for name, (seconds, count, instructions) in sorted(rows.items(), key=lambda item: -item[1][0]):
         lines.append(f"{100 * seconds / total:6.1f}% {seconds:10.4f} {int(count):9} {int(instructions):20,}  {name}")
     return "\n".join([*lines, ""])
+
+
+def leaks(machine: Machine) -> str:
+    """What the program has not given back, by how it was asked for."""
+    own = {allocation.start for image in machine.memory.images.values() for allocation in image.values()}
+    kinds: dict[str, list[int]] = {}
+    for allocation in machine.memory.allocations:
+        _, given, function = allocation.name.rpartition(" from ")
+        if given and allocation.start not in own:
+            row = kinds.setdefault(function, [0, 0])
+            row[0] += 1
+            row[1] += allocation.size
+    lines = [f"{size:10,} bytes in {count} allocation{'s' * (count > 1)} from {name}" for name, (count, size) in sorted(kinds.items())]
+    return "\n".join(["", "not freed:", *lines, ""]) if lines else ""

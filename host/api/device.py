@@ -24,7 +24,15 @@ PROPERTIES: dict[str, int | list[int] | str] = {
     "isMultiGpuBoard": 0, "pageableMemoryAccess": 0, "concurrentManagedAccess": 1, "computePreemptionSupported": 1, "cooperativeLaunch": 1,
     "sharedMemPerBlockOptin": 163 * _KB, "maxBlocksPerMultiProcessor": 32, "memoryPoolsSupported": 1, "clockRate": 1410000, "memoryClockRate": 1215000,
     "deviceOverlap": 1, "kernelExecTimeoutEnabled": 0, "computeMode": 0, "maxTexture1D": 131072, "maxTexture2D": [131072, 65536],
-    "maxTexture3D": [16384, 16384, 16384],
+    "maxTexture3D": [16384, 16384, 16384], "cooperativeMultiDeviceLaunch": 0, "singleToDoublePrecisionPerfRatio": 2, "maxTexture1DLinear": 1 << 28,
+    "maxTexture1DMipmap": 32768, "maxTexture2DMipmap": [32768, 32768], "maxTexture2DLinear": [131072, 65000, 2097120], "maxTexture2DGather": [32768, 32768],
+    "maxTexture3DAlt": [8192, 8192, 32768], "maxTextureCubemap": 32768, "maxTexture1DLayered": [32768, 2048], "maxTexture2DLayered": [32768, 32768, 2048],
+    "maxTextureCubemapLayered": [32768, 2046], "maxSurface1D": 32768, "maxSurface2D": [131072, 65536], "maxSurface3D": [16384, 16384, 16384],
+    "maxSurface1DLayered": [32768, 2048], "maxSurface2DLayered": [32768, 32768, 2048], "maxSurfaceCubemap": 32768, "maxSurfaceCubemapLayered": [32768, 2046],
+    "surfaceAlignment": 512, "reservedSharedMemPerBlock": _KB, "persistingL2CacheMaxSize": 0, "accessPolicyMaxWindowSize": 0, "multiGpuBoardGroupID": 0,
+    "hostNativeAtomicSupported": 0, "canUseHostPointerForRegisteredMem": 0, "pageableMemoryAccessUsesHostPageTables": 0, "directManagedMemAccessFromHost": 0,
+    "hostRegisterSupported": 0, "hostRegisterReadOnlySupported": 0, "sparseCudaArraySupported": 0, "deferredMappingCudaArraySupported": 0,
+    "timelineSemaphoreInteropSupported": 0, "gpuDirectRDMASupported": 0, "ipcEventSupported": 0, "clusterLaunch": 0, "unifiedFunctionPointers": 0,
 }  # fmt: skip
 """What cudaDeviceProp says, by its fields: the architecture is that of sm_80; the clocks are no measure of anything here."""
 
@@ -37,12 +45,14 @@ ATTRIBUTES: dict[int, tuple[str, int]] = {
     39: ("maxThreadsPerMultiProcessor", 0), 40: ("asyncEngineCount", 0), 41: ("unifiedAddressing", 0), 75: ("major", 0), 76: ("minor", 0),
     81: ("sharedMemPerMultiprocessor", 0), 82: ("regsPerMultiprocessor", 0), 83: ("managedMemory", 0), 88: ("pageableMemoryAccess", 0),
     89: ("concurrentManagedAccess", 0), 95: ("cooperativeLaunch", 0), 97: ("sharedMemPerBlockOptin", 0), 106: ("maxBlocksPerMultiProcessor", 0),
-    115: ("memoryPoolsSupported", 0),
+    115: ("memoryPoolsSupported", 0), 30: ("surfaceAlignment", 0), 51: ("texturePitchAlignment", 0), 78: ("streamPrioritiesSupported", 0),
+    79: ("globalL1CacheSupported", 0), 80: ("localL1CacheSupported", 0), 86: ("hostNativeAtomicSupported", 0), 90: ("computePreemptionSupported", 0),
+    111: ("reservedSharedMemPerBlock", 0), 21: ("maxTexture1D", 0), 22: ("maxTexture2D", 0), 23: ("maxTexture2D", 1),
 }  # fmt: skip
 """Which field of the properties an attribute is (enumeration cudaDeviceAttr), and which element of it."""
 
 _SIZES = {"totalGlobalMem", "sharedMemPerBlock", "memPitch", "totalConstMem", "textureAlignment", "texturePitchAlignment", "sharedMemPerMultiprocessor",
-          "sharedMemPerBlockOptin"}
+          "sharedMemPerBlockOptin", "surfaceAlignment", "reservedSharedMemPerBlock"}
 
 
 class Properties(ctypes.Structure):

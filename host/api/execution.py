@@ -7,6 +7,7 @@ import ctypes
 from ...runtime import Limits
 from ..device.errors import ApiError
 from ..device.machine import Kernel, Launch, Machine
+from ..device.objects import spoken
 from .device import MAX_BLOCK, MULTIPROCESSORS
 from .pointers import put
 from .table import Row
@@ -42,13 +43,21 @@ def configured(kernel: Kernel, grid: Triple, block: Triple, shared: int, argumen
 def check(launch: Launch, is_cooperative: bool = False) -> None:
     """ApiError where the device does not take the launch."""
     kernel, grid, block, shared, limits = launch.kernel, launch.grid, launch.block, launch.shared, Limits()
-    if any(n > limit for n, limit in zip(block, MAX_BLOCK)) or block[0] * block[1] * block[2] > limits.threads_per_cta or 0 in grid or 0 in block:
-        raise ApiError("cudaErrorInvalidConfiguration")
-    if any(n > limit for n, limit in zip(grid, limits.grid_limit)) or shared > kernel.shared_limit:
-        raise ApiError("cudaErrorInvalidValue")
-    threads = block[0] * block[1] * block[2]
+    threads, name = block[0] * block[1] * block[2], spoken(launch.kernel.name)
+    if 0 in grid or 0 in block:
+        raise ApiError("cudaErrorInvalidConfiguration", f"'{name}' is launched with nothing to do: grid {grid}, block {block}")
+    if threads > limits.threads_per_cta or any(n > limit for n, limit in zip(block, MAX_BLOCK)):
+        raise ApiError("cudaErrorInvalidConfiguration",
+                       f"'{name}' is launched with too many threads: block {block}, {threads} threads; at most {MAX_BLOCK}, {limits.threads_per_cta} threads")
+    if any(n > limit for n, limit in zip(grid, limits.grid_limit)):
+        raise ApiError("cudaErrorInvalidValue", f"'{name}' is launched with too many blocks: grid {grid}; at most {limits.grid_limit}")
+    if shared > kernel.shared_limit:
+        more = _OPT_IN - kernel.static_shared
+        advice = f" (cudaFuncSetAttribute allows {more})" if kernel.shared_limit < shared <= more else ""
+        raise ApiError("cudaErrorInvalidValue", f"'{name}' is launched with {shared} bytes of dynamic shared memory; it has at most {kernel.shared_limit}{advice}")
     if is_cooperative and grid[0] * grid[1] * grid[2] > MULTIPROCESSORS * _blocks(kernel, threads, shared):
-        raise ApiError("cudaErrorCooperativeLaunchTooLarge")
+        raise ApiError("cudaErrorCooperativeLaunchTooLarge",
+                       f"'{name}' has {grid[0] * grid[1] * grid[2]} blocks, and the device runs {MULTIPROCESSORS * _blocks(kernel, threads, shared)} at once")
 
 
 def enter(m: Machine, function: int, configuration: Configuration, arguments: int, is_cooperative: bool) -> None:

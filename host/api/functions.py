@@ -22,6 +22,7 @@ def call(row: Row, machine: Machine, args: tuple[Any, ...]) -> Any:
     try:
         found = row.body(machine, *args)
     except ApiError as error:
+        machine.explain(row.name, error)
         return error.number
     except BaseException as error:
         die(row.name, error)

@@ -72,9 +72,9 @@ def check(number: int) -> None:
 
 
 class ApiError(Exception):
-    """What a function of the API returns instead of `cudaSuccess`."""
+    """What a function of the API returns instead of `cudaSuccess`. `why` is told to the user where the error's name alone would not help."""
 
-    def __init__(self, name: str) -> None:
-        self.name = name
+    def __init__(self, name: str, why: str = "") -> None:
+        self.name, self.why = name, why
         self.number = ERRORS[name][0]
         super().__init__(name)

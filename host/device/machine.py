@@ -14,6 +14,7 @@ from ...ptx.parser import parse
 from ...runtime import ALIGNMENT, Allocation, LaunchConfig, LaunchResult, Memory, Program, prepare
 from ...support.diagnostics import KernelFault, LaunchError
 from ...support.records import field, record
+from . import faults
 from .errors import ERRORS, ApiError
 from .mapping import BEGIN, PAGE, DeviceMemory
 from .objects import Symbol, SymbolTable, spoken
@@ -104,6 +105,7 @@ class Machine:
     keeps_launches: bool = False
     shows_progress: bool = False
     faults: list[str] = field(default_factory=list)
+    explained: set[str] = field(default_factory=set)
     resident: int = 0
 
     # -- handles and streams
@@ -141,7 +143,7 @@ class Machine:
     def allocate(self, size: int, name: str, shared_with_host: bool = False) -> int:
         """Fresh device memory. ApiError when there is none."""
         if self.resident + size > FREE:
-            raise ApiError("cudaErrorMemoryAllocation")
+            raise ApiError("cudaErrorMemoryAllocation", f"{size} bytes are asked for, {FREE - self.resident} of {FREE} are free")
         try:
             start = self.memory.allocate(size, name, align=PAGE if shared_with_host else ALIGNMENT)
         except LaunchError:
@@ -156,12 +158,35 @@ class Machine:
         """Give memory back. ApiError where none starts there."""
         found = self.memory.find(start, 0)
         if found is None or found.start != start:
-            raise ApiError("cudaErrorInvalidValue")
-        self.memory.free(start)
+            raise ApiError("cudaErrorInvalidValue", self._why_not_free(start))
+        self.memory.free(start, is_remembered=True)
         self.resident -= found.size
         if is_shared(found):
             self.mapping.close(start, found.size)
         self.library.minicc_freed(start)
+
+    def _why_not_free(self, start: int) -> str:
+        """Why an address cannot be freed."""
+        if not self.is_device(start):
+            return f"{start:#x} is host memory"
+        freed = next((a for a in reversed(self.memory.freed) if a.start == start), None)
+        if freed is not None:
+            return f"{freed.name} at {start:#x} have been freed before"
+        around = self.memory.find(start)
+        return f"{start:#x} is {start - around.start} bytes into {around.name}" if around is not None else f"nothing is allocated at {start:#x}"
+
+    def is_device(self, address: int) -> bool:
+        """Whether an address is one of device memory."""
+        return BEGIN <= address < self.mapping.end
+
+    # -- messages
+
+    def explain(self, where: str, error: ApiError) -> None:
+        """Tell the user why a function fails, once for each reason."""
+        text = f"error: {where}: {error.why}"
+        if error.why and text not in self.explained:
+            self.explained.add(text)
+            complain(text)
 
     # -- modules
 
@@ -236,15 +261,15 @@ class Machine:
         config = LaunchConfig(launch.grid, launch.block, launch.shared, progress=self.shows_progress)
         try:
             result = kernel.program.launch(kernel.name, self.memory, config, launch.params, sink=self.show)
-        except KernelFault as fault:
+        except KernelFault as found:
+            fault = faults.of_program(found, self.is_device)
             sys.stderr.write(Renderer.for_stream(sys.stderr).fault(fault))
             sys.stderr.flush()
             self.faults.append(str(fault))
             self.library.minicc_set_sticky(ERRORS[fault.error][0])
             raise ApiError(fault.error) from None
         except LaunchError as error:
-            complain(f"error: {error}")
-            raise ApiError("cudaErrorLaunchOutOfResources") from None
+            raise ApiError("cudaErrorLaunchOutOfResources", str(error)) from None
         if self.keeps_launches:
             self.launched.append(Launched(spoken(kernel.name), launch.grid, launch.block, result))
 
@@ -283,7 +308,7 @@ def complain(message: str) -> None:
 def new_machine(texts: list[str], library: Any, symbols: SymbolTable, settings: Mapping[str, str]) -> Machine:
     """A device with nothing on it. `settings` is the environment, where `minicc run` puts its options."""
     mapping = DeviceMemory()
-    order = Order(int(settings["MINICC_ORDER"]) if "MINICC_ORDER" in settings else None, library.minicc_defer)
+    order = Order(int(settings["MINICC_ORDER"]) if "MINICC_ORDER" in settings else None, library.minicc_defer, library.minicc_waited)
     keeps = "MINICC_SUMMARY" in settings or "MINICC_REPORT" in settings
     memory = Memory(start=BEGIN, storage=mapping.bytes)
     return Machine(mapping, texts, library, symbols, order, memory, keeps_launches=keeps, shows_progress="MINICC_PROGRESS" in settings)

@@ -48,9 +48,10 @@ class Stream:
 
 
 class Order:
-    """The device's streams in time. `changed` is told when work may no longer be done without asking."""
+    """The device's streams in time. `changed` is told when work may no longer be done without asking, `waited` when the program has waited."""
 
-    def __init__(self, seed: int | None, changed: Callable[[bool], None]) -> None:
+    def __init__(self, seed: int | None, changed: Callable[[bool], None], waited: Callable[[], None]) -> None:
+        self._waited = waited
         self.legacy, self.per_thread = Stream(), Stream()
         self._random = None if seed is None else random.Random(seed)
         self._changed = changed
@@ -104,6 +105,7 @@ class Order:
                 failed = failed or error
             work.done = True
             work.before.clear()
+        self._waited()
         if failed is not None:
             raise failed
 

@@ -9,11 +9,11 @@ class grid_group : public thread_group {};
 class multi_grid_group : public thread_group {};
 class cluster_group : public thread_group {};
 class coalesced_group : public thread_group {};
-template <unsigned N, class Parent = void> class thread_block_tile : public thread_group {};
-template <class T> struct plus {};
-template <class T> struct less {};
-template <class T> struct greater {};
-template <class T> struct bit_and {};
-template <class T> struct bit_or {};
-template <class T> struct bit_xor {};
+template <unsigned _N, class Parent = void> class thread_block_tile : public thread_group {};
+template <class _T> struct plus {};
+template <class _T> struct less {};
+template <class _T> struct greater {};
+template <class _T> struct bit_and {};
+template <class _T> struct bit_or {};
+template <class _T> struct bit_xor {};
 }  // namespace cooperative_groups

@@ -43,40 +43,40 @@ static inline void minicc_configure(dim3 grid, dim3 block, size_t shared = 0, cu
 }
 
 /* Templates of the API. */
-template <class T> static inline cudaError_t cudaMalloc(T **p, size_t n) { return cudaMalloc((void **)p, n); }
-template <class T> static inline cudaError_t cudaMallocHost(T **p, size_t n, unsigned flags = 0) { return cudaHostAlloc((void **)p, n, flags); }
-template <class T> static inline cudaError_t cudaHostAlloc(T **p, size_t n, unsigned flags) { return cudaHostAlloc((void **)p, n, flags); }
-template <class T> static inline cudaError_t cudaHostGetDevicePointer(T **p, void *host, unsigned flags) { return cudaHostGetDevicePointer((void **)p, host, flags); }
-template <class T> static inline cudaError_t cudaMallocManaged(T **p, size_t n, unsigned flags = cudaMemAttachGlobal) { return cudaMallocManaged((void **)p, n, flags); }
-template <class T> static inline cudaError_t cudaMallocPitch(T **p, size_t *pitch, size_t w, size_t h) { return cudaMallocPitch((void **)p, pitch, w, h); }
-template <class T> static inline cudaError_t cudaMallocAsync(T **p, size_t n, cudaStream_t s) { return cudaMallocAsync((void **)p, n, s); }
-template <class T> static inline cudaError_t cudaGetSymbolAddress(void **p, const T &symbol) { return cudaGetSymbolAddress(p, (const void *)&symbol); }
-template <class T> static inline cudaError_t cudaGetSymbolSize(size_t *n, const T &symbol) { return cudaGetSymbolSize(n, (const void *)&symbol); }
-template <class T> static inline cudaError_t cudaMemcpyToSymbol(const T &symbol, const void *from, size_t n, size_t offset = 0, cudaMemcpyKind kind = cudaMemcpyHostToDevice) {
+template <class _T> static inline cudaError_t cudaMalloc(_T **p, size_t n) { return cudaMalloc((void **)p, n); }
+template <class _T> static inline cudaError_t cudaMallocHost(_T **p, size_t n, unsigned flags = 0) { return cudaHostAlloc((void **)p, n, flags); }
+template <class _T> static inline cudaError_t cudaHostAlloc(_T **p, size_t n, unsigned flags) { return cudaHostAlloc((void **)p, n, flags); }
+template <class _T> static inline cudaError_t cudaHostGetDevicePointer(_T **p, void *host, unsigned flags) { return cudaHostGetDevicePointer((void **)p, host, flags); }
+template <class _T> static inline cudaError_t cudaMallocManaged(_T **p, size_t n, unsigned flags = cudaMemAttachGlobal) { return cudaMallocManaged((void **)p, n, flags); }
+template <class _T> static inline cudaError_t cudaMallocPitch(_T **p, size_t *pitch, size_t w, size_t h) { return cudaMallocPitch((void **)p, pitch, w, h); }
+template <class _T> static inline cudaError_t cudaMallocAsync(_T **p, size_t n, cudaStream_t s) { return cudaMallocAsync((void **)p, n, s); }
+template <class _T> static inline cudaError_t cudaGetSymbolAddress(void **p, const _T &symbol) { return cudaGetSymbolAddress(p, (const void *)&symbol); }
+template <class _T> static inline cudaError_t cudaGetSymbolSize(size_t *n, const _T &symbol) { return cudaGetSymbolSize(n, (const void *)&symbol); }
+template <class _T> static inline cudaError_t cudaMemcpyToSymbol(const _T &symbol, const void *from, size_t n, size_t offset = 0, cudaMemcpyKind kind = cudaMemcpyHostToDevice) {
     return cudaMemcpyToSymbol((const void *)&symbol, from, n, offset, kind);
 }
-template <class T> static inline cudaError_t cudaMemcpyFromSymbol(void *to, const T &symbol, size_t n, size_t offset = 0, cudaMemcpyKind kind = cudaMemcpyDeviceToHost) {
+template <class _T> static inline cudaError_t cudaMemcpyFromSymbol(void *to, const _T &symbol, size_t n, size_t offset = 0, cudaMemcpyKind kind = cudaMemcpyDeviceToHost) {
     return cudaMemcpyFromSymbol(to, (const void *)&symbol, n, offset, kind);
 }
-template <class T> static inline cudaError_t cudaMemcpyToSymbolAsync(const T &symbol, const void *from, size_t n, size_t offset = 0, cudaMemcpyKind kind = cudaMemcpyHostToDevice, cudaStream_t = 0) {
+template <class _T> static inline cudaError_t cudaMemcpyToSymbolAsync(const _T &symbol, const void *from, size_t n, size_t offset = 0, cudaMemcpyKind kind = cudaMemcpyHostToDevice, cudaStream_t = 0) {
     return cudaMemcpyToSymbol((const void *)&symbol, from, n, offset, kind);
 }
-template <class T> static inline cudaError_t cudaMemcpyFromSymbolAsync(void *to, const T &symbol, size_t n, size_t offset = 0, cudaMemcpyKind kind = cudaMemcpyDeviceToHost, cudaStream_t = 0) {
+template <class _T> static inline cudaError_t cudaMemcpyFromSymbolAsync(void *to, const _T &symbol, size_t n, size_t offset = 0, cudaMemcpyKind kind = cudaMemcpyDeviceToHost, cudaStream_t = 0) {
     return cudaMemcpyFromSymbol(to, (const void *)&symbol, n, offset, kind);
 }
-template <class T> static inline cudaError_t cudaLaunchKernel(T *f, dim3 grid, dim3 block, void **args, size_t shared = 0, cudaStream_t stream = 0) {
+template <class _T> static inline cudaError_t cudaLaunchKernel(_T *f, dim3 grid, dim3 block, void **args, size_t shared = 0, cudaStream_t stream = 0) {
     return cudaLaunchKernel((const void *)f, grid, block, args, shared, stream);
 }
-template <class T> static inline cudaError_t cudaLaunchCooperativeKernel(T *f, dim3 grid, dim3 block, void **args, size_t shared = 0, cudaStream_t stream = 0) {
+template <class _T> static inline cudaError_t cudaLaunchCooperativeKernel(_T *f, dim3 grid, dim3 block, void **args, size_t shared = 0, cudaStream_t stream = 0) {
     return cudaLaunchCooperativeKernel((const void *)f, grid, block, args, shared, stream);
 }
-template <class T> static inline cudaError_t cudaFuncSetAttribute(T *f, cudaFuncAttribute a, int value) { return cudaFuncSetAttribute((const void *)f, a, value); }
-template <class T> static inline cudaError_t cudaFuncSetCacheConfig(T *f, cudaFuncCache c) { return cudaFuncSetCacheConfig((const void *)f, c); }
-template <class T> static inline cudaError_t cudaFuncGetAttributes(cudaFuncAttributes *a, T *f) { return cudaFuncGetAttributes(a, (const void *)f); }
-template <class T> static inline cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *n, T f, int block, size_t shared) {
+template <class _T> static inline cudaError_t cudaFuncSetAttribute(_T *f, cudaFuncAttribute a, int value) { return cudaFuncSetAttribute((const void *)f, a, value); }
+template <class _T> static inline cudaError_t cudaFuncSetCacheConfig(_T *f, cudaFuncCache c) { return cudaFuncSetCacheConfig((const void *)f, c); }
+template <class _T> static inline cudaError_t cudaFuncGetAttributes(cudaFuncAttributes *a, _T *f) { return cudaFuncGetAttributes(a, (const void *)f); }
+template <class _T> static inline cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *n, _T f, int block, size_t shared) {
     return cudaOccupancyMaxActiveBlocksPerMultiprocessor(n, (const void *)f, block, shared);
 }
-template <class T> static inline cudaError_t cudaOccupancyMaxPotentialBlockSize(int *grid, int *block, T f, size_t shared = 0, int limit = 0) {
+template <class _T> static inline cudaError_t cudaOccupancyMaxPotentialBlockSize(int *grid, int *block, _T f, size_t shared = 0, int limit = 0) {
     return minicc_potential_block(grid, block, (const void *)f, shared, limit);
 }
 static inline cudaError_t cudaEventCreate(cudaEvent_t *event, unsigned flags) { return cudaEventCreateWithFlags(event, flags); }
@@ -102,8 +102,8 @@ static inline cudaExtent make_cudaExtent(size_t w, size_t h, size_t d) { return 
 static inline cudaPos make_cudaPos(size_t x, size_t y, size_t z) { return {x, y, z}; }
 
 /* Functions that device code has, and CUDA's headers give host code too. */
-#define MINICC_MIXED(A, B, C) static inline C max(A a, B b) { return (C)a > (C)b ? (C)a : (C)b; } static inline C min(A a, B b) { return (C)a < (C)b ? (C)a : (C)b; }
-#define MINICC_ONE(A) MINICC_MIXED(A, A, A)
+#define MINICC_MIXED(_A, _B, _C) static inline _C max(_A a, _B b) { return (_C)a > (_C)b ? (_C)a : (_C)b; } static inline _C min(_A a, _B b) { return (_C)a < (_C)b ? (_C)a : (_C)b; }
+#define MINICC_ONE(_A) MINICC_MIXED(_A, _A, _A)
 MINICC_ONE(int) MINICC_ONE(unsigned) MINICC_ONE(long) MINICC_ONE(unsigned long) MINICC_ONE(long long) MINICC_ONE(unsigned long long)
 MINICC_ONE(float) MINICC_ONE(double)
 MINICC_MIXED(int, unsigned, unsigned) MINICC_MIXED(unsigned, int, unsigned)

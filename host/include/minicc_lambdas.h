@@ -10,41 +10,41 @@ template <class...> struct minicc_list;
 template <auto> struct minicc_value;
 
 /* The host's own closure of a lambda for both sides. Device code has its size and alignment instead of its type. */
-template <class F, std::size_t Size, std::size_t Alignment> struct minicc_host {
-    F minicc_own;
-    template <class... A> auto operator()(A &&...a) const -> decltype(minicc_own(std::forward<A>(a)...)) { return minicc_own(std::forward<A>(a)...); }
-    template <class... A> auto operator()(A &&...a) -> decltype(minicc_own(std::forward<A>(a)...)) { return minicc_own(std::forward<A>(a)...); }
+template <class _F, std::size_t Size, std::size_t Alignment> struct minicc_host {
+    _F minicc_own;
+    template <class... _A> auto operator()(_A &&...a) const -> decltype(minicc_own(std::forward<_A>(a)...)) { return minicc_own(std::forward<_A>(a)...); }
+    template <class... _A> auto operator()(_A &&...a) -> decltype(minicc_own(std::forward<_A>(a)...)) { return minicc_own(std::forward<_A>(a)...); }
 };
-template <class F, std::size_t Alignment> struct minicc_host<F, 0, Alignment> : F {
-    using F::operator();
-};
-
-template <std::size_t, class T> struct minicc_slot {
-    T minicc_value;
-    minicc_slot(const T &value) : minicc_value(value) {}
-};
-template <std::size_t Number, class T, std::size_t N> struct minicc_slot<Number, T[N]> {
-    T minicc_value[N];
-    minicc_slot(const T (&value)[N]) { __builtin_memcpy((void *)minicc_value, (const void *)value, sizeof(value)); }
-};
-template <class Numbers, class... C> struct minicc_slots;
-template <std::size_t... Numbers, class... C> struct minicc_slots<std::index_sequence<Numbers...>, C...> : minicc_slot<Numbers, C>... {
-    minicc_slots(const C &...captures) : minicc_slot<Numbers, C>(captures)... {}
+template <class _F, std::size_t Alignment> struct minicc_host<_F, 0, Alignment> : _F {
+    using _F::operator();
 };
 
-template <class List, class... C> struct minicc_captures : minicc_slots<std::index_sequence_for<C...>, C...> {
-    minicc_captures(const C &...captures) : minicc_slots<std::index_sequence_for<C...>, C...>(captures...) {}
+template <std::size_t, class _T> struct minicc_slot {
+    _T minicc_value;
+    minicc_slot(const _T &value) : minicc_value(value) {}
 };
-template <class Host, class List, class... C> struct minicc_both : Host, minicc_slots<std::index_sequence_for<C...>, C...> {
-    template <class F> minicc_both(const F &own, const C &...captures) : Host{own}, minicc_slots<std::index_sequence_for<C...>, C...>(captures...) {}
+template <std::size_t Number, class _T, std::size_t _N> struct minicc_slot<Number, _T[_N]> {
+    _T minicc_value[_N];
+    minicc_slot(const _T (&value)[_N]) { __builtin_memcpy((void *)minicc_value, (const void *)value, sizeof(value)); }
+};
+template <class Numbers, class... _C> struct minicc_slots;
+template <std::size_t... Numbers, class... _C> struct minicc_slots<std::index_sequence<Numbers...>, _C...> : minicc_slot<Numbers, _C>... {
+    minicc_slots(const _C &...captures) : minicc_slot<Numbers, _C>(captures)... {}
+};
+
+template <class List, class... _C> struct minicc_captures : minicc_slots<std::index_sequence_for<_C...>, _C...> {
+    minicc_captures(const _C &...captures) : minicc_slots<std::index_sequence_for<_C...>, _C...>(captures...) {}
+};
+template <class Host, class List, class... _C> struct minicc_both : Host, minicc_slots<std::index_sequence_for<_C...>, _C...> {
+    template <class _F> minicc_both(const _F &own, const _C &...captures) : Host{own}, minicc_slots<std::index_sequence_for<_C...>, _C...>(captures...) {}
     using Host::operator();
 };
 
-template <template <class...> class Lambda, class List, class... C> static inline Lambda<List, C...> minicc_close(const C &...captures) {
-    return Lambda<List, C...>(captures...);
+template <template <class...> class Lambda, class List, class... _C> static inline Lambda<List, _C...> minicc_close(const _C &...captures) {
+    return Lambda<List, _C...>(captures...);
 }
-template <template <class...> class Lambda, class List, class F, class... C> static inline auto minicc_close_both(const F &own, const C &...captures) {
-    return Lambda<minicc_host<F, std::is_empty<F>::value ? 0 : sizeof(F), alignof(F)>, List, C...>(own, captures...);
+template <template <class...> class Lambda, class List, class _F, class... _C> static inline auto minicc_close_both(const _F &own, const _C &...captures) {
+    return Lambda<minicc_host<_F, std::is_empty<_F>::value ? 0 : sizeof(_F), alignof(_F)>, List, _C...>(own, captures...);
 }
-template <class T> static inline std::decay_t<T> minicc_decayed(T &&value) { return std::forward<T>(value); }
+template <class _T> static inline std::decay_t<_T> minicc_decayed(_T &&value) { return std::forward<_T>(value); }
 #endif

@@ -32,40 +32,40 @@ static inline unsigned short minicc_to_bfloat16(float f) {
 }
 static inline float minicc_from_bfloat16(unsigned short h) { return minicc_float((unsigned)h << 16); }
 
-#define MINICC_SMALL_FLOAT(T, RAW, TO, FROM)                                                        \
+#define MINICC_SMALL_FLOAT(_T, RAW, TO, FROM)                                                        \
     struct RAW { unsigned short x; };                                                               \
-    struct __attribute__((aligned(2))) T {                                                          \
+    struct __attribute__((aligned(2))) _T {                                                          \
         unsigned short minicc_x;                                                                    \
-        T() = default;                                                                              \
-        constexpr T(RAW r) : minicc_x(r.x) {}                                                       \
-        T(float f) : minicc_x(TO(f)) {}                                                             \
-        T(double f) : minicc_x(TO((float)f)) {}                                                     \
-        T(int f) : minicc_x(TO((float)f)) {}                                                        \
-        T(unsigned f) : minicc_x(TO((float)f)) {}                                                   \
-        T(long f) : minicc_x(TO((float)f)) {}                                                       \
-        T(unsigned long f) : minicc_x(TO((float)f)) {}                                              \
-        T(long long f) : minicc_x(TO((float)f)) {}                                                  \
-        T(unsigned long long f) : minicc_x(TO((float)f)) {}                                         \
+        _T() = default;                                                                              \
+        constexpr _T(RAW r) : minicc_x(r.x) {}                                                       \
+        _T(float f) : minicc_x(TO(f)) {}                                                             \
+        _T(double f) : minicc_x(TO((float)f)) {}                                                     \
+        _T(int f) : minicc_x(TO((float)f)) {}                                                        \
+        _T(unsigned f) : minicc_x(TO((float)f)) {}                                                   \
+        _T(long f) : minicc_x(TO((float)f)) {}                                                       \
+        _T(unsigned long f) : minicc_x(TO((float)f)) {}                                              \
+        _T(long long f) : minicc_x(TO((float)f)) {}                                                  \
+        _T(unsigned long long f) : minicc_x(TO((float)f)) {}                                         \
         operator float() const { return FROM(minicc_x); }                                           \
         operator RAW() const { return {minicc_x}; }                                                 \
-        T &operator+=(T o) { return *this = T((float)*this + (float)o); }                           \
-        T &operator-=(T o) { return *this = T((float)*this - (float)o); }                           \
-        T &operator*=(T o) { return *this = T((float)*this * (float)o); }                           \
-        T &operator/=(T o) { return *this = T((float)*this / (float)o); }                           \
+        _T &operator+=(_T o) { return *this = _T((float)*this + (float)o); }                           \
+        _T &operator-=(_T o) { return *this = _T((float)*this - (float)o); }                           \
+        _T &operator*=(_T o) { return *this = _T((float)*this * (float)o); }                           \
+        _T &operator/=(_T o) { return *this = _T((float)*this / (float)o); }                           \
     };                                                                                              \
-    static inline T operator+(T a, T b) { return T((float)a + (float)b); }                          \
-    static inline T operator-(T a, T b) { return T((float)a - (float)b); }                          \
-    static inline T operator*(T a, T b) { return T((float)a * (float)b); }                          \
-    static inline T operator/(T a, T b) { return T((float)a / (float)b); }                          \
-    static inline T operator-(T a) { return T(-(float)a); }                                         \
-    static inline bool operator==(T a, T b) { return (float)a == (float)b; }                        \
-    static inline bool operator!=(T a, T b) { return (float)a != (float)b; }                        \
-    static inline bool operator<(T a, T b) { return (float)a < (float)b; }                          \
-    static inline bool operator>(T a, T b) { return (float)a > (float)b; }                          \
-    static inline bool operator<=(T a, T b) { return (float)a <= (float)b; }                        \
-    static inline bool operator>=(T a, T b) { return (float)a >= (float)b; }                        \
-    struct __attribute__((aligned(4))) T##2 {                                                       \
-        T x, y;                                                                                     \
-        T##2() = default;                                                                           \
-        T##2(T x, T y) : x(x), y(y) {}                                                              \
+    static inline _T operator+(_T a, _T b) { return _T((float)a + (float)b); }                          \
+    static inline _T operator-(_T a, _T b) { return _T((float)a - (float)b); }                          \
+    static inline _T operator*(_T a, _T b) { return _T((float)a * (float)b); }                          \
+    static inline _T operator/(_T a, _T b) { return _T((float)a / (float)b); }                          \
+    static inline _T operator-(_T a) { return _T(-(float)a); }                                         \
+    static inline bool operator==(_T a, _T b) { return (float)a == (float)b; }                        \
+    static inline bool operator!=(_T a, _T b) { return (float)a != (float)b; }                        \
+    static inline bool operator<(_T a, _T b) { return (float)a < (float)b; }                          \
+    static inline bool operator>(_T a, _T b) { return (float)a > (float)b; }                          \
+    static inline bool operator<=(_T a, _T b) { return (float)a <= (float)b; }                        \
+    static inline bool operator>=(_T a, _T b) { return (float)a >= (float)b; }                        \
+    struct __attribute__((aligned(4))) _T##2 {                                                       \
+        _T x, y;                                                                                     \
+        _T##2() = default;                                                                           \
+        _T##2(_T x, _T y) : x(x), y(y) {}                                                              \
     };

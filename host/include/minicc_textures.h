@@ -55,12 +55,12 @@ struct cudaTextureDesc {
 };
 
 static inline cudaChannelFormatDesc cudaCreateChannelDesc(int x, int y, int z, int w, cudaChannelFormatKind f) { return {x, y, z, w, f}; }
-template <class T> struct minicc_channels { static cudaChannelFormatDesc get() { return {0, 0, 0, 0, cudaChannelFormatKindNone}; } };
-#define MINICC_CHANNELS(T, x, y, z, w, kind) \
-    template <> struct minicc_channels<T> { static cudaChannelFormatDesc get() { return {x, y, z, w, cudaChannelFormatKind##kind}; } };
-#define MINICC_CHANNELS_OF(E, V, bits, kind) \
-    MINICC_CHANNELS(E, bits, 0, 0, 0, kind) MINICC_CHANNELS(V##1, bits, 0, 0, 0, kind) MINICC_CHANNELS(V##2, bits, bits, 0, 0, kind) \
-    MINICC_CHANNELS(V##4, bits, bits, bits, bits, kind)
+template <class _T> struct minicc_channels { static cudaChannelFormatDesc get() { return {0, 0, 0, 0, cudaChannelFormatKindNone}; } };
+#define MINICC_CHANNELS(_T, x, y, z, w, kind) \
+    template <> struct minicc_channels<_T> { static cudaChannelFormatDesc get() { return {x, y, z, w, cudaChannelFormatKind##kind}; } };
+#define MINICC_CHANNELS_OF(_E, _V, bits, kind) \
+    MINICC_CHANNELS(_E, bits, 0, 0, 0, kind) MINICC_CHANNELS(_V##1, bits, 0, 0, 0, kind) MINICC_CHANNELS(_V##2, bits, bits, 0, 0, kind) \
+    MINICC_CHANNELS(_V##4, bits, bits, bits, bits, kind)
 MINICC_CHANNELS(char, 8, 0, 0, 0, Signed)
 MINICC_CHANNELS_OF(signed char, char, 8, Signed)
 MINICC_CHANNELS_OF(unsigned char, uchar, 8, Unsigned)
@@ -71,7 +71,7 @@ MINICC_CHANNELS_OF(unsigned, uint, 32, Unsigned)
 MINICC_CHANNELS_OF(float, float, 32, Float)
 #undef MINICC_CHANNELS
 #undef MINICC_CHANNELS_OF
-template <class T> static inline cudaChannelFormatDesc cudaCreateChannelDesc() { return minicc_channels<T>::get(); }
+template <class _T> static inline cudaChannelFormatDesc cudaCreateChannelDesc() { return minicc_channels<_T>::get(); }
 static inline cudaChannelFormatDesc cudaCreateChannelDescHalf() { return {16, 0, 0, 0, cudaChannelFormatKindFloat}; }
 static inline cudaChannelFormatDesc cudaCreateChannelDescHalf1() { return {16, 0, 0, 0, cudaChannelFormatKindFloat}; }
 static inline cudaChannelFormatDesc cudaCreateChannelDescHalf2() { return {16, 16, 0, 0, cudaChannelFormatKindFloat}; }
@@ -91,14 +91,14 @@ struct textureReference {
     int minicc_read, minicc_reserved[13];
 };
 struct surfaceReference { cudaChannelFormatDesc channelDesc; };
-template <class T, int dimensions = cudaTextureType1D, cudaTextureReadMode mode = cudaReadModeElementType> struct minicc_texture : textureReference {
+template <class _T, int dimensions = cudaTextureType1D, cudaTextureReadMode mode = cudaReadModeElementType> struct minicc_texture : textureReference {
     minicc_texture(int normalized = 0, cudaTextureFilterMode filter = cudaFilterModePoint, cudaTextureAddressMode address = cudaAddressModeClamp)
-        : minicc_texture(normalized, filter, address, cudaCreateChannelDesc<T>()) {}
+        : minicc_texture(normalized, filter, address, cudaCreateChannelDesc<_T>()) {}
     minicc_texture(int normalized, cudaTextureFilterMode filter, cudaTextureAddressMode address, cudaChannelFormatDesc desc)
         : textureReference{normalized, filter, {address, address, address}, desc, 0, 0, cudaFilterModePoint, 0, 0, 0, 0, mode, {}} {}
 };
-template <class T, int dimensions = cudaSurfaceType1D> struct minicc_surface : surfaceReference {
-    minicc_surface() : surfaceReference{cudaCreateChannelDesc<T>()} {}
+template <class _T, int dimensions = cudaSurfaceType1D> struct minicc_surface : surfaceReference {
+    minicc_surface() : surfaceReference{cudaCreateChannelDesc<_T>()} {}
 };
 template <int dimensions> struct minicc_surface<void, dimensions> : surfaceReference {
     minicc_surface() : surfaceReference{} {}

@@ -1,15 +1,15 @@
 /* CUDA's vector types, as the host sees them: plain structures with CUDA's alignment. */
 #pragma once
 
-#define MINICC_VECTORS(T, E, A2, A4)                                       \
-    struct T##1 { E x; };                                                  \
-    struct __attribute__((aligned(A2))) T##2 { E x, y; };                  \
-    struct T##3 { E x, y, z; };                                            \
-    struct __attribute__((aligned(A4))) T##4 { E x, y, z, w; };            \
-    static inline T##1 make_##T##1(E x) { return {x}; }                    \
-    static inline T##2 make_##T##2(E x, E y) { return {x, y}; }            \
-    static inline T##3 make_##T##3(E x, E y, E z) { return {x, y, z}; }    \
-    static inline T##4 make_##T##4(E x, E y, E z, E w) { return {x, y, z, w}; }
+#define MINICC_VECTORS(_T, _E, A2, A4)                                       \
+    struct _T##1 { _E x; };                                                  \
+    struct __attribute__((aligned(A2))) _T##2 { _E x, y; };                  \
+    struct _T##3 { _E x, y, z; };                                            \
+    struct __attribute__((aligned(A4))) _T##4 { _E x, y, z, w; };            \
+    static inline _T##1 make_##_T##1(_E x) { return {x}; }                    \
+    static inline _T##2 make_##_T##2(_E x, _E y) { return {x, y}; }            \
+    static inline _T##3 make_##_T##3(_E x, _E y, _E z) { return {x, y, z}; }    \
+    static inline _T##4 make_##_T##4(_E x, _E y, _E z, _E w) { return {x, y, z, w}; }
 
 MINICC_VECTORS(char, signed char, 2, 4)
 MINICC_VECTORS(uchar, unsigned char, 2, 4)

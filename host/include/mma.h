@@ -16,6 +16,6 @@ namespace precision { struct u4; struct s4; struct b1; }
 enum bmmaBitOp { bmmaBitOpXOR = 1, bmmaBitOpAND = 2 };
 enum bmmaAccumulateOp { bmmaAccumulateOpPOPC = 1 };
 }
-template <class Use, int m, int n, int k, class T, class Layout = void> class fragment;
+template <class Use, int m, int n, int k, class _T, class Layout = void> class fragment;
 }
 }

@@ -20,7 +20,7 @@ class LibraryError(ApiError):
 
     def __init__(self, number: int) -> None:
         Exception.__init__(self, str(number))
-        self.number = number
+        self.number, self.why = number, ""
 
 
 def meant(m: Machine, kind: type[T], handle: int | None, failed: int) -> T:

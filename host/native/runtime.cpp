@@ -7,9 +7,11 @@
 #include "timed.h"
 
 #include <csignal>
+#include <cstdarg>
 #include <functional>
 #include <map>
 #include <mutex>
+#include <set>
 #include <string>
 #include <unistd.h>
 #include <vector>
@@ -107,7 +109,14 @@ int minicc_do(int number) { return (*deferred)[number](); }
 
 void minicc_at_exit(void (*tell)(void)) { atexit(tell); }
 
-void minicc_print(const char *text, size_t size) { fwrite(text, 1, size, stdout); }
+/* Whether a kernel has printed, and nothing has waited for it. */
+static bool is_unheard;
+void minicc_print(const char *text, size_t size) {
+    is_unheard = true;
+    fwrite(text, 1, size, stdout);
+}
+void minicc_waited(void) { is_unheard = false; }
+bool minicc_is_unheard(void) { return is_unheard; }
 
 void minicc_push(dim3 grid, dim3 block, size_t shared, cudaStream_t stream) { configured.push_back({grid, block, shared, stream}); }
 
@@ -153,14 +162,41 @@ static char *reached(const void *pointer, size_t size) {
 }
 char *minicc_reached(const void *pointer, size_t size) { return reached(pointer, size); }
 
+/* Says why a copy or a fill is refused, once for each reason. */
+static thread_local const char *current = "a copy";
+static int refused(int error, const char *format, ...) __attribute__((format(printf, 2, 3)));
+static int refused(int error, const char *format, ...) {
+    static std::set<std::string> *told = new std::set<std::string>;
+    char text[200];
+    va_list arguments;
+    va_start(arguments, format);
+    vsnprintf(text, sizeof text, format, arguments);
+    va_end(arguments);
+    std::lock_guard<std::mutex> lock(*guard);
+    if (told->insert(std::string(current) + text).second) fprintf(stderr, "minicc: error: %s: %s\n", current, text);
+    return error;
+}
+static int out_of_bounds(const void *pointer, size_t size) {
+    size_t start = 0, has = 0;
+    {
+        std::lock_guard<std::mutex> lock(*guard);
+        auto found = allocations->upper_bound((uintptr_t)pointer);
+        if (found != allocations->begin()) start = (--found)->first, has = found->second;
+    }
+    size_t offset = (uintptr_t)pointer - start;
+    if (!start || offset >= has) return refused(cudaErrorInvalidValue, "no device memory is allocated at %p; it may have been freed", pointer);
+    return refused(cudaErrorInvalidValue, "%zu bytes from %p on, of which %zu are allocated", size, pointer, has - offset);
+}
+
 static bool is_device(const void *pointer) { return (uintptr_t)pointer >= device_begin && (uintptr_t)pointer < device_end; }
 
 static int checked(const void *to, const void *from, cudaMemcpyKind kind) {
     if ((unsigned)kind > cudaMemcpyDefault) return cudaErrorInvalidMemcpyDirection;
-    if (!to || !from) return cudaErrorInvalidValue;
+    if (!to || !from) return refused(cudaErrorInvalidValue, "the %s is null", to ? "source" : "destination");
     bool wants_to = kind == cudaMemcpyHostToDevice || kind == cudaMemcpyDeviceToDevice;
     bool wants_from = kind == cudaMemcpyDeviceToHost || kind == cudaMemcpyDeviceToDevice;
-    if ((wants_to && !is_device(to)) || (wants_from && !is_device(from))) return cudaErrorInvalidValue;
+    if (wants_to && !is_device(to)) return refused(cudaErrorInvalidValue, "the destination %p is host memory, though the kind says device", to);
+    if (wants_from && !is_device(from)) return refused(cudaErrorInvalidValue, "the source %p is host memory, though the kind says device", from);
     return 0;
 }
 
@@ -171,7 +207,8 @@ static int copy(void *to, size_t to_pitch, const void *from, size_t from_pitch, 
     if (height > 1 && (width > to_pitch || width > from_pitch)) return cudaErrorInvalidPitchValue;
     char *target = reached(to, to_pitch * (height - 1) + width);
     const char *source = reached(from, from_pitch * (height - 1) + width);
-    if (!target || !source) return cudaErrorInvalidValue;
+    if (!target) return out_of_bounds(to, to_pitch * (height - 1) + width);
+    if (!source) return out_of_bounds(from, from_pitch * (height - 1) + width);
     for (size_t row = 0; row < height; row++) memmove(target + row * to_pitch, source + row * from_pitch, width);
     return 0;
 }
@@ -181,12 +218,15 @@ static int copy(void *to, size_t to_pitch, const void *from, size_t from_pitch, 
 /* What the program waits for, behind all that streams were given. */
 template <class Work> static cudaError_t now(Work work, const char *name = __builtin_FUNCTION()) {
     Timed timed(name);
+    current = name;
+    is_unheard = false;
     if (is_deferring) if (int error = python.drain()) return (cudaError_t)minicc_noted(error);
     return (cudaError_t)minicc_noted(work());
 }
 /* What a stream is given: done now, or when Python says so. */
 template <class Work> static cudaError_t enqueue(cudaStream_t stream, Work work, const char *name = __builtin_FUNCTION()) {
     Timed timed(name);
+    current = name;
     if (!is_deferring) return (cudaError_t)minicc_noted(work());
     deferred->push_back(work);
     return (cudaError_t)minicc_noted(python.submit(stream, deferred->size() - 1));
@@ -233,8 +273,9 @@ cudaError_t cudaMemcpy3DAsync(const cudaMemcpy3DParms *p, cudaStream_t stream) {
 static int fill(void *to, size_t pitch, int value, size_t width, size_t height) {
     if (sticky) return sticky;
     if (!width || !height) return 0;
-    char *target = is_device(to) ? reached(to, pitch * (height - 1) + width) : nullptr;
-    if (!target) return cudaErrorInvalidValue;
+    if (!is_device(to)) return refused(cudaErrorInvalidValue, "%p is host memory", to);
+    char *target = reached(to, pitch * (height - 1) + width);
+    if (!target) return out_of_bounds(to, pitch * (height - 1) + width);
     for (size_t row = 0; row < height; row++) memset(target + row * pitch, value, width);
     return 0;
 }

@@ -19,6 +19,7 @@ freshly allocated bytes are zero.
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
+from collections import deque
 from collections.abc import Hashable
 from dataclasses import dataclass
 
@@ -32,6 +33,10 @@ ALIGNMENT = 256
 GUARD = 256
 WINDOW_SIZE = 1 << 24
 _INITIAL_CAPACITY = 1 << 28
+_REMEMBERED, _REMEMBERED_SIZE = 32, 1 << 20
+"""How many allocations that were given back are remembered, and how large they may be."""
+_SPARSE = 1 << 26
+"""So many addresses may lie unused before some are used again."""
 
 
 @dataclass(slots=True)
@@ -77,7 +82,10 @@ class Memory:
         self.bytes = _aligned_zeros(max(_INITIAL_CAPACITY, start)) if storage is None else storage
         self.allocations: list[Allocation] = []
         self._starts: list[int] = []
+        self.freed: deque[Allocation] = deque()
+        """What was given back last, if it is to be remembered: faults name it, and its addresses are not used again soon."""
         self._dirty = start
+        self._used = 0
         self._bounds: tuple[np.ndarray, np.ndarray] | None = None
         self.images: dict[Hashable, dict[str, Allocation]] = {}
         self.handles: dict[int, Texture | Sampler | Surface] = {}
@@ -98,6 +106,7 @@ class Memory:
         self.allocations.insert(index, Allocation(start, size, name or f"allocation of {size} bytes", constant, align))
         self._starts.insert(index, start)
         self._bounds = None
+        self._used += size + GUARD
         end = start + size
         if start < self._dirty:
             self.bytes[start : min(end, self._dirty)] = 0
@@ -116,15 +125,21 @@ class Memory:
         return end + size <= len(self.bytes)
 
     def _place(self, size: int, align: int) -> int:
-        start = _round_up(self.allocations[-1].reach if self.allocations else self.start, align)
-        if start + size <= len(self.bytes):
+        behind = max((a.reach for a in (*self.allocations[-1:], *self.freed)), default=self.start)
+        start = _round_up(behind, align)
+        # Addresses are used again where there are none left, or many more than memory.
+        if start + size <= len(self.bytes) and start - self.start <= 4 * self._used + _SPARSE:
             return start
         free = _round_up(self.start, align)
-        for allocation in self.allocations:
+        for allocation in sorted((*self.allocations, *self.freed), key=lambda a: a.start):
             if _round_up(free + size + GUARD, align) <= allocation.start:
                 return free
             free = _round_up(allocation.reach, align)
-        self._grow(start + size)
+        if start + size > len(self.bytes):
+            if self.freed:
+                self.freed.clear()
+                return self._place(size, align)
+            self._grow(start + size)
         return start
 
     def _grow(self, needed: int) -> None:
@@ -139,13 +154,19 @@ class Memory:
         grown[self.start : self._dirty] = self.bytes[self.start : self._dirty]
         self.bytes, self._bounds = grown, None
 
-    def free(self, address: int) -> None:
+    def free(self, address: int, is_remembered: bool = False) -> None:
         """Give back the allocation that starts at `address`. LaunchError if there is none."""
         index = bisect_left(self._starts, address)
         if index == len(self._starts) or self._starts[index] != address:
             raise LaunchError(f"no allocation starts at {address:#x}")
+        freed = self.allocations[index]
         del self.allocations[index], self._starts[index]
         self._bounds = None
+        self._used -= freed.size + GUARD
+        if is_remembered and freed.size <= _REMEMBERED_SIZE:
+            self.freed.append(freed)
+            if len(self.freed) > _REMEMBERED:
+                self.freed.popleft()
 
     # -- host access
 
@@ -186,8 +207,8 @@ class Memory:
         return next((name for image in self.images.values() for name, place in image.items() if place.start == address), None)
 
     def nearest(self, address: int) -> Allocation | None:
-        """The allocation with the least distance from `address`."""
-        return min(self.allocations, key=lambda a: max(a.start - address, address - a.end + 1, 0), default=None)
+        """The allocation with the least distance from `address`, what was given back among them."""
+        return min((*self.allocations, *self.freed), key=lambda a: max(a.start - address, address - a.end + 1, 0), default=None)
 
     def bounds(self) -> tuple[np.ndarray, np.ndarray]:
         """(starts, ends) of all allocations as sorted int64 arrays; the same pair as long as nothing has moved."""
@@ -203,7 +224,7 @@ class Memory:
         near = self.nearest(address)
         if near is None:
             return "nothing is allocated"
-        where = f"{near.name} at [{near.start:#x}, {near.end:#x})"
+        where = f"{near.name} at [{near.start:#x}, {near.end:#x}){', which has been freed' if near in self.freed else ''}"
         if near.start <= address < near.end:
             return f"the address is {address - near.start} bytes into {where}"
         if address >= near.end:

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+import minicc
+
 from .test_programs import _cache, program  # noqa: F401 - the cache is a fixture
 
 pytestmark = pytest.mark.skipif(shutil.which("g++") is None, reason="no g++ on PATH")
@@ -31,3 +33,10 @@ def test_a_texture_of_the_programs_own(tmp_path: Path) -> None:
       struct surface { int s; };
       int main() { texture<int> t = {3}; surface s = {4}; printf("%d\\n", t.v + s.s); }""")
     assert made.run().stdout == "7\n"
+
+
+def test_names_of_the_programs_macros(tmp_path: Path) -> None:
+    """Options define single letters, which headers must not use."""
+    file = tmp_path / "p.cu"
+    file.write_text("#include <cuda_fp16.h>\n#include <cuda/atomic>\n#include <cooperative_groups.h>\n#include <mma.h>\nint main() { return A + F + N + T; }")
+    assert minicc.Program(file, options=[f"-D{letter}=1" for letter in "ABCDEFKLMNPRSTUV"]).run().status == 4

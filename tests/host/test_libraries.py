@@ -28,6 +28,9 @@ class Library:
     def minicc_defer(self, is_deferring: bool) -> None:
         assert not is_deferring
 
+    def minicc_waited(self) -> None:
+        """Nobody asks."""
+
     def minicc_allocated(self, start: int, size: int) -> None:
         """The machine remembers, too."""
 

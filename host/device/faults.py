@@ -1,0 +1,45 @@
+"""Faults of kernels as those who wrote whole programs know things: host memory is no device memory, references are bound by the runtime API."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+from ...support.diagnostics import FaultSite, KernelFault, MemoryFault
+from ...support.records import replace
+from .objects import spoken
+
+_NULL_PAGE = 4096
+_BIND = re.compile(r"bind one with bind_\w+\('(?P<name>.*)', …\)")
+
+
+def of_program(fault: KernelFault, is_device: Callable[[int], bool]) -> KernelFault:
+    """The fault, with the kernel's name as the program spells it and notes that advise what a program can do."""
+    notes = tuple(map(_advice, fault.notes))
+    site = _spoken(fault.site) if fault.site is not None else None
+    if not isinstance(fault, MemoryFault):
+        return type(fault)(fault.message, site, notes, fault.error)
+    if fault.space in ("global", "generic") and fault.address >= _NULL_PAGE and not is_device(fault.address) and (what := _mapped(fault.address)):
+        notes = (f"the address is in the host's memory{what}: kernels reach what cudaMalloc, cudaMallocManaged and cudaMallocHost give",)
+    return MemoryFault(fault.message, site, notes, address=fault.address, size=fault.size, space=fault.space, access=fault.access, error=fault.error)
+
+
+def _spoken(site: FaultSite) -> FaultSite:
+    return replace(site, kernel=spoken(site.kernel))
+
+
+def _advice(note: str) -> str:
+    found = _BIND.fullmatch(note)
+    return f"bind one with cudaBindTexture, cudaBindTexture2D or cudaBindTextureToArray before the launch: '{found['name']}' has none" if found else note
+
+
+def _mapped(address: int) -> str:
+    """Where in the process an address is (proc(5), "/proc/pid/maps"): empty where nothing is."""
+    for line in Path("/proc/self/maps").read_text().splitlines():
+        span, _, rest = line.partition(" ")
+        first, end = (int(word, 16) for word in span.split("-"))
+        if first <= address < end:
+            name = rest.split(None, 4)[4] if len(rest.split(None, 4)) > 4 else ""
+            return {"[stack]": " (a local variable)", "[heap]": " (from malloc or new)"}.get(name, " ")
+    return ""

@@ -1,0 +1,69 @@
+"""What is said to programs that go wrong: what is wrong, by name, and once."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from .test_programs import _cache, launched, program  # noqa: F401 - the cache is a fixture
+
+pytestmark = pytest.mark.skipif(shutil.which("g++") is None, reason="no g++ on PATH")
+
+HEAD = r"""
+#include <cstdio>
+#include <vector>
+__global__ void k(int *p) { p[threadIdx.x] = 1; }
+__global__ void shout() { printf("here\n"); }
+texture<float, 1> table;
+__global__ void look(int *p) { p[0] = tex1Dfetch(table, 0); }
+int main() { int *p, h[4]; (void)h; cudaMalloc(&p, 64); k<<<1, 4>>>(p);
+"""
+
+
+@pytest.mark.parametrize("body, message", [
+    ("cudaFree(p); cudaFree(p);", "cudaFree: 64 bytes from cudaMalloc at 0x400000000 have been freed before"),
+    ("cudaFree(h);", "is host memory"),
+    ("cudaFree(p + 2);", "cudaFree: 0x400000008 is 8 bytes into 64 bytes from cudaMalloc"),
+    ("cudaMemcpy(h, p, 128, cudaMemcpyDeviceToHost);", "cudaMemcpy: 128 bytes from 0x400000000 on, of which 64 are allocated"),
+    ("cudaMemcpy(p, h, 16, cudaMemcpyDeviceToHost);", "is host memory, though the kind says device"),
+    ("cudaMemcpy(0, h, 16, cudaMemcpyDeviceToHost);", "cudaMemcpy: the destination is null"),
+    ("cudaFree(p); cudaMemcpy(h, p, 16, cudaMemcpyDeviceToHost);", "no device memory is allocated at 0x400000000; it may have been freed"),
+    ("cudaMemset(h, 0, 4);", "cudaMemset: 0x"),
+    ("cudaMalloc(&p, 1LL << 40);", "cudaMalloc: 1099511627776 bytes are asked for"),
+    ("k<<<1, 2000>>>(p);", "'k(int*)' is launched with too many threads: block (2000, 1, 1), 2000 threads; at most (1024, 1024, 64), 1024 threads"),
+    ("k<<<1, 4, 60000>>>(p);", "'k(int*)' is launched with 60000 bytes of dynamic shared memory; it has at most 49152 (cudaFuncSetAttribute allows 166912)"),
+    ("k<<<0, 4>>>(p);", "'k(int*)' is launched with nothing to do"),
+    ("k<<<1, 4>>>(h); cudaDeviceSynchronize();", "the address is in the host's memory (a local variable)"),
+    ("std::vector<int> v(9); k<<<1, 4>>>(v.data()); cudaDeviceSynchronize();", "the address is in the host's memory (from malloc or new)"),
+    ("cudaFree(p); k<<<1, 4>>>(p); cudaDeviceSynchronize();", "the address is 0 bytes into 64 bytes from cudaMalloc at [0x400000000, 0x400000040), which has been freed"),
+    ("look<<<1, 1>>>(p); cudaDeviceSynchronize();", "bind one with cudaBindTexture, cudaBindTexture2D or cudaBindTextureToArray before the launch: 'table' has none"),
+    ("shout<<<1, 1>>>();", "warning: the program ends without waiting for a kernel that printed"),
+    ("volatile int *n = nullptr; *n = 1;", "segmentation fault in host code"),
+])
+def test_mistakes_are_named(tmp_path: Path, body: str, message: str) -> None:
+    made = program(tmp_path, f"{HEAD}\n{body} {body if 'volatile' not in body and 'std::' not in body else ''} }}")
+    said = made.run().stderr
+    assert said.count(message) == 1, said
+
+
+@pytest.mark.parametrize("body", ["cudaFree(0); cudaFree(p);", "shout<<<1, 1>>>(); cudaDeviceSynchronize();", "shout<<<1, 1>>>(); cudaFree(p);"])
+def test_nothing_is_said_of_what_is_right(tmp_path: Path, body: str) -> None:
+    assert program(tmp_path, f"{HEAD}\n{body} }}").run().stderr == ""
+
+
+def test_a_summary_counts_what_was_not_freed(tmp_path: Path) -> None:
+    done = launched(tmp_path, f"{HEAD}\nvoid *q; cudaMalloc(&q, 1000); cudaMallocManaged(&q, 8); cudaFree(q); cudaMallocHost(&q, 8); }}", "--summary")
+    assert [line.split() for line in done.stderr.partition("not freed:\n")[2].splitlines()] == [
+        ["1,064", "bytes", "in", "2", "allocations", "from", "cudaMalloc"], ["8", "bytes", "in", "1", "allocation", "from", "cudaMallocHost"]]
+
+
+def test_memory_that_was_freed_is_used_again_where_there_is_no_other(tmp_path: Path) -> None:
+    made = program(tmp_path, r"""
+      #include <cstdio>
+      int main() { int failed = 0; void *p, *q; cudaMalloc(&q, 4);
+        for (int i = 0; i < 40; i++) { failed += cudaMalloc(&p, 3ull << 30) != 0; failed += cudaFree(p) != 0; }
+        for (int i = 0; i < 3000; i++) { failed += cudaMalloc(&p, 1 << 19) != 0; failed += cudaFree(p) != 0; }
+        printf("%d %d\n", failed, (size_t)p < 0x400000000 + (1ull << 28)); }""")
+    assert made.run().stdout == "0 1\n"
