@@ -34,7 +34,7 @@ def run(fn: Function, analyses: Analyses) -> bool:
     changed = False
     for block in reversed(tree.order):
         for instr in reversed(block.instrs[:]):
-            if instr.users and _may_sink(instr):
+            if _may_sink(instr) and any(_used_in(user, instr, tree) for user in instr.users):
                 place = _place(instr, block, tree, nest)
                 if place is not block and _kept(instr, place, tree) <= _registers(instr.type):
                     _move(instr, place)
@@ -48,18 +48,17 @@ def _may_sink(instr: Instr) -> bool:
 
 def _place(instr: Instr, block: Block, tree: DominatorTree[Block], nest: LoopNest[Block]) -> Block:
     """The block to compute it in."""
-    place = reduce(tree.common, {use: None for user in instr.users for use in _used_in(user, instr)})
+    place = reduce(tree.common, {use: None for user in instr.users for use in _used_in(user, instr, tree)})
     while (loop := nest.innermost(place)) is not None and block not in loop:
         place = tree.idom[place]
     return place
 
 
-def _used_in(user: Instr, value: Value) -> list[Block]:
-    """The blocks at whose end or in which `user` reads the value."""
-    if user.op == "phi":
-        return [block for operand, block in zip(user.operands, user.blocks) if operand is value]
+def _used_in(user: Instr, value: Value, tree: DominatorTree[Block]) -> list[Block]:
+    """The blocks that are ever reached at whose end or in which `user` reads the value."""
     assert user.parent is not None
-    return [user.parent]
+    blocks = [block for operand, block in zip(user.operands, user.blocks) if operand is value] if user.op == "phi" else [user.parent]
+    return [block for block in blocks if block in tree]
 
 
 def _kept(instr: Instr, place: Block, tree: DominatorTree[Block], depth: int = _DEPTH) -> int:
@@ -82,7 +81,7 @@ def _is_free(value: Value) -> bool:
 
 def _waits(user: Instr, value: Value, place: Block, tree: DominatorTree[Block]) -> bool:
     """Whether the value is needed at `place` or after it anyway, for `user`."""
-    return any(tree.dominates(place, block) for block in _used_in(user, value))
+    return any(tree.dominates(place, block) for block in _used_in(user, value, tree))
 
 
 def _registers(type: ty.Type) -> int:
