@@ -44,6 +44,7 @@ def main(given: list[str]) -> None:
     library.minicc_print.argtypes = [ctypes.c_char_p, ctypes.c_size_t]
     library.minicc_copy.argtypes = [ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int]
     library.minicc_fill.argtypes = [ctypes.c_void_p, ctypes.c_size_t, ctypes.c_uint, ctypes.c_uint, ctypes.c_size_t, ctypes.c_size_t]
+    library.minicc_remap.argtypes = [ctypes.c_size_t, ctypes.c_size_t, ctypes.c_int, ctypes.c_size_t]
     library.minicc_is_unheard.restype = ctypes.c_bool
     library.minicc_box_size.restype = library.minicc_tallies.restype = ctypes.c_size_t
     library.minicc_tallies.argtypes = [ctypes.c_void_p]

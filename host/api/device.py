@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import ctypes
-from functools import cache
 
 from ...runtime import ALIGNMENT
 from ..device.errors import ERRORS, NUMBERS, ApiError
 from ..device.machine import FREE, Machine
-from .pointers import put, put_size, text_at
+from .pointers import put, put_size, text_at, text_kept
 from .table import Row
 
 VERSION = 13000
@@ -142,6 +141,16 @@ def accepted(m: Machine, *_: object) -> None:
     """A setting that changes nothing here."""
 
 
+def zero(m: Machine, out: int | None, *_: object) -> None:
+    """A setting that nothing has changed."""
+    put(out, 0)
+
+
+def not_supported(m: Machine, *_: object) -> None:
+    """What needs another process: its memory and events are its own."""
+    raise ApiError("cudaErrorNotSupported")
+
+
 def no_peer(m: Machine, *_: object) -> None:
     """There is one device, and it is not its own peer."""
     raise ApiError("cudaErrorInvalidDevice")
@@ -170,23 +179,12 @@ def by_pci(m: Machine, out: int | None, text: int | None) -> None:
     put(out, 0)
 
 
-@cache
-def _c_text(text: str) -> int:
-    """The address of a C string that stays."""
-    buffer = ctypes.create_string_buffer(text.encode())
-    _KEPT.append(buffer)
-    return ctypes.addressof(buffer)
-
-
-_KEPT: list[object] = []
-
-
 def error_name(m: Machine, error: int) -> int:
-    return _c_text(NUMBERS.get(error, "unrecognized error code"))
+    return text_kept(NUMBERS.get(error, "unrecognized error code"))
 
 
 def error_string(m: Machine, error: int) -> int:
-    return _c_text(ERRORS[NUMBERS[error]][1] if error in NUMBERS else "unrecognized error code")
+    return text_kept(ERRORS[NUMBERS[error]][1] if error in NUMBERS else "unrecognized error code")
 
 
 FUNCTIONS = (
@@ -212,6 +210,18 @@ FUNCTIONS = (
     Row("cudaRuntimeGetVersion", "int *version", version),
     Row("cudaProfilerStart", "", accepted),
     Row("cudaProfilerStop", "", accepted),
+    Row("cudaInitDevice", "int device, unsigned flags, unsigned more", set_device),
+    Row("cudaSetValidDevices", "int *devices, int count", accepted),
+    Row("cudaGetDeviceFlags", "unsigned *flags", zero),
+    Row("cudaDeviceGetCacheConfig", "cudaFuncCache *config", zero),
+    Row("cudaDeviceGetSharedMemConfig", "cudaSharedMemConfig *config", zero),
+    Row("cudaDeviceGetP2PAttribute", "int *value, cudaDeviceP2PAttr attribute, int device, int other", no_peer),
+    Row("cudaCtxResetPersistingL2Cache", "", accepted),
+    Row("cudaIpcGetMemHandle", "cudaIpcMemHandle_t *handle, void *pointer", not_supported),
+    Row("cudaIpcOpenMemHandle", "void **pointer, const cudaIpcMemHandle_t &handle, unsigned flags", not_supported),
+    Row("cudaIpcCloseMemHandle", "void *pointer", not_supported),
+    Row("cudaIpcGetEventHandle", "cudaIpcEventHandle_t *handle, cudaEvent_t event", not_supported),
+    Row("cudaIpcOpenEventHandle", "cudaEvent_t *event, const cudaIpcEventHandle_t &handle", not_supported),
     Row("cudaGetErrorName", "cudaError_t error", error_name, "const char *"),
     Row("cudaGetErrorString", "cudaError_t error", error_string, "const char *"),
     Row("cudaGetLastError", ""),

@@ -9,7 +9,7 @@ from ..device.errors import ApiError
 from ..device.machine import Kernel, Launch, Machine
 from ..device.objects import spoken
 from .device import MAX_BLOCK, MULTIPROCESSORS
-from .pointers import put
+from .pointers import put, put_pointer, put_size, text_kept
 from .table import Row
 
 Triple = tuple[int, int, int]
@@ -124,6 +124,18 @@ def potential(m: Machine, grid: int | None, block: int | None, function: int | N
     put(grid, MULTIPROCESSORS * max(_blocks(kernel, best, shared), 1))
 
 
+def available(m: Machine, out: int | None, function: int | None, blocks: int, block: int) -> None:
+    """Dynamic shared memory for each of so many blocks on a multiprocessor."""
+    kernel = m.kernel(function or 0)
+    if blocks < 1 or blocks > _blocks(kernel, block, 0):
+        raise ApiError("cudaErrorInvalidValue")
+    put_size(out, max(min(_SHARED_PER_SM // blocks - 1024, _OPT_IN) - kernel.static_shared, 0) // 128 * 128)
+
+
+def function_name(m: Machine, out: int | None, function: int | None) -> None:
+    put_pointer(out, text_kept(m.kernel(function or 0).name))
+
+
 FUNCTIONS = (
     Row("cudaLaunchKernel", "const void *function, dim3 grid, dim3 block, void **arguments, size_t shared = 0, cudaStream_t stream = 0"),
     Row("cudaLaunchCooperativeKernel", "const void *function, dim3 grid, dim3 block, void **arguments, size_t shared = 0, cudaStream_t stream = 0"),
@@ -133,5 +145,7 @@ FUNCTIONS = (
     Row("cudaFuncSetSharedMemConfig", "const void *function, cudaSharedMemConfig config", accepted),
     Row("cudaOccupancyMaxActiveBlocksPerMultiprocessor", "int *blocks, const void *function, int threads, size_t shared", occupancy),
     Row("cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags", "int *blocks, const void *function, int threads, size_t shared, unsigned flags", occupancy),
+    Row("cudaOccupancyAvailableDynamicSMemPerBlock", "size_t *size, const void *function, int blocks, int threads", available),
+    Row("cudaFuncGetName", "const char **name, const void *function", function_name),
     Row("minicc_potential_block", "int *grid, int *block, const void *function, size_t shared, int limit", potential),
 )

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from ..device.errors import ApiError
 from ..device.machine import FREE, Machine, is_shared
+from ..device.mapping import BEGIN, PAGE
 from ..device.order import Stream
 from .pointers import put, put_pointer, put_size
 from .table import Extent, Row
 
 PITCH = 512
 """Rows of pitched allocations are multiples of so many bytes."""
+_MAPPED, _NO_FILE = 2, -1
 _UNREGISTERED, _HOST, _DEVICE, _MANAGED = range(4)
 _KINDS = {"cudaMallocHost": _HOST, "cudaMallocManaged": _MANAGED}
 
@@ -73,20 +75,42 @@ def _uncaptured(m: Machine, stream: int | None) -> Stream:
 
 
 def register(m: Machine, pointer: int | None, size: int, flags: int) -> None:
+    """From now on the pages that the bytes lie in are device memory, too."""
     if not pointer or not size:
         raise ApiError("cudaErrorInvalidValue")
-    raise ApiError("cudaErrorNotSupported")
+    if _registered(m, pointer) is not None or m.is_device(pointer):
+        raise ApiError("cudaErrorHostMemoryAlreadyRegistered")
+    first = pointer - pointer % PAGE
+    span = -(-(pointer + size - first) // PAGE) * PAGE
+    start = m.allocate(span, f"{size} bytes from cudaHostRegister", True)
+    m.library.minicc_remap(first, span, m.mapping.file, start - BEGIN)
+    m.registered[pointer] = (first, start, span)
 
 
 def unregister(m: Machine, pointer: int | None) -> None:
-    raise ApiError("cudaErrorHostMemoryNotRegistered")
+    if pointer not in m.registered:
+        raise ApiError("cudaErrorHostMemoryNotRegistered")
+    m.order.drain()
+    first, start, span = m.registered.pop(pointer)
+    m.library.minicc_remap(first, span, _NO_FILE, start - BEGIN)
+    m.free(start)
+
+
+def _registered(m: Machine, address: int) -> int | None:
+    """The device address of registered host memory."""
+    return next((start + address - first for first, start, span in m.registered.values() if first <= address < first + span), None)
 
 
 def device_pointer(m: Machine, pointer: int | None, host: int | None, flags: int) -> None:
-    found = m.memory.find(host or 0, 0)
-    if found is None or not is_shared(found):
+    found, registered = m.memory.find(host or 0, 0), _registered(m, host or 0)
+    if registered is None and (found is None or not is_shared(found)):
         raise ApiError("cudaErrorInvalidValue")
-    put_pointer(pointer, host or 0)
+    put_pointer(pointer, host or 0 if registered is None else registered)
+
+
+def host_flags(m: Machine, flags: int | None, host: int | None) -> None:
+    device_pointer(m, flags, host, 0)
+    put(flags, _MAPPED)
 
 
 def info(m: Machine, free_bytes: int | None, total: int | None) -> None:
@@ -97,7 +121,13 @@ def info(m: Machine, free_bytes: int | None, total: int | None) -> None:
 def attributes(m: Machine, out: int | None, pointer: int | None) -> None:
     if not out:
         raise ApiError("cudaErrorInvalidValue")
-    found = m.memory.find(pointer or 0, 0)
+    found, registered = m.memory.find(pointer or 0, 0), _registered(m, pointer or 0)
+    if registered is not None:
+        put(out, _HOST)
+        put(out + 4, 0)
+        put_pointer(out + 8, registered)
+        put_pointer(out + 16, pointer or 0)
+        return
     kind = next((k for name, k in _KINDS.items() if found is not None and found.name.endswith(name)), _DEVICE if found is not None else _UNREGISTERED)
     put(out, kind)
     put(out + 4, 0 if found is not None else -2)
@@ -123,6 +153,7 @@ FUNCTIONS = (
     Row("cudaHostRegister", "void *pointer, size_t size, unsigned flags", register),
     Row("cudaHostUnregister", "void *pointer", unregister),
     Row("cudaHostGetDevicePointer", "void **pointer, void *host, unsigned flags", device_pointer),
+    Row("cudaHostGetFlags", "unsigned *flags, void *host", host_flags),
     Row("cudaMemGetInfo", "size_t *available, size_t *total", info),
     Row("cudaPointerGetAttributes", "cudaPointerAttributes *attributes, const void *pointer", attributes),
     Row("cudaMemPrefetchAsync", "const void *pointer, size_t size, int device, cudaStream_t stream = 0", hint),

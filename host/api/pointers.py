@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+from functools import cache
 from typing import Any
 
 from ..device.errors import ApiError
@@ -31,3 +32,14 @@ def put_size(pointer: int | None, value: int) -> None:
 def text_at(pointer: int | None) -> str:
     """The C string there."""
     return ctypes.string_at(pointer).decode("utf-8", "replace") if pointer else ""
+
+
+_KEPT: list[object] = []
+
+
+@cache
+def text_kept(text: str) -> int:
+    """The address of a C string that stays."""
+    buffer = ctypes.create_string_buffer(text.encode())
+    _KEPT.append(buffer)
+    return ctypes.addressof(buffer)

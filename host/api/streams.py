@@ -78,6 +78,16 @@ def stream_check(m: Machine, stream: int | None, *_: object) -> None:
     m.stream(stream)
 
 
+def stream_id(m: Machine, stream: int | None, out: int | None) -> None:
+    m.stream(stream)
+    put(out, stream or 0, ctypes.c_ulonglong)
+
+
+def stream_device(m: Machine, stream: int | None, out: int | None) -> None:
+    m.stream(stream)
+    put(out, 0)
+
+
 def event_create(m: Machine, pointer: int | None, flags: int = 0) -> None:
     put_pointer(pointer, m.new_handle(Event(flags)))
 
@@ -121,6 +131,10 @@ FUNCTIONS = (
     Row("cudaStreamSynchronize", "cudaStream_t stream", stream_synchronize),
     Row("cudaStreamQuery", "cudaStream_t stream", stream_synchronize),
     Row("cudaStreamWaitEvent", "cudaStream_t stream, cudaEvent_t event, unsigned flags = 0", stream_wait),
+    Row("cudaStreamSetAttribute", "cudaStream_t stream, cudaLaunchAttributeID attribute, const cudaLaunchAttributeValue *value", stream_check),
+    Row("cudaStreamCopyAttributes", "cudaStream_t stream, cudaStream_t other", stream_check),
+    Row("cudaStreamGetId", "cudaStream_t stream, unsigned long long *id", stream_id),
+    Row("cudaStreamGetDevice", "cudaStream_t stream, int *device", stream_device),
     Row("cudaStreamGetFlags", "cudaStream_t stream, unsigned *flags", stream_flags),
     Row("cudaStreamGetPriority", "cudaStream_t stream, int *priority", stream_priority),
     Row("cudaStreamAttachMemAsync", "cudaStream_t stream, void *pointer, size_t size = 0, unsigned flags = 4", stream_check),

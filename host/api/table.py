@@ -34,7 +34,7 @@ class Row:
         found = []
         for text in self.parameters.split(", ") if self.parameters else ():
             declared = text.split(" = ")[0]
-            cut = max(declared.rfind(" "), declared.rfind("*")) + 1
+            cut = max(map(declared.rfind, " *&")) + 1
             found.append((declared[:cut].strip(), declared[cut:]))
         return found
 
@@ -62,7 +62,7 @@ _HANDLES = frozenset({"cudaStream_t", "cudaEvent_t", "cudaHostFn_t", "cudaStream
 
 def _ctype(text: str) -> Any:
     """What a C type of a parameter is to ctypes: pointers and handles are addresses, enumerations are int."""
-    if text.endswith("*") or text in _HANDLES:
+    if text.endswith(("*", "&")) or text in _HANDLES:
         return ctypes.c_void_p
     return _SCALARS.get(text, ctypes.c_int)
 

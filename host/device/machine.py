@@ -106,6 +106,8 @@ class Machine:
     shows_progress: bool = False
     faults: list[str] = field(default_factory=list)
     explained: set[str] = field(default_factory=set)
+    registered: dict[int, tuple[int, int, int]] = field(default_factory=dict)
+    """Host memory that is the device's, too: by its address the first page, the device address of that, and bytes."""
     resident: int = 0
 
     # -- handles and streams

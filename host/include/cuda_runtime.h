@@ -37,6 +37,7 @@ extern "C" {
 void minicc_push(dim3 grid, dim3 block, size_t shared, cudaStream_t stream);
 void minicc_enter(const void *const *arguments, const char *kernel);
 void *minicc_managed(const char *name, size_t size);
+int minicc_noted(int error);
 }
 static inline void minicc_configure(dim3 grid, dim3 block, size_t shared = 0, cudaStream_t stream = nullptr) {
     minicc_push(grid, block, shared, stream);
@@ -79,6 +80,47 @@ template <class _T> static inline cudaError_t cudaOccupancyMaxActiveBlocksPerMul
 template <class _T> static inline cudaError_t cudaOccupancyMaxPotentialBlockSize(int *grid, int *block, _T f, size_t shared = 0, int limit = 0) {
     return minicc_potential_block(grid, block, (const void *)f, shared, limit);
 }
+struct cudaLaunchConfig_t { dim3 gridDim, blockDim; size_t dynamicSmemBytes; cudaStream_t stream; cudaLaunchAttribute *attrs; unsigned numAttrs; };
+static inline cudaError_t cudaLaunchKernelExC(const cudaLaunchConfig_t *config, const void *kernel, void **args) {
+    bool is_cooperative = false;
+    for (unsigned i = 0; i < config->numAttrs; i++) {
+        const cudaLaunchAttribute &one = config->attrs[i];
+        is_cooperative |= one.id == cudaLaunchAttributeCooperative && one.val.cooperative;
+        if (one.id == cudaLaunchAttributeClusterDimension && one.val.clusterDim.x * one.val.clusterDim.y * one.val.clusterDim.z > 1) return (cudaError_t)minicc_noted(cudaErrorNotSupported);
+    }
+    const cudaLaunchConfig_t &c = *config;
+    if (is_cooperative) return cudaLaunchCooperativeKernel(kernel, c.gridDim, c.blockDim, args, c.dynamicSmemBytes, c.stream);
+    return cudaLaunchKernel(kernel, c.gridDim, c.blockDim, args, c.dynamicSmemBytes, c.stream);
+}
+template <class... _P, class... _A> static inline cudaError_t cudaLaunchKernelEx(const cudaLaunchConfig_t *config, void (*kernel)(_P...), _A &&...given) {
+    return [&](_P... values) {
+        void *args[] = {(void *)__builtin_addressof(values)..., nullptr};
+        return cudaLaunchKernelExC(config, (const void *)kernel, args);
+    }(static_cast<_A &&>(given)...);
+}
+template <class _T, class _S> static inline cudaError_t cudaOccupancyMaxPotentialBlockSizeVariableSMem(int *grid, int *block, _T f, _S shared, int limit = 0) {
+    cudaError_t found = cudaSuccess;
+    int best = 0, most = 0;
+    for (int size = 32; size <= (limit ? limit : 1024) && !found; size += 32) {
+        int blocks = 0;
+        found = cudaOccupancyMaxActiveBlocksPerMultiprocessor(&blocks, (const void *)f, size, shared(size));
+        if (blocks * size >= most) most = blocks * size, best = size;
+    }
+    int processors = 0;
+    cudaDeviceGetAttribute(&processors, cudaDevAttrMultiProcessorCount, 0);
+    *block = best;
+    *grid = best ? most / best * processors : 0;
+    return found;
+}
+static inline cudaError_t cudaMallocAsync(void **p, size_t n, cudaMemPool_t pool, cudaStream_t s) { return cudaMallocFromPoolAsync(p, n, pool, s); }
+template <class _T> static inline cudaError_t cudaMallocAsync(_T **p, size_t n, cudaMemPool_t pool, cudaStream_t s) { return cudaMallocFromPoolAsync((void **)p, n, pool, s); }
+template <class _T> static inline cudaError_t cudaMallocFromPoolAsync(_T **p, size_t n, cudaMemPool_t pool, cudaStream_t s) { return cudaMallocFromPoolAsync((void **)p, n, pool, s); }
+static inline cudaError_t cudaMemPrefetchAsync(const void *p, size_t n, cudaMemLocation location, unsigned, cudaStream_t s = 0) { return cudaMemPrefetchAsync(p, n, location.id, s); }
+static inline cudaError_t cudaMemAdvise(const void *p, size_t n, cudaMemoryAdvise advice, cudaMemLocation location) { return cudaMemAdvise(p, n, advice, location.id); }
+template <class _T> static inline cudaError_t cudaOccupancyAvailableDynamicSMemPerBlock(size_t *n, _T *f, int blocks, int block) {
+    return cudaOccupancyAvailableDynamicSMemPerBlock(n, (const void *)f, blocks, block);
+}
+template <class _T> static inline cudaError_t cudaFuncGetName(const char **name, _T *f) { return cudaFuncGetName(name, (const void *)f); }
 static inline cudaError_t cudaEventCreate(cudaEvent_t *event, unsigned flags) { return cudaEventCreateWithFlags(event, flags); }
 /* Functions whose parameters differ between CUDA 12 and 13. */
 static inline cudaError_t cudaGraphInstantiate(cudaGraphExec_t *executable, cudaGraph_t graph, cudaGraphNode_t *, char *, size_t) {

@@ -13,6 +13,8 @@
 #include <mutex>
 #include <set>
 #include <string>
+#include <sys/mman.h>
+#include <ucontext.h>
 #include <unistd.h>
 #include <vector>
 
@@ -84,6 +86,27 @@ static void crash(int signal, siginfo_t *info, void *) {
     plain.sa_handler = SIG_DFL;
     sigaction(signal, &plain, nullptr);
     raise(signal);
+}
+
+/* Pages of the host's become pages of the device's file with `file`, pages of their own again without; what is in them stays. They may hold frames
+   of this very stack, so it is done on another one. */
+static struct { char *host; size_t size; int file; size_t offset; ucontext_t back, there; } remapped;
+static void remap(void) {
+    auto &r = remapped;
+    char *device = alias + device_begin + r.offset;
+    if (r.file >= 0) memcpy(device, r.host, r.size);
+    mmap(r.host, r.size, PROT_READ | PROT_WRITE, MAP_FIXED | (r.file >= 0 ? MAP_SHARED : MAP_PRIVATE | MAP_ANONYMOUS), r.file, r.file >= 0 ? r.offset : 0);
+    if (r.file < 0) memcpy(r.host, device, r.size);
+}
+void minicc_remap(char *host, size_t size, int file, size_t offset) {
+    static char *stack = new char[1 << 16];
+    remapped = {host, size, file, offset, {}, {}};
+    getcontext(&remapped.there);
+    remapped.there.uc_stack.ss_sp = stack;
+    remapped.there.uc_stack.ss_size = 1 << 16;
+    remapped.there.uc_link = &remapped.back;
+    makecontext(&remapped.there, remap, 0);
+    swapcontext(&remapped.back, &remapped.there);
 }
 
 void *minicc_resolve(int function) { return python.resolve(function); }

@@ -79,6 +79,12 @@ def test_a_fault_is_reported_and_stays(tmp_path: Path) -> None:
     ("int h, g; cudaMemcpy(&g, &h, 4, cudaMemcpyHostToDevice);", "cudaErrorInvalidValue"),
     ("cudaEvent_t e = 0; cudaEventRecord(e);", "cudaErrorInvalidResourceHandle"),
     ("int h; cudaMemcpyToSymbol(h, &h, 4);", "cudaErrorInvalidSymbol"),
+    ("cudaIpcMemHandle_t i; void *p; cudaMalloc(&p, 4); cudaIpcGetMemHandle(&i, p);", "cudaErrorNotSupported"),
+    ("int h; cudaHostUnregister(&h);", "cudaErrorHostMemoryNotRegistered"),
+    ("int h; cudaHostRegister(&h, 4, 0); cudaHostRegister(&h, 4, 0);", "cudaErrorHostMemoryAlreadyRegistered"),
+    ("cudaMemPool_t q; cudaDeviceGetDefaultMemPool(&q, 0); cudaMemPoolDestroy(q);", "cudaErrorInvalidValue"),
+    ("cudaLaunchAttribute a; a.id = cudaLaunchAttributeClusterDimension; a.val.clusterDim = {2, 1, 1}; cudaLaunchConfig_t c = {1, 1}; c.attrs = &a; "
+     "c.numAttrs = 1; cudaLaunchKernelEx(&c, k);", "cudaErrorNotSupported"),
     ("cudaFuncSetAttribute(k, cudaFuncAttributeMaxDynamicSharedMemorySize, 1 << 20);", "cudaErrorInvalidValue"),
 ])
 def test_errors_of_the_api(tmp_path: Path, body: str, error: str) -> None:
