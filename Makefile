@@ -10,7 +10,7 @@ STAMP  := $(VENV)/.installed
 unexport PYTHONDONTWRITEBYTECODE
 PACKAGES := support ir ptx passes frontend codegen runtime driver host testing
 
-.PHONY: help demo test test-all test-rest check lint types docs site bench bench-compile bench-runtime bench-curves bench-codegen bench-ptx engines checks facts foreign fuzz fuzz-cplusplus fuzz-native mutants mutate-table witnesses rows sweep ulp update clean
+.PHONY: help demo test test-all test-rest check lint types docs site bench bench-compile bench-runtime bench-curves bench-codegen bench-ptx engines checks facts foreign fuzz fuzz-cplusplus fuzz-native soak mutants mutate-table witnesses rows sweep ulp update clean
 
 help:
 	@echo "make demo    compile a kernel, show its PTX, run it, show the result"
@@ -27,6 +27,7 @@ help:
 	@echo "make foreign nvcc's PTX of the kernels in tests/foreign, anew"
 	@echo "make fuzz    N random kernels and N damaged inputs (N=200, SEED=0)"
 	@echo "make fuzz-native N random PTX programs on the native engine and on the reference (N=5000, SEED=0)"
+	@echo "make soak    10,000 launches of 200 kernels by four threads on the native engine: memory stays flat"
 	@echo "make fuzz-cplusplus N random C++ programs against g++ and nvcc (N=2000, SEED=0, JOBS=2)"
 	@echo "make mutants N damaged PTX programs read, printed and run (N=100000, SEED=1)"
 	@echo "make bench-ptx lines of PTX parsed and verified a second"
@@ -111,6 +112,9 @@ fuzz: $(STAMP)
 fuzz-native: N = 5000
 fuzz-native: $(STAMP)
 	$(PY) bench/fuzz/native_programs.py $(N) --seed $(SEED)
+
+soak: $(STAMP)
+	$(PY) bench/soak.py
 
 # make fuzz-cplusplus N=20000 SEED=0: random C++ programs, what minicc makes of them and what g++ and nvcc do.
 fuzz-cplusplus: N = 2000

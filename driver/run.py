@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
-from ..support.diagnostics import UsageError
+from ..support.diagnostics import Diagnostic, UsageError
 from ..support.records import replace
 from .options import Parser, add_compile_options, compile_options
 from .output import open_log, read_input
@@ -49,6 +50,9 @@ def run(given: Sequence[str]) -> int:
     with _observers(args) as observers:
         result = kernel(grid, block, tuple(values.values()), shared_mem=args.shared, max_steps=args.max_steps, engine=args.engine,
                         progress=args.progress, observers=observers)
+    if compilation.options.remarks is not None and re.search(compilation.options.remarks, "engine"):
+        said = Diagnostic("remark", f"kernel '{kernel.name}' ran on engine '{result.engine}': {result.reason}", flag="engine")
+        sys.stderr.write(Renderer.for_stream(sys.stderr).diagnostic(said))
     for warning in result.warnings:
         sys.stderr.write(f"minicc: warning: {warning}\n")
     for name in args.print:

@@ -48,7 +48,7 @@ class Host:
     def object(self, text: str, has_loops: bool = True) -> bytes:
         """Machine code of a module; what has no loops is worth less trouble."""
         try:
-            module = self.llvm.parse_assembly(text)
+            module = self.llvm.parse_assembly(text, self.llvm.create_context())
         except RuntimeError as error:
             raise LaunchError(f"engine 'native' has made what LLVM refuses: {error}") from None
         self._improve(module, has_loops)

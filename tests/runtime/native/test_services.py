@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 import minicc
+from minicc.driver.run import run
 from minicc.support.diagnostics import KernelFault
 
 KERNELS = {
@@ -35,3 +36,14 @@ def test_services_do_as_on_the_reference_engine(name: str) -> None:
         except KernelFault as fault:
             found.append((type(fault), str(fault)))
     assert found[0] == found[1]
+
+
+def test_the_command_says_who_executed(tmp_path, capsys) -> None:
+    path = tmp_path / "k.cu"
+    path.write_text("__global__ void k(int *y) { y[threadIdx.x] += 1; }")
+    run([str(path), "--block", "64", "y=zeros(64,i32)", "-Rpass=engine"])
+    assert "remark: kernel 'k' ran on engine 'reference': the launch is small [-Rpass=engine]" in capsys.readouterr().err
+    run([str(path), "--block", "64", "y=zeros(64,i32)", "--engine=native", "-Rpass=eng"])
+    assert "ran on engine 'native': it was asked for" in capsys.readouterr().err
+    run([str(path), "--block", "64", "y=zeros(64,i32)", "-Rpass=inline"])
+    assert "engine" not in capsys.readouterr().err
