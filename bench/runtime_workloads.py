@@ -120,6 +120,16 @@ WORKLOADS = (
     Workload("64-bit hash, 256 K × 16", f"""__global__ void k(int n, unsigned long long *y) {{ {I} unsigned long long h = i; for (int k = 0; k < n; k++) {{ h ^= h >> 33; h *= 0xff51afd7ed558ccdull; h ^= h >> 29; }} y[i] = h; }}""",
              "void k(int n, unsigned long long *y) { for (int i = 0; i < 1 << 18; i++) { unsigned long long h = i; for (int k = 0; k < n; k++) { h ^= h >> 33; h *= 0xff51afd7ed558ccdull; h ^= h >> 29; } y[i] = h; } }",
              (1024,), (256,), lambda: (16, np.zeros(1 << 18, np.uint64)), 1.5),
+    Workload("f16 GEMM 256³, wmma", """#include <mma.h>
+        using namespace nvcuda;
+        __global__ void k(int n, const half *a, const half *b, float *c) { int row = blockIdx.y * 16, col = (blockIdx.x * 4 + threadIdx.y) * 16;
+        wmma::fragment<wmma::matrix_a, 16, 16, 16, half, wmma::row_major> fa; wmma::fragment<wmma::matrix_b, 16, 16, 16, half, wmma::row_major> fb;
+        wmma::fragment<wmma::accumulator, 16, 16, 16, float> fc; wmma::fill_fragment(fc, 0.0f);
+        for (int i = 0; i < n; i += 16) { wmma::load_matrix_sync(fa, a + row * n + i, n); wmma::load_matrix_sync(fb, b + i * n + col, n); wmma::mma_sync(fc, fa, fb, fc); }
+        wmma::store_matrix_sync(c + row * n + col, fc, n, wmma::mem_row_major); }""",
+             """void k(int n, const _Float16 *restrict a, const _Float16 *restrict b, float *restrict c) { for (int i = 0; i < n; i++) { for (int j = 0; j < n; j++) c[i * n + j] = 0;
+        for (int k = 0; k < n; k++) for (int j = 0; j < n; j++) c[i * n + j] += (float)a[i * n + k] * (float)b[k * n + j]; } }""",
+             (4, 16), (32, 4), lambda: (256, _HALVES, _HALVES, np.zeros((256, 256), np.float32)), 0),
     Workload("100 launches of a tiny kernel", f"__global__ void k(int n, float *y) {{ {I} if (i < n) y[i] += 1.0f; }}",
              "void k(int n, float *y) { for (int i = 0; i < n; i++) y[i] += 1.0f; }", (2,), (64,), lambda: (128, np.zeros(128, np.float32)), 0, 100),
 )  # fmt: skip

@@ -50,6 +50,11 @@ class Access:
         """The value of a special register."""
         return self.storage.specials[name]
 
+    def per_lane(self, table: np.ndarray) -> list[Value]:
+        """The columns of a table with a row for each lane of a warp."""
+        lane = self.special("%laneid").astype(np.intp)
+        return [table[lane, i] for i in range(table.shape[1])]
+
     def local_address(self, offset: int) -> Value:
         """The address of a variable of the running function, from where it lies in its frame; addresses wrap around."""
         return np.uint64(self.local_base + offset & 2**64 - 1)

@@ -273,7 +273,7 @@ def _finished(x: Access, left: np.ndarray, right: np.ndarray, third: np.ndarray,
 # ------------------------------------------------------------------------------- loads and moves
 
 
-def wmma_offsets(part: str, shape: str, type_: str, count: int, order: str, stride: Value | None, x: Access) -> list[Value]:
+def wmma_offsets(part: str, shape: str, type_: str, count: int, order: str, stride: Value | None, x: Any) -> list[Value]:
     """Byte offsets of what each of a fragment's `count` registers (elements, for f16 halves) holds, per lane.
 
     `stride` (elements between rows, or columns) is None for a dense matrix.
@@ -285,10 +285,10 @@ def wmma_offsets(part: str, shape: str, type_: str, count: int, order: str, stri
     size = {"a": (m, k), "b": (k, n), "c": (m, n)}[part]
     outer, inner = (rows, columns) if order == "row" else (columns, rows)
     step = np.asarray(size[1] if order == "row" else size[0], S64) if stride is None else stride
-    lane = x.special("%laneid").astype(np.intp)
+    outers, inners = x.per_lane(outer), x.per_lane(inner)
     # Elements narrower than a byte are loaded by register, others one by one.
     every = per if bits < 8 else 1
-    return [(outer[lane, i] * step.astype(S64) + inner[lane, i]) * bits // 8 for i in range(0, count * per, every)]
+    return [(outers[i] * step.astype(S64) + inners[i]) * S64(bits) >> S64(3) for i in range(0, count * per, every)]
 
 
 def wmma_load(x: Any, part: str, shape: str, type_: str, count: int, order: str, space: str, address: Value,

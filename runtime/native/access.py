@@ -50,6 +50,8 @@ class Access:
         self.keep = self.site_base = self.local_base = 0
         self.careful = ""
         """In a block's quick version, where lines and single places are taken to be within bounds, the label of the careful one."""
+        self.is_scattered = False
+        """While accesses are written whose lanes are known not to follow each other."""
         self.is_spoiled = False
         """Whether the block has done what may not be done again."""
         self._proved = {"true"}
@@ -67,6 +69,12 @@ class Access:
     def special(self, name: str) -> Any:
         """A special register."""
         return self.specials[name]
+
+    def per_lane(self, table: np.ndarray) -> list[Any]:
+        """The columns of a table with a row for each lane of a warp."""
+        if self.text.width != len(table):
+            raise Untraceable("a strip that is not a warp")
+        return [symbolic(self.text, f"<{', '.join(f'i64 {v}' for v in column)}>", np.int64, False) for column in table.T.tolist()]
 
     def local_address(self, offset: int) -> Any:
         """The address of a variable of the running function."""

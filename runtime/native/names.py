@@ -8,7 +8,7 @@ import numpy as np
 
 from ..arithmetic import numerics
 from ..lanes.rules import NAMESPACE
-from . import atomics, operations, warps
+from . import atomics, matrices, operations, warps
 from .values import CLEAN, DIRTY, SEAM, Symbolic, Untraceable, is_uniform, operand, symbolic, typed
 
 assert operations
@@ -75,9 +75,17 @@ class Matters:
         return _untraceable(f"{self._what}.{name}")
 
 
+class Matrices(Matters):
+    """`lanes.matrix`, as far as it has code here."""
+
+    mma, wmma = staticmethod(matrices.mma), staticmethod(matrices.wmma)
+    load_matrices, move_matrix = staticmethod(matrices.load_matrices), staticmethod(matrices.move_matrix)
+    wmma_load, wmma_store = staticmethod(matrices.wmma_load), staticmethod(matrices.wmma_store)
+
+
 SEAM["odd"] = numerics.odd_to_f32
 _OWN = {"atomic": atomics.atomic, "atomic_wide": atomics.atomic_wide, "warp": warps, "canonical": _canonical, "flush": _flush, "nm": Numerics(),
-        "images": Matters("images")}
+        "images": Matters("images"), "matrix": Matrices("matrix")}
 _KEPT = {*_OWN, "np", "true", "false", "merge", "dense", "guard", "load_block", "store_block", "saturate", "select", "halves", "ints", "packed", "formats",
          "video"}
 NAMES: dict[str, Any] = {name: _OWN.get(name, value) if name in _KEPT or isinstance(value, type) else Matters(name) for name, value in NAMESPACE.items()}

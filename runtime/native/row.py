@@ -46,6 +46,7 @@ class Checks(Protocol):
     """What a row asks of the access that it is part of."""
 
     text: Text
+    is_scattered: bool
 
     def fitting(self, ask: Ask, first: str, reach: int, offset: int) -> tuple[str, str, str, str, Number]: ...
     def number(self, ask: Ask) -> Number: ...
@@ -137,7 +138,7 @@ class Row:
     def _near(self) -> tuple[str, str, bool] | None:
         """Branch to where all lanes lie within bounds as a whole: (that block, the first lane's pointer, whether the others follow; else all
         pointers); the text goes on where they do not. In a quick version the text goes on where they do, and the block is ''."""
-        if self.space == "local" or self.count not in (1, 2, 4) or (self.line is not None and self.line.stride < self.size):
+        if self.space == "local" or self.checks.is_scattered or self.count not in (1, 2, 4) or (self.line is not None and self.line.stride < self.size):
             return None
         text, width, stride = self.text, self.text.width, self.size * self.count
         in_a_row = self.line is None or self.line.stride == stride
@@ -222,11 +223,23 @@ class Row:
         return pointers if not i else self.text.value(f"getelementptr i8, <{self.text.width} x ptr> {pointers}, i64 {i * self.size}")
 
     def _gather(self, pointers: str, i: int) -> str:
-        width, kind = self.text.width, self.text.mangled(self.many)
-        name = f"llvm.masked.gather.{kind}.v{width}p0"
-        self.text.needs[name] = f"declare {self.many} @{name}(<{width} x ptr>, i32 immarg, <{width} x i1>, {self.many})"
-        return self.text.value(f"call {self.many} @{name}(<{width} x ptr> {self._at(pointers, i)}, i32 {self.size}, <{width} x i1> {self.active}, "
-                               f"{self.many} zeroinitializer)")
+        if self.size >= 4:
+            return self._gathered(self._at(pointers, i), self.many, self.size)
+        # No machine gathers less than a word: the aligned word around each element is there, since memory begins and ends at multiples of 64 bytes.
+        text, longs, words = self.text, f"<{self.text.width} x i64>", f"<{self.text.width} x i32>"
+        at = text.value(f"ptrtoint <{text.width} x ptr> {self._at(pointers, i)} to {longs}")
+        whole = text.value(f"inttoptr {longs} {text.value(f'and {longs} {at}, splat (i64 -4)')} to <{text.width} x ptr>")
+        bits = text.value(f"shl {words} {text.value(f'trunc {longs} {at} to {words}')}, splat (i32 3)")
+        moved = text.value(f"lshr {words} {self._gathered(whole, words, 4)}, {text.value(f'and {words} {bits}, splat (i32 24)')}")
+        part = f"<{text.width} x i{8 * self.size}>"
+        found = text.value(f"trunc {words} {moved} to {part}")
+        return found if part == self.many else text.value(f"bitcast {part} {found} to {self.many}")
+
+    def _gathered(self, pointers: str, many: str, align: int) -> str:
+        width = self.text.width
+        name = f"llvm.masked.gather.{self.text.mangled(many)}.v{width}p0"
+        self.text.needs[name] = f"declare {many} @{name}(<{width} x ptr>, i32 immarg, <{width} x i1>, {many})"
+        return self.text.value(f"call {many} @{name}(<{width} x ptr> {pointers}, i32 {align}, <{width} x i1> {self.active}, {many} zeroinitializer)")
 
     def _scatter(self, pointers: str, i: int, source: str) -> None:
         width, kind = self.text.width, self.text.mangled(self.many)

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from ...support.diagnostics import LaunchError
 from ..engine.config import LaunchConfig
 from ..engine.executable import KernelLayout
 from ..lanes.functions import Functions
@@ -151,6 +152,8 @@ class Station:
         """Allocations, or the module's variables, are other than they were."""
         bounds, image = memory.bounds(), self._image
         assert image is not None
+        if address_of(memory.bytes) % 4 or len(memory.bytes) % 4:
+            raise LaunchError("engine 'native' needs memory that begins and ends at whole words")
         self._bounds = bounds
         self._constant = np.array([a.constant for a in memory.allocations], np.uint8)
         self._symbols = np.array([image[name].start for name in self.facts.symbols] or [0], np.uint64)

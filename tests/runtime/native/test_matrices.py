@@ -1,0 +1,68 @@
+"""Matrix instructions on the native engine: every bit as on the reference one."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import minicc
+
+HEAD = ".version 8.4\n.target sm_90\n.address_size 64\n"
+PRODUCTS = {
+    "m16n8k16.row.col.f32.f16.f16.f32": (4, 2, 4, 4), "m16n8k16.row.col.f16.f16.f16.f16": (4, 2, 2, 2), "m16n8k8.row.col.f32.f16.f16.f32": (2, 1, 4, 4),
+    "m16n8k16.row.col.f32.bf16.bf16.f32": (4, 2, 4, 4), "m16n8k8.row.col.f32.tf32.tf32.f32": (4, 2, 4, 4), "m16n8k16.row.col.s32.s8.u8.s32": (2, 1, 4, 4),
+    "m16n8k32.row.col.s32.u8.s8.s32": (4, 2, 4, 4),
+}
+"""Kinds of `mma`, and the registers of a, b, c and d."""
+WMMA = """#include <mma.h>
+using namespace nvcuda;
+__global__ void k(const half *a, const half *b, T *c) { wmma::fragment<wmma::matrix_a, 16, 16, 16, half, wmma::A> fa;
+  wmma::fragment<wmma::matrix_b, 16, 16, 16, half, wmma::B> fb; wmma::fragment<wmma::accumulator, 16, 16, 16, T> fc; wmma::fill_fragment(fc, (T)0.5f);
+  for (int i = 0; i < 3; i++) { wmma::load_matrix_sync(fa, a + 256 * (threadIdx.y + i), 16); wmma::load_matrix_sync(fb, b + 256 * i, 16); wmma::mma_sync(fc, fa, fb, fc); }
+  wmma::store_matrix_sync(c + 256 * threadIdx.y, fc, 16, wmma::mem_A); }"""
+MOVES = """ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%r0, %r1, %r2, %r3}, [%a]; ldmatrix.sync.aligned.m8n8.x2.trans.shared.b16 {%r4, %r5}, [%a];
+movmatrix.sync.aligned.m8n8.trans.b16 %r6, %r0; ldmatrix.sync.aligned.m8n8.x1.trans.shared.b16 {%r7}, [%a];"""
+
+
+def same(kernel, block: tuple[int, ...], *arrays: np.ndarray) -> None:
+    found = []
+    for engine in ("reference", "native"):
+        given = [array.copy() for array in arrays]
+        assert kernel((2,), block, tuple(given), engine=engine).engine == engine
+        found.append([array.tobytes() for array in given])
+    assert found[0] == found[1]
+
+
+@pytest.mark.parametrize("kind", PRODUCTS)
+@pytest.mark.parametrize("finite", [True, False])
+def test_mma(kind: str, finite: bool) -> None:
+    counts = PRODUCTS[kind]
+    first = [sum(counts[:i]) for i in range(5)]
+    groups = ["{" + ", ".join(f"%r{first[i] + j}" for j in range(counts[i])) + "}" for i in range(4)]
+    loads = "".join(f"ld.global.b32 %r{j}, [%a+{4 * j}]; " for j in range(first[3]))
+    stores = "".join(f"st.global.b32 [%o+{4 * j}], %r{first[3] + j}; " for j in range(counts[3]))
+    text = f"""{HEAD}.visible .entry k(.param .u64 in, .param .u64 out) {{ .reg .b32 %r<40>; .reg .b64 %a, %o; mov.u32 %r39, %tid.x; ld.param.u64 %a, [in]; ld.param.u64 %o, [out];
+mad.wide.u32 %a, %r39, 64, %a; mad.wide.u32 %o, %r39, 64, %o; {loads}
+mma.sync.aligned.{kind} {groups[3]}, {groups[0]}, {groups[1]}, {groups[2]}; {stores} ret; }}"""
+    words = np.random.default_rng(3).integers(0, 1 << 32, 64 * 16, dtype=np.uint64).astype(np.uint32)
+    if finite and "f" in kind.split(".")[4]:
+        words &= np.uint32(0xBFFFBFFF)
+    same(minicc.ObjectCode.from_ptx(text)["k"], (64,), words, np.zeros_like(words))
+
+
+@pytest.mark.parametrize("order", ["row_major", "col_major"])
+@pytest.mark.parametrize("result", ["float", "half"])
+def test_wmma(order: str, result: str) -> None:
+    other = "row_major" if order == "col_major" else "col_major"
+    source = WMMA.replace("mem_A", "mem_" + order).replace("wmma::A", "wmma::" + order).replace("wmma::B", "wmma::" + other).replace("T", result)
+    rng = np.random.default_rng(1)
+    halves = [rng.standard_normal(size).astype(np.float16) for size in (256 * 5, 256 * 3)]
+    same(minicc.compile(source)["k"], (32, 3), *halves, np.zeros(256 * 3, np.float32 if result == "float" else np.float16))
+
+
+def test_moves_of_matrices() -> None:
+    text = f"""{HEAD}.visible .entry k(.param .u64 in, .param .u64 out) {{ .reg .b32 %r<12>; .reg .b64 %i, %o; .reg .b32 %a, %t; .shared .align 16 .b8 s[1024];
+ld.param.u64 %i, [in]; ld.param.u64 %o, [out]; mov.u32 %t, %tid.x; mad.wide.u32 %i, %t, 16, %i; mad.wide.u32 %o, %t, 32, %o; mov.u32 %a, s; mad.lo.u32 %a, %t, 16, %a;
+ld.global.v4.b32 {{%r8, %r9, %r10, %r11}}, [%i]; st.shared.v4.b32 [%a], {{%r8, %r9, %r10, %r11}}; bar.sync 0; {MOVES}
+st.global.v4.b32 [%o], {{%r0, %r1, %r2, %r3}}; st.global.v4.b32 [%o+16], {{%r4, %r5, %r6, %r7}}; ret; }}"""
+    same(minicc.ObjectCode.from_ptx(text)["k"], (64,), np.arange(64 * 4, dtype=np.uint32) * np.uint32(0x01030507), np.zeros(64 * 8, np.uint32))
