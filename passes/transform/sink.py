@@ -7,7 +7,8 @@
 
 The place is the nearest block that dominates all uses and lies in no further loop, so nothing is executed more often, and what
 only one side of a branch wants not on the other. An instruction stays where keeping its operands until then would take more
-registers than its result does. Users go first, so that an expression sinks as a whole.
+registers than its result does. Users go first, so that an expression sinks as a whole. An element of a kernel's array that several regions behind
+the block use, and not the block itself, is computed in each of them: its index waits in one register, the address would in two.
 
 requires: loops, dominators. preserves: the control-flow graph.
 Source: LLVM's Sink.cpp and MachineSink.cpp; Knoop, Rüthing, Steffen, "Partial dead code elimination", PLDI 1994.
@@ -19,8 +20,9 @@ from functools import reduce
 from typing import TYPE_CHECKING
 
 from ...ir import irtypes as ty
-from ...ir.core import Argument, Block, Function, Instr, Value
+from ...ir.core import Argument, Block, Function, Instr, Int, Value
 from ...support.graphs import DominatorTree, LoopNest
+from .clone import clone_instr
 
 if TYPE_CHECKING:
     from ..analysis.analyses import Analyses
@@ -28,10 +30,17 @@ if TYPE_CHECKING:
 _DEPTH = 4
 """How far operands are followed that could sink as well."""
 
+_REGIONS = 3
+"""In how many places an address may be computed."""
+
 
 def run(fn: Function, analyses: Analyses) -> bool:
     nest, tree = analyses.get("loops", fn), analyses.get("dominators", fn)
     changed = False
+    for block in tree.order:
+        for instr in block.instrs[:]:
+            if _is_element(instr):
+                changed |= _split(instr, tree)
     for block in reversed(tree.order):
         for instr in reversed(block.instrs[:]):
             if _may_sink(instr) and any(_used_in(user, instr, tree) for user in instr.users):
@@ -40,6 +49,42 @@ def run(fn: Function, analyses: Analyses) -> bool:
                     _move(instr, place)
                     changed = True
     return changed
+
+
+def _is_element(instr: Instr) -> bool:
+    """Whether this is the address of an element, at an index of 32 bits, of an array that a kernel gets: one instruction of the machine."""
+    if instr.info.form != "gep" or not _is_free(instr.operands[0]):
+        return False
+    size = instr.operands[1]
+    if not isinstance(size, Instr) or size.op not in ("shl", "mul") or not isinstance(size.operands[1], Int):
+        return False
+    index = size.operands[0]
+    return isinstance(index, Instr) and index.op in ("sext", "zext")
+
+
+def _split(instr: Instr, tree: DominatorTree[Block]) -> bool:
+    """Give each region behind the block an address of its own, which sinks there."""
+    regions: dict[Block, dict[Instr, None]] = {}
+    for user in instr.users:
+        for use in _used_in(user, instr, tree):
+            if use is instr.parent or user.op == "phi":
+                return False
+            while tree.idom[use] is not instr.parent:
+                use = tree.idom[use]
+            regions.setdefault(use, {})[user] = None
+    if not 1 < len(regions) <= _REGIONS:
+        return False
+    size = instr.operands[1]
+    assert isinstance(size, Instr) and isinstance(size.operands[0], Instr)
+    for users in list(regions.values())[1:]:
+        values: dict[Value, Value] = {}
+        for part in (size.operands[0], size, instr):
+            values[part] = clone_instr(part, values).insert_before(instr)
+        for user in users:
+            for place, operand in enumerate(user.operands):
+                if operand is instr:
+                    user.set_operand(place, values[instr])
+    return True
 
 
 def _may_sink(instr: Instr) -> bool:
@@ -75,7 +120,9 @@ def _kept(instr: Instr, place: Block, tree: DominatorTree[Block], depth: int = _
 
 
 def _is_free(value: Value) -> bool:
-    """Whether the value takes no register: a constant, or a kernel's parameter, which is read where it is used."""
+    """Whether the value takes no register: a constant, or a kernel's parameter, which is read where it is used, as a global address too."""
+    if isinstance(value, Instr) and value.op == "addrspacecast" and value.type is ty.pointer(ty.GLOBAL):
+        value = value.operands[0]
     return value.parent.is_kernel if isinstance(value, Argument) else not isinstance(value, Instr)
 
 
