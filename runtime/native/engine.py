@@ -14,6 +14,7 @@ from ..lanes.functions import Functions
 from ..memory.arena import Memory
 from . import launch, machine
 from .build import Built, build, translated
+from .crew import Crew
 from .names import NAMES
 from .station import Stations, needs_of
 
@@ -24,14 +25,18 @@ class NativeEngine:
     name = "native"
     capabilities = Capabilities(fair=False, cooperative=False)
 
+    def __init__(self) -> None:
+        self._crew = Crew()
+
     def prepare(self, executable: Executable, watch: Watch) -> NativeCode:
-        return NativeCode(executable)
+        return NativeCode(executable, self._crew)
 
 
 class NativeCode:
     """A module's kernels, compiled when a launch first needs them, for each shape of a block anew."""
 
-    def __init__(self, executable: Executable) -> None:
+    def __init__(self, executable: Executable, crew: Crew) -> None:
+        self._crew = crew
         self._functions = Functions(executable, frozenset(), NAMES, split)
         self._built: dict[tuple[str, tuple[int, int, int]], tuple[Built, Stations] | LaunchError] = {}
         self._lock = threading.Lock()
@@ -58,7 +63,7 @@ class NativeCode:
 
     def launch(self, kernel: KernelLayout, memory: Memory, config: LaunchConfig, params: bytes, sink: Sink) -> LaunchResult:
         built, stations = self.built(kernel, config.block)
-        return launch.launch(built, stations, self._functions, kernel, memory, config, params, sink)
+        return launch.launch(built, stations, self._functions, kernel, memory, config, params, sink, self._crew)
 
 
 NATIVE = NativeEngine()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 import os
 import sys
-import threading
 import time
 
 import numpy as np
@@ -17,6 +16,7 @@ from ..engine.printing import Sink
 from ..lanes.functions import Functions
 from ..memory.arena import Memory
 from .build import Built
+from .crew import Crew
 from .faults import Faults
 from .services import Services
 from .state import FINE, STOPPED
@@ -27,7 +27,7 @@ _FEW = 1 << 16
 
 
 def launch(built: Built, stations: Stations, functions: Functions, kernel: KernelLayout, memory: Memory, config: LaunchConfig, params: bytes,
-           sink: Sink) -> LaunchResult:
+           sink: Sink, crew: Crew) -> LaunchResult:
     """Run a kernel over the grid."""
     image, result = functions.executable.load(memory), LaunchResult()
     total, shared = math.prod(config.grid), kernel.static_shared + config.shared_bytes
@@ -40,7 +40,7 @@ def launch(built: Built, stations: Stations, functions: Functions, kernel: Kerne
             memory.copy_in(base, np.frombuffer(params, np.uint8))
         services = Services(station, memory, config, built.facts.width) if built.facts.services else None
         station.begin(memory, image, config, params, base, services.address if services is not None else 0)
-        _run(built, station, few and not built.facts.has_loops, total if config.progress else 0)
+        _run(built, station, crew, few and not built.facts.has_loops, total if config.progress else 0)
         team, slots = station.team, 0
         for worker in team:
             result.steps += worker["steps"]
@@ -64,27 +64,24 @@ def cores() -> int:
     return max(int(named), 1) if named.isdigit() else len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def _run(built: Built, station: Station, small: bool, shown: int) -> None:
+def _run(built: Built, station: Station, crew: Crew, small: bool, shown: int) -> None:
     """Have all workers run; an interrupt makes them stop at their next turn of a loop."""
     team = station.team
     if small and len(team) == 1:
         built.work(station.address, team[0].address)
         return
-    threads = [threading.Thread(target=built.work, args=(station.address, worker.address), daemon=True) for worker in team]
-    for thread in threads:
-        thread.start()
+    jobs = [crew.start(built.work, station.address, worker.address) for worker in team]
     try:
         said = time.monotonic()
-        for thread in threads:
-            while thread.is_alive():
-                thread.join(0.05 if not shown else 0.5)
+        for job in jobs:
+            while not job.wait(0.05 if not shown else 0.5):
                 if shown and time.monotonic() - said > 0.5:
                     said = time.monotonic()
                     _show(team, shown)
     except BaseException:
         station.stop[0] = 1
-        for thread in threads:
-            thread.join()
+        for job in jobs:
+            job.wait()
         raise
     finally:
         if shown:

@@ -239,12 +239,17 @@ class Strip(Course):
 
     # -- the end
 
+    def _is_everybody(self, count: Any) -> bool:
+        """Whether a barrier waits for all threads of the block, none of whom may be gone where it counts them."""
+        threads = self.plan.threads
+        return count is None or (not isinstance(count, Symbolic) and int(count) == threads and threads % 32 == 0 and not self.plan.leaves)
+
     def _barrier(self, k: int, block: FlatBlock, result: Any) -> None:
         """Lanes stand at a barrier."""
         out, (number, count, holds) = self.out, result
         last, park = block.code.block.last, k + 1
         assert last is not None
-        if isinstance(number, Symbolic) or count is not None or "arrive" in last.modifiers or int(number) >= COUNT:
+        if isinstance(number, Symbolic) or not self._is_everybody(count) or "arrive" in last.modifiers or int(number) >= COUNT:
             raise LaunchError(f"'{plain(str(last))}' is a barrier with a count, of a number that is not constant, or without waiting")
         others = self.waiting.reads(k)
         for place, kind in self.plan.kept(self.flat.blocks[park]):
