@@ -109,7 +109,8 @@ def _captures(words: Words, made: ExtendedLambda) -> None:
     explicit = {capture.name for capture in made.captures}
     own = {name for name, _ in words.parameters(made.params)} if made.params >= 0 else set()
     # A parameter's own name is declared where it stands, and means what the body sees.
-    head = _free(words, made.params, made.body, made.opening) if made.params >= 0 else ()
+    stop = made.arrow if made.arrow >= 0 else made.body
+    head = [*_free(words, made.params, stop, made.opening), *_free(words, stop + 1, made.body, made.opening)] if made.params >= 0 else []
     used = [*(pair for pair in head if pair[0] not in own), *_free(words, made.body, made.end, made.opening)]
     implied = {name: local for name, local in used if name not in explicit}
     work = [local for local in implied.values() if local.kind == CONSTANT]
@@ -137,10 +138,10 @@ def _enter(made: ExtendedLambda, name: str, local: Local, default: str) -> None:
 
 
 def _free(words: Words, first: int, end: int, outside: int) -> Iterator[tuple[str, Local]]:
-    """The names in [first, end) that are declared before `outside`, in the functions, classes and templates around."""
+    """The names in [first, end) that are declared before `outside`, in the functions, classes and templates around; the first is no member's."""
     for i in range(first, end):
         word = words.text[i]
-        if is_name(word) and words.text[i - 1] not in (".", "->", "::"):
+        if is_name(word) and (i == first or words.text[i - 1] not in (".", "->", "::")):
             local = words.meaning(word, i)
             if local is not None and not outside <= local.first < end:
                 yield word, local

@@ -302,8 +302,10 @@ class Words:
         if i < end and text[i] == "[" and text[i - 1] in ("auto", "&", "&&"):
             yield from ((text[k], local) for k in range(i + 1, self.partner[i]) if is_name(text[k]))
             return
-        if i + 1 < end and text[i] == "(" and text[i + 1] in ("*", "&"):
-            yield from ((text[k], local) for k in range(i + 1, self.partner[i]) if is_name(text[k]) and text[k + 1] in (")", "["))
+        if i + 1 < end and text[i] == "(" and text[i + 1] in ("*", "&") and text[self.partner[i] + 1] in ("(", "["):
+            name = next((k for k in range(i + 1, self.partner[i]) if is_name(text[k]) and text[k] != "const"), i)
+            if text[name + 1] in (")", "["):
+                yield text[name], local
             return
         if words < 2 or not is_name(text[i - 1]) or text[i - 2] == "::":
             return
