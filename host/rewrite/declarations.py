@@ -5,11 +5,12 @@ Declarations are told by their brackets, not parsed: the host compiler will, and
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from .tokens import NAME, Token
 
+_CLASS = frozenset({"struct", "class", "union", "enum"})
 SPECIFIERS = frozenset({"__global__", "__device__", "__host__", "__constant__", "__managed__", "__shared__"})
 WITH_ARGUMENTS = frozenset({"__launch_bounds__", "__cluster_dims__", "__maxnreg__", "__block_size__"})
 _ATTRIBUTES = frozenset({"__attribute__", "__attribute", "alignas", "__align__", "decltype", "noexcept", "explicit", "__declspec", "asm", "__asm__",
@@ -74,6 +75,9 @@ def declaration(found: Sequence[Token], partner: Mapping[int, int], first: int) 
 def _begins_parameters(found: Sequence[Token], partner: Mapping[int, int], i: int) -> bool:
     """Whether the parenthesis follows the name of a function: an identifier, its template arguments, or an operator."""
     before = found[i - 1]
+    after = partner.get(i, len(found) - 1) + 1
+    if found[i + 1].text in ("*", "&") and after < len(found) and found[after].text in ("(", "["):
+        return False  # `T (*p)(int)`
     if before.kind == NAME:
         return before.text not in _ATTRIBUTES and before.text not in SPECIFIERS
     if before.text == ">":
@@ -121,6 +125,28 @@ def _initialises_member(found: Sequence[Token], partner: Mapping[int, int], i: i
     """Whether a brace behind a constructor's colon belongs to a member (`: a{1}`): it follows a name, and is followed by a comma or the body."""
     after = partner.get(i, len(found) - 1) + 1
     return (found[i - 1].kind == NAME or found[i - 1].text == ">") and after < len(found) and found[after].text in (",", "{")
+
+
+def declarators(found: Sequence[Token], partner: Mapping[int, int], first: int, last: int) -> Iterator[tuple[int, int, int]]:
+    """The variables of a declaration from its first token to its semicolon: the name, the `=` or brace that initialises it, and the comma or
+    semicolon behind, which stands for the second where there is none."""
+    i, begin, equals = first, first, -1
+    while i <= last:
+        text = found[i].text
+        k = i + 1
+        while k < last and found[k].text in ("*", "&"):
+            k += 1
+        if i == last or (text == "," and found[k].kind == NAME and found[k + 1].text in ("=", ",", ";", "[", "{")):
+            end = equals if equals >= 0 else i
+            name = end - 1
+            while found[name].text == "]":
+                name = partner[name] - 1
+            if name > begin or begin > first:
+                yield name, end, i
+            begin, equals = i + 1, -1
+        elif (text == "=" and equals < 0) or (text == "{" and equals < 0 and (found[i - 1].kind == NAME or found[i - 1].text == "]") and not any(token.text in _CLASS for token in found[begin:i])):
+            equals = i
+        i = partner[i] + 1 if text in ("(", "[", "{") and i in partner else i + 1
 
 
 _KEYWORDS = frozenset({"return", "else", "do", "co_return", "throw", "case"})

@@ -16,7 +16,7 @@ from ...frontend.syntax.local_names import Words, partners
 from ...support.diagnostics import CompileError, Diagnostic, Location
 from ...support.records import record
 from . import lambdas
-from .declarations import SPECIFIERS, WITH_ARGUMENTS, Declaration, callee_start, declaration, parameters
+from .declarations import SPECIFIERS, WITH_ARGUMENTS, Declaration, callee_start, declaration, declarators, parameters
 from .tokens import NAME, line_of, lines_of, tokens
 
 _STUB = "__attribute__((__noinline__, __noclone__))"
@@ -125,24 +125,29 @@ class _Unit:
         words = [token.text for token in self.found[made.first : made.equals]]
         has_open_bound = any(a == "[" and b == "]" for a, b in pairwise(words))
         if not has_open_bound and not self._is_constant(made):
-            self._replace(made.equals, made.last - 1, "")
+            for _, first, end in declarators(self.found, self.partner, made.first, made.last):
+                if self.found[first].text == "=":
+                    self._replace(first, end - 1, "")
 
     def _managed(self, made: Declaration) -> int:
         """`T x;` becomes a reference to the object in managed memory, which both sides name by the same address."""
-        end = made.equals if made.equals >= 0 else made.last
-        k = end - 1
-        while self.found[k].text == "]":
-            k = self.partner[k] - 1
-        name = self.found[k]
-        shadow = f"minicc_managed_{name.text}"
-        self.edits.append((name.start, name.end, shadow))
-        words = {token.text for token in self.found[self._begin(made) : k]}
-        outside = "" if words & {"extern", "static"} else "extern "
-        place = self.found[self._begin(made)].start
-        self.edits.append((place, place, outside))
-        storage = "static " if "static" in words else ""
-        reference = f"; {storage}decltype({shadow}) &{name.text} = *(decltype({shadow}) *)::minicc_managed(\"{name.text}\", sizeof({shadow}));"
-        self._replace(end, made.last, reference if "extern" not in words else f"; extern decltype({shadow}) &{name.text};")
+        begin = self._begin(made)
+        words = {token.text for token in self.found[begin : made.last]}
+        place = self.found[begin].start
+        self.edits.append((place, place, "" if words & {"extern", "static"} else "extern "))
+        storage, references = "static " if "static" in words else "", ""
+        for k, first, end in declarators(self.found, self.partner, begin, made.last):
+            name = self.found[k].text
+            shadow = f"minicc_managed_{name}"
+            self.edits.append((self.found[k].start, self.found[k].end, shadow))
+            if first < end:
+                self._replace(first, end - 1, "")
+            if "extern" in words:
+                references += f" extern decltype({shadow}) &{name};"
+            else:
+                references += f" {storage}decltype({shadow}) &{name} = *(decltype({shadow}) *)::minicc_managed(\"{name}\", sizeof({shadow}));"
+        place = self.found[made.last].end
+        self.edits.append((place, place, references))
         return made.last + 1
 
     def _begin(self, made: Declaration) -> int:

@@ -94,7 +94,8 @@ def _piece(match: re.Match[str], args: Arguments) -> str:
         value = struct.unpack("<d", struct.pack("<Q", args.next(8)))[0]
         return _float(kind, flags, width, precision, value)
     if kind == "p":
-        return _padded(f"{args.next(8):#x}", flags.replace("0", ""), width)
+        address = args.next(8)
+        return _padded(f"{address:#x}" if address else "(nil)", flags.replace("0", ""), width)
     if kind == "s":
         address = args.next(8)
         text = args.string(address) if address else "(null)"

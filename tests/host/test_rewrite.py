@@ -33,6 +33,8 @@ def stub(*names: str) -> str:
     ("__constant__ float c[3] = {1, 2, 3};", " float c[3] ;"),
     ("__constant__ int c[] = {1, 2};", " int c[] = {1, 2};"),
     ("__device__ const int n = 4;", " const int n = 4;"),
+    ("__device__ int a = f(1, 2), *b = g<3, 4>(0), c, d[2] = {5, 6};", " int a , *b , c, d[2] ;"),
+    ("__device__ float (*p)(float) = f;", " float (*p)(float) ;"),
     ("namespace { __device__ int v; }", "namespace {  int v; }"),
 ])
 def test_declarations(cuda: str, host: str) -> None:
@@ -91,3 +93,13 @@ def test_a_launch_without_end() -> None:
 def test_the_kernels_of_a_unit_are_named() -> None:
     text = "namespace n { template <class T> __global__ void __launch_bounds__(64) a(T *p) {} } static __global__ void b() {} __global__ void c(); __device__ void d() {}"
     assert room.rewrite(text).kernels == {"a", "b"}
+
+
+@pytest.mark.parametrize("cuda, host", [
+    ("__managed__ int x = 3;", "extern int minicc_managed_x ; decltype(minicc_managed_x) &x = *(decltype(minicc_managed_x) *)::minicc_managed(\"x\", sizeof(minicc_managed_x));"),
+    ("__managed__ struct S { int a, b; } s;", "extern struct S { int a, b; } minicc_managed_s; decltype(minicc_managed_s) &s"),
+    ("__managed__ int x = 1, *y, z[2][3]{};", "extern int minicc_managed_x , *minicc_managed_y, minicc_managed_z[2][3]; decltype(minicc_managed_x) &x"),
+    ("static __managed__ float v[4];", "static  float minicc_managed_v[4]; static decltype(minicc_managed_v) &v"),
+])
+def test_managed_variables(cuda: str, host: str) -> None:
+    assert " ".join(rewrite(cuda).split()).startswith(" ".join(host.split()))
