@@ -7,10 +7,10 @@ from typing import Any
 
 from ..device.errors import ApiError
 from ..device.machine import Machine, complain
-from . import device, execution, graphs, images, memory, pools, streams, symbols, textures
+from . import device, execution, graph_nodes, graphs, images, memory, pools, streams, symbols, textures
 from .table import Row
 
-FUNCTIONS: tuple[Row, ...] = (*device.FUNCTIONS, *memory.FUNCTIONS, *pools.FUNCTIONS, *images.FUNCTIONS, *textures.FUNCTIONS, *symbols.FUNCTIONS, *streams.FUNCTIONS, *graphs.FUNCTIONS, *execution.FUNCTIONS)
+FUNCTIONS: tuple[Row, ...] = (*device.FUNCTIONS, *memory.FUNCTIONS, *pools.FUNCTIONS, *images.FUNCTIONS, *textures.FUNCTIONS, *symbols.FUNCTIONS, *streams.FUNCTIONS, *graphs.FUNCTIONS, *graph_nodes.FUNCTIONS, *execution.FUNCTIONS)
 
 INTERNAL = 70
 """The exit status of a defect of minicc."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Callable, Sequence
 
-from ...support.records import record
+from ...support.records import field, record
 from ..device.errors import ApiError, check
 from ..device.machine import Launch, Machine
 from ..device.order import Graph, Work
@@ -40,11 +40,12 @@ class HostNode(ctypes.Structure):
 
 @record
 class Executable:
-    """An instantiated graph: its nodes in an order that it allows, those of the graph by identity, and what each does now."""
+    """An instantiated graph: its nodes in an order that it allows, those of the graph by identity, what each does now, and which do nothing."""
 
     graph: Graph
     nodes: list[Work]
     runs: dict[int, Callable[[], None]]
+    disabled: set[int] = field(default_factory=set)
 
 
 # -- capture
@@ -113,31 +114,46 @@ def add_kernel(m: Machine, node: int | None, graph: int | None, before: int | No
 
 
 def add_copy(m: Machine, node: int | None, graph: int | None, before: int | None, count: int, to: int | None, source: int | None, size: int, kind: int) -> None:
-    _add(m, node, graph, before, count, "memcpy", lambda: check(m.library.minicc_copy(to, source, size, kind)))
+    _add(m, node, graph, before, count, "memcpy", copied(m, to, source, size, kind))
+
+
+def copied(m: Machine, to: int | None, source: int | None, size: int, kind: int) -> Callable[[], None]:
+    return lambda: check(m.library.minicc_copy(to, source, size, kind))
 
 
 def add_box(m: Machine, node: int | None, graph: int | None, before: int | None, count: int, parameters: int | None) -> None:
+    _add(m, node, graph, before, count, "memcpy", box_copied(m, parameters))
+
+
+def box_copied(m: Machine, parameters: int | None) -> Callable[[], None]:
     if not parameters:
         raise ApiError("cudaErrorInvalidValue")
     kept = ctypes.create_string_buffer(ctypes.string_at(parameters, m.library.minicc_box_size()))
-    _add(m, node, graph, before, count, "memcpy", lambda: check(m.library.minicc_copy_box(kept)))
+    return lambda: check(m.library.minicc_copy_box(kept))
 
 
 def add_set(m: Machine, node: int | None, graph: int | None, before: int | None, count: int, parameters: int | None) -> None:
+    _add(m, node, graph, before, count, "memset", filled(m, parameters))
+
+
+def filled(m: Machine, parameters: int | None) -> Callable[[], None]:
     if not parameters:
         raise ApiError("cudaErrorInvalidValue")
     given = MemsetNode.from_buffer_copy(ctypes.string_at(parameters, ctypes.sizeof(MemsetNode)))
     if given.element not in (1, 2, 4):
         raise ApiError("cudaErrorInvalidValue")
-    _add(m, node, graph, before, count, "memset",
-         lambda: check(m.library.minicc_fill(given.to, given.pitch, given.value, given.element, given.width, given.height)))
+    return lambda: check(m.library.minicc_fill(given.to, given.pitch, given.value, given.element, given.width, given.height))
 
 
 def add_host(m: Machine, node: int | None, graph: int | None, before: int | None, count: int, parameters: int | None) -> None:
+    _add(m, node, graph, before, count, "host", host_called(parameters))
+
+
+def host_called(parameters: int | None) -> Callable[[], None]:
     if not parameters:
         raise ApiError("cudaErrorInvalidValue")
     given = HostNode.from_buffer_copy(ctypes.string_at(parameters, ctypes.sizeof(HostNode)))
-    _add(m, node, graph, before, count, "host", lambda: given.function(given.data))
+    return lambda: given.function(given.data)
 
 
 def add_empty(m: Machine, node: int | None, graph: int | None, before: int | None, count: int) -> None:
@@ -145,8 +161,12 @@ def add_empty(m: Machine, node: int | None, graph: int | None, before: int | Non
 
 
 def add_child(m: Machine, node: int | None, graph: int | None, before: int | None, count: int, child: int | None) -> None:
+    _add(m, node, graph, before, count, "graph", child_run(m, child))
+
+
+def child_run(m: Machine, child: int | None) -> Callable[[], None]:
     made = _executable(m, m.handle(Graph, child))
-    _add(m, node, graph, before, count, "graph", lambda: _run(made))
+    return lambda: _run(made)
 
 
 def add_dependencies(m: Machine, graph: int | None, sources: int | None, targets: int | None, count: int) -> None:
@@ -163,14 +183,14 @@ def _nothing() -> None:
 
 
 def nodes(m: Machine, graph: int | None, out: int | None, count: int | None) -> None:
-    _listed(m, m.handle(Graph, graph).nodes, out, count)
+    listed(m, m.handle(Graph, graph).nodes, out, count)
 
 
 def roots(m: Machine, graph: int | None, out: int | None, count: int | None) -> None:
-    _listed(m, [node for node in m.handle(Graph, graph).nodes if not node.before], out, count)
+    listed(m, [node for node in m.handle(Graph, graph).nodes if not node.before], out, count)
 
 
-def _listed(m: Machine, found: Sequence[Work], out: int | None, count: int | None) -> None:
+def listed(m: Machine, found: Sequence[Work], out: int | None, count: int | None) -> None:
     """Fill the array, of `*count` places; without one, the number of nodes."""
     if not count:
         raise ApiError("cudaErrorInvalidValue")
@@ -195,7 +215,8 @@ def _executable(m: Machine, graph: Graph) -> Executable:
 
 def _run(made: Executable) -> None:
     for node in made.nodes:
-        made.runs[id(node)]()
+        if id(node) not in made.disabled:
+            made.runs[id(node)]()
 
 
 def instantiate(m: Machine, executable: int | None, graph: int | None, flags: int) -> None:
