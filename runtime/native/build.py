@@ -40,7 +40,9 @@ class Facts:
     symbols: tuple[str, ...]
     has_loops: bool
     shows_order: bool
-    services: tuple[str, ...] = ()
+    services: tuple[str, ...]
+    local_bytes: int
+    takes_param_address: bool
 
 
 _CONFUSED = (ArithmeticError, AttributeError, IndexError, KeyError, TypeError, ValueError)
@@ -97,7 +99,8 @@ def translated(functions: Functions, kernel: KernelLayout, block: tuple[int, int
     for strip in strips:
         needs |= strip.out.needs
     text = "\n".join([*bodies, driver(plan), *dict.fromkeys(needs.values()), _METADATA])
-    return text, Facts(width, plan.frame_bytes, plan.words, len(trace.numbers), tuple(asked), bool(plan.waiting.hooks), _shows_order(flat), flat.services)
+    return text, Facts(width, plan.frame_bytes, plan.words, len(trace.numbers), tuple(asked), bool(plan.waiting.hooks), _shows_order(flat), flat.services,
+                       _deepest(functions, kernel.fn.name, 0), functions.take_param_address(kernel))
 
 
 def _width(flat: Flat, block: tuple[int, int, int], bits: int) -> int:
@@ -124,6 +127,17 @@ def _shows_order(flat: Flat) -> bool:
             if returns or instr.slot("op") not in ("add", "and", "or", "xor", "min", "max") or instr.type[0] not in "usb" or instr.type.startswith("bf"):
                 return True
     return False
+
+
+def _deepest(functions: Functions, name: str, base: int) -> int:
+    """Local memory of a thread: the function's own, and what the deepest of those that it calls needs."""
+    fn = functions[name]
+    found = base + fn.local_bytes
+    top = base + -(-fn.local_bytes // 16) * 16
+    for callee in dict.fromkeys(code.call.callee for code in fn.codes if code.call is not None):
+        if callee is not None and not functions.executable.provides(callee):
+            found = max(found, _deepest(functions, callee, top))
+    return found
 
 
 def build(functions: Functions, kernel: KernelLayout, block: tuple[int, int, int]) -> Built:

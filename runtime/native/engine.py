@@ -16,7 +16,7 @@ from . import launch, machine
 from .build import Built, build, translated
 from .crew import Crew
 from .names import NAMES
-from .station import Stations, needs_of
+from .station import Stations
 
 
 class NativeEngine:
@@ -49,7 +49,7 @@ class NativeCode:
             if found is None:
                 try:
                     built = build(self._functions, kernel, block)
-                    found = built, Stations(built.facts, needs_of(self._functions, kernel))
+                    found = built, Stations(built.facts, kernel.param_bytes)
                 except LaunchError as reason:
                     found = reason
                 self._built[key] = found

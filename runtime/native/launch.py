@@ -34,7 +34,7 @@ def launch(built: Built, stations: Stations, functions: Functions, kernel: Kerne
     few = total * config.threads <= _FEW
     station = stations.take(config, shared, 1 if few or built.facts.shows_order else max(min(cores(), total), 1))
     services = None
-    base = memory.allocate(max(len(params), 1), "param block of the kernel") if stations.needs.takes_param_address else 0
+    base = memory.allocate(max(len(params), 1), "param block of the kernel") if built.facts.takes_param_address else 0
     try:
         if base:
             memory.copy_in(base, np.frombuffer(params, np.uint8))

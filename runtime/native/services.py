@@ -103,7 +103,7 @@ class Seen:
         if memory.shared_window <= address < memory.shared_window + WINDOW_SIZE:
             space, address, block, limit = "shared", address - memory.shared_window, self.worker.part("shared"), needs.shape[1]
         elif memory.local_window <= address < memory.local_window + WINDOW_SIZE:
-            limit = needs.needs.local_bytes
+            limit = needs.facts.local_bytes
             row = lane * -(-limit // 16) * 16
             space, address, block = "local", address - memory.local_window, self.worker.part("local")[row:]
         if address % size or (address + size > limit if block is not None else memory.find(address, size) is None):

@@ -7,14 +7,11 @@ launch at a time uses a station (`Stations.take` hands it out, `give_back` ends 
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 
 import numpy as np
 
 from ...support.diagnostics import LaunchError
 from ..engine.config import LaunchConfig
-from ..engine.executable import KernelLayout
-from ..lanes.functions import Functions
 from ..memory.arena import Allocation, Memory
 from . import approximations, machine
 from .build import Facts
@@ -31,31 +28,6 @@ _SPARE_BYTES = 8 << 20
 def address_of(array: np.ndarray) -> int:
     """Where an array's bytes begin."""
     found: int = array.__array_interface__["data"][0]
-    return found
-
-
-@dataclass(frozen=True, slots=True)
-class Needs:
-    """What a kernel's launches have in common: the bytes of its parameters, of a thread's local memory, and whether parameters have addresses."""
-
-    param_bytes: int
-    local_bytes: int
-    takes_param_address: bool
-
-
-def needs_of(functions: Functions, kernel: KernelLayout) -> Needs:
-    """The needs of a kernel with all that it calls."""
-    return Needs(kernel.param_bytes, _deepest(functions, kernel.fn.name, 0), functions.take_param_address(kernel))
-
-
-def _deepest(functions: Functions, name: str, base: int) -> int:
-    """Local memory of a thread: the function's own, and what the deepest of those that it calls needs."""
-    fn = functions[name]
-    found = base + fn.local_bytes
-    top = base + -(-fn.local_bytes // 16) * 16
-    for callee in dict.fromkeys(code.call.callee for code in fn.codes if code.call is not None):
-        if callee is not None and not functions.executable.provides(callee):
-            found = max(found, _deepest(functions, callee, top))
     return found
 
 
@@ -113,20 +85,20 @@ class Worker:
 class Station:
     """The words of a launch, its parameters and its workers."""
 
-    def __init__(self, facts: Facts, needs: Needs, threads: int, shared: int, workers: int) -> None:
-        self.facts, self.needs, self.shape = facts, needs, (threads, shared, workers)
+    def __init__(self, facts: Facts, param_bytes: int, threads: int, shared: int, workers: int) -> None:
+        self.facts, self.shape = facts, (threads, shared, workers)
         self.words = np.zeros(len(LAUNCH), np.int64)
         self.address = address_of(self.words)
         self._view = self.words.data
-        self._params = np.zeros(-(-needs.param_bytes // 8) * 8 + 64, np.uint8)
+        self._params = np.zeros(-(-param_bytes // 8) * 8 + 64, np.uint8)
         self._param_bytes = self._params.data
         self.stop = np.zeros(1, np.uint8)
-        self.team = [Worker(facts, threads, shared, needs.local_bytes) for _ in range(workers)]
+        self.team = [Worker(facts, threads, shared, facts.local_bytes) for _ in range(workers)]
         self._bounds: tuple[np.ndarray, np.ndarray] | None = None
         self._image: dict[str, Allocation] | None = None
         self._constant = self._symbols = self._params
         self._put({"params": address_of(self._params), "stop": address_of(self.stop), "shared_bytes": shared, "alone": workers == 1,
-                   "local_bytes": needs.local_bytes, "resolve": machine.helper("resolve", RESOLVE)})
+                   "local_bytes": facts.local_bytes, "resolve": machine.helper("resolve", RESOLVE)})
         for name, (loop, data) in approximations.loops().items():
             self._put({name: loop, f"{name}_data": data})
 
@@ -167,8 +139,8 @@ class Station:
 class Stations:
     """The stations of a kernel for blocks of one shape that no launch uses now."""
 
-    def __init__(self, facts: Facts, needs: Needs) -> None:
-        self.facts, self.needs = facts, needs
+    def __init__(self, facts: Facts, param_bytes: int) -> None:
+        self.facts, self._param_bytes = facts, param_bytes
         self._spare: list[Station] = []
 
     def take(self, config: LaunchConfig, shared: int, workers: int) -> Station:
@@ -180,7 +152,7 @@ class Stations:
                 return found
         except IndexError:
             pass
-        return Station(self.facts, self.needs, *shape)
+        return Station(self.facts, self._param_bytes, *shape)
 
     def give_back(self, station: Station) -> None:
         """The launch is over."""
