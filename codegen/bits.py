@@ -1,7 +1,10 @@
-"""Where the highest and the lowest one bit stand, without counting zeros.
+"""Where the highest and the lowest one bit stand, without counting zeros; words of two halves, by one `mov` each way.
 
     32 - ctlz(x)         bfind.u32 t, x; add t, 1                          -1 is the place where there is none
     32 - ctlz(x & -x)    brev.b32 t, x; bfind.shiftamt.u32 t, t; add t, 1
+
+    a | b << 16          mov.b32 d, {a, b}
+    trunc(x >> 16)       mov.b32 {t, d}, x
 
 The hardware finds the place; counting zeros subtracts it from 31, and ptxas does not notice that it is subtracted once more.
 """
@@ -10,7 +13,7 @@ from __future__ import annotations
 
 from ..ir import irtypes as ty
 from ..ir.core import Instr, Int, Value
-from ..ptx.model import IntImm
+from ..ptx.model import IntImm, Vector
 from .selector import Selector
 
 
@@ -48,3 +51,31 @@ def _isolated(value: Value) -> Value | None:
             if negated.operands[1] is x:
                 return x
     return None
+
+
+def joined(s: Selector, instr: Instr) -> bool:
+    """zext(a) | zext(b) << 16."""
+    if instr.type is not ty.I32:
+        return False
+    for low, shifted in (instr.operands, instr.operands[::-1]):
+        if isinstance(shifted, Instr) and shifted.op == "shl" and len(shifted.users) == 1 and _is_sixteen(shifted.operands[1]):
+            halves = [half.operands[0] for half in (low, shifted.operands[0]) if isinstance(half, Instr) and half.op == "zext"]
+            if len(halves) == 2 and all(half.type is ty.I16 for half in halves):
+                s.emit("mov.b32", s.dst(instr), Vector(tuple(s.reg(half) for half in halves)))
+                return True
+    return False
+
+
+def upper(s: Selector, instr: Instr) -> bool:
+    """The upper half of a word."""
+    word = instr.operands[0]
+    if instr.type is not ty.I16 or word.type is not ty.I32 or not isinstance(word, Instr) or word.op not in ("lshr", "ashr"):
+        return False
+    if len(word.users) > 1 or not _is_sixteen(word.operands[1]):
+        return False
+    s.emit("mov.b32", Vector((s.temp("b16"), s.dst(instr))), s.reg(word.operands[0]))
+    return True
+
+
+def _is_sixteen(value: Value) -> bool:
+    return isinstance(value, Int) and value.value == 16

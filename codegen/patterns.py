@@ -16,7 +16,7 @@ from ..ir import irtypes as ty
 from ..ir.core import Constant, Float, Instr, Int, Value
 from ..ir.opcodes import SWAPPED
 from ..ptx.model import FloatImm, IntImm, Operand
-from .bits import place_of_bit
+from .bits import joined, place_of_bit, upper
 from .compare import emit_compare
 from .division import divide
 from .rules import type_key
@@ -382,11 +382,12 @@ PATTERNS: dict[str, tuple[Pattern, ...]] = {
     "srem": (divide,),
     "xor": (_not, _combine_compares),
     "and": (_combine_compares, _bit_field),
-    "or": (_combine_compares, _rotate),
+    "or": (_combine_compares, _rotate, joined),
     "fadd": (_fma,),
     "fsub": (_fma,),
     "fdiv": (_reciprocal,),
     "select": (_combine_logical, _min_max, _absolute, _absolute_difference, _select_of_not),
+    "trunc": (upper,),
     "zext": (_widened_load,),
     "sext": (_widened_load,),
 }

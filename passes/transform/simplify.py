@@ -25,7 +25,7 @@ from typing import TYPE_CHECKING
 from ...ir import irtypes as ty
 from ...ir.core import Constant, Function, Global, Instr, Int, Undef, Value, const_int, erase_all
 from ..analysis.facts import never_poison
-from . import simplify_cast, simplify_float, simplify_int, simplify_memory, simplify_select
+from . import simplify_bits, simplify_cast, simplify_float, simplify_int, simplify_memory, simplify_select
 from .dce import removable
 
 if TYPE_CHECKING:
@@ -201,6 +201,6 @@ def _narrowed(case: Int, bits: int, op: str) -> int:
 
 
 RULES: dict[str, tuple[Rule, ...]] = {"phi": (_phi,), "freeze": (_freeze,), "switch": (_switch,)}
-for _rules in (simplify_int.RULES, simplify_select.RULES, simplify_float.RULES, simplify_cast.RULES, simplify_memory.RULES):
+for _rules in (simplify_int.RULES, simplify_select.RULES, simplify_float.RULES, simplify_cast.RULES, simplify_memory.RULES, simplify_bits.RULES):
     for _op, _list in _rules.items():
         RULES[_op] = (*RULES.get(_op, ()), *_list)
