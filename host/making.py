@@ -24,8 +24,9 @@ from ..support.diagnostics import CompileError, Diagnostic
 from ..support.records import replace
 from . import cache, functions
 from .api.table import trampolines
-from .compiler import Compiler
+from .compiler import Compiler, HostError
 from .device.objects import UNIT, Symbol, device_spelling, symbols
+from .missing import explained
 from .rewrite import Rewritten, rewrite
 from .settings import HERE, Inputs, Unit
 
@@ -75,7 +76,10 @@ def host_object(compiler: Compiler, made: Path, unit: Unit, target: Path, read: 
     places: list[str | Path] = ["-isystem", HERE / "include", "-isystem", made]
     name, settings = unit.name, unit.settings
     cuda = ["-include", "cuda_runtime.h", *_DEFINES] if unit.is_device else []
-    text = compiler.run(["-E", "-x", "c++", "-std=c++17", *cuda, *places, *settings.host, "-MD", "-MF", rules, name])
+    try:
+        text = compiler.run(["-E", "-x", "c++", "-std=c++17", *cuda, *places, *settings.host, "-MD", "-MF", rules, name])
+    except HostError as error:
+        raise explained(error) from None
     rewritten = target.with_suffix(".ii")
     made_of = rewrite(text) if unit.is_device else Rewritten(text, frozenset())
     mark = f'# 0 "{UNIT}{units.index(unit)}"\n' if unit in units else ""

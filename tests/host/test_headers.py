@@ -40,3 +40,25 @@ def test_names_of_the_programs_macros(tmp_path: Path) -> None:
     file = tmp_path / "p.cu"
     file.write_text("#include <cuda_fp16.h>\n#include <cuda/atomic>\n#include <cooperative_groups.h>\n#include <mma.h>\nint main() { return A + F + N + T; }")
     assert minicc.Program(file, options=[f"-D{letter}=1" for letter in "ABCDEFKLMNPRSTUV"]).run().status == 4
+
+
+@pytest.mark.parametrize("header, sentence", [
+    ("thrust/device_vector.h", "Thrust is not supported"), ("cub/cub.cuh", "CUB is not supported"), ("cudnn.h", "cuDNN is not supported"),
+    ("nccl.h", "NCCL is not supported: there is one device"), ("helper_cuda.h", "name the folder of your copy with -I"), ("GL/glew.h", "graphics are not supported"),
+])
+def test_libraries_are_refused_by_name(tmp_path: Path, header: str, sentence: str) -> None:
+    with pytest.raises(minicc.CompileError, match=f"p.cu:1:.*'{header}' is not there: .*{sentence}"):
+        program(tmp_path, f"#include <{header}>\nint main() {{}}")
+
+
+def test_marks_for_profilers_do_nothing(tmp_path: Path) -> None:
+    made = program(tmp_path, """
+      #include <nvtx3/nvToolsExt.h>
+      #include <cuda_profiler_api.h>
+      #include <cudaProfiler.h>
+      #include <math_functions.h>
+      __global__ void k() {}
+      int main() { nvtxRangePush("a"); nvtxEventAttributes_t e = {}; e.version = NVTX_VERSION; e.size = NVTX_EVENT_ATTRIB_STRUCT_SIZE; nvtxRangePushEx(&e);
+        cudaProfilerStart(); k<<<1, 1>>>(); cudaProfilerStop(); nvtxRangePop(); nvtxRangePop(); return cudaDeviceSynchronize(); }""")
+    result = made.run()
+    assert (result.status, result.stderr) == (0, "")
