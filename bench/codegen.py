@@ -1,6 +1,6 @@
 """Static quality of our PTX: what ptxas makes of it for sm_80, beside what it makes of nvcc's.
 
-    python bench/codegen.py [--all] [FILE…]
+    python bench/codegen.py [--all] [-IDIR…] [FILE…]
 
 For every kernel that both compile: machine instructions (those that pad the end left out) and registers. Prints the kernels whose code is
 worse by a tenth (`--all`: every kernel), the geometric means of ours/nvcc, and how many are worse. FILEs are CUDA sources; without any, the
@@ -43,6 +43,7 @@ class Cost:
 
 
 def main() -> None:
+    includes = [a for a in sys.argv[1:] if a.startswith("-I")]
     wanted = [Path(a) for a in sys.argv[1:] if not a.startswith("-")] or SOURCES
     tools = {name: find_tool(name) for name in ("nvcc", "ptxas")}
     if missing := [name for name, path in tools.items() if path is None]:
@@ -53,7 +54,7 @@ def main() -> None:
     for path in wanted:
         progress.step(path.name)
         try:
-            ours, theirs = assembled(compiled(path)), assembled(compiled_by_nvcc(path))
+            ours, theirs = assembled(compiled(path, includes)), assembled(compiled_by_nvcc(path, includes))
         except (MiniccError, subprocess.CalledProcessError) as error:
             left_out.append(f"{path.name} ({type(error).__name__})")
             continue
@@ -83,14 +84,15 @@ def mean(ratios: Iterator[float]) -> float:
     return math.exp(sum(logs) / len(logs))
 
 
-def compiled(path: Path) -> str:
-    return Compilation(path.read_text(), f"{path.stem}.cu", parse_api_options(["-O2", f"-I{path.parent}"], ARCH)).ptx
+def compiled(path: Path, includes: list[str]) -> str:
+    return Compilation(path.read_text(), f"{path.stem}.cu", parse_api_options(["-O2", f"-I{path.parent}", *includes], ARCH)).ptx
 
 
-def compiled_by_nvcc(path: Path) -> str:
+def compiled_by_nvcc(path: Path, includes: list[str]) -> str:
     with tempfile.TemporaryDirectory() as folder:
         out = Path(folder, "out.ptx")
-        command = [find_tool("nvcc") or "nvcc", "-x", "cu", "-ptx", "-std=c++17", f"-arch={ARCH}", f"-I{path.parent}", str(path), "-o", str(out)]
+        options = ["-ptx", "-std=c++17", f"-arch={ARCH}", f"-I{path.parent}", *includes]
+        command = [find_tool("nvcc") or "nvcc", "-x", "cu", *options, str(path), "-o", str(out)]
         subprocess.run(command, check=True, capture_output=True, timeout=300)
         return out.read_text()
 
