@@ -94,10 +94,7 @@ def define_record(cx: Context, node: tree.RecordType, decl: ct.RecordDecl) -> No
         _check_own_name(cx, decl, node)
         decl.is_plain = _is_plain(decl, node)
         lay_out(decl)
-        for method, hidden in methods:
-            member_function(cx, method, record)
-            if isinstance(method.symbol, Function):
-                method.symbol.access = hidden if "friend" not in method.specifiers.words else ""
+        _declare_methods(cx, methods, record)
         for using, around in inherited:
             with cx.within(around):
                 constructors.inherit_constructors(cx, using, record)
@@ -107,6 +104,14 @@ def define_record(cx: Context, node: tree.RecordType, decl: ct.RecordDecl) -> No
             cx.require(decl.destructor)
         _check_defaults(cx, decl)
     cx.record_path = outer
+
+
+def _declare_methods(cx: Context, methods: list[tuple[tree.FunctionDecl, str]], record: ct.Record) -> None:
+    """Declare the member functions, each with its access; a friend has none."""
+    for method, hidden in methods:
+        member_function(cx, method, record)
+        if isinstance(method.symbol, Function):
+            method.symbol.access = hidden if "friend" not in method.specifiers.words else ""
 
 
 def _check_own_name(cx: Context, decl: ct.RecordDecl, node: tree.RecordType) -> None:
