@@ -8,7 +8,7 @@
   and `select`, the table of them all; `address`: address arithmetic and state spaces; `inline_asm`; `abi`: parameters and calls;
 * on machine code: `halves` (64-bit values by halves), `phis` (parallel copies), `allocate`
   (registers and spills), `peephole` (what is cheap to see at the end);
-* `data`: module variables; `emit`: the PTX module, with line information; `pipeline`: `generate`, the stages in one screen;
+* `data`: module variables; `limits`: what a kernel may take; `emit`: the PTX module, with line information; `pipeline`: `generate`, the stages in one screen;
 * `report`: what `-Xptxas -v` says, read off the PTX.
 * `llvm`: the other code generator, LLVM's NVPTX backend on the same IR.
 """

@@ -23,7 +23,7 @@ from ..ir.core import Module
 from ..ir.irtypes import TRIPLE
 from ..ir.printer import print_module
 from ..support.diagnostics import InternalError, UsageError
-from . import inline_asm
+from . import inline_asm, limits
 from .data import REFERENCES
 from .machine import symbol_name
 from .options import CodegenOptions
@@ -36,6 +36,7 @@ _LEFT_OVER = re.compile(r"\bllvm[.$_]\w[\w.$]*")
 def generate(module: Module, options: CodegenOptions) -> str:
     """The PTX text that LLVM makes of `module`. Raises InternalError when LLVM refuses our IR."""
     inline_asm.check_module(module, options)
+    options = limits.fitted(module, options)
     with quiet() as said:
         target = target_machine(options)
         parsed = parse(print_module(module, debug=options.lineinfo))

@@ -14,7 +14,7 @@ from ..ptx import verifier
 from ..ptx.printer import print_module
 from ..support.diagnostics import InternalError
 from ..support.graphs import dominator_tree, loop_nest
-from . import allocate, control, data, emit, halves, inline_asm, peephole, phis
+from . import allocate, control, data, emit, halves, inline_asm, limits, peephole, phis
 from .abi import FunctionAbi
 from .address import Pointers
 from .machine import Asm, MachineBlock, MachineFunction, symbol_name
@@ -39,7 +39,7 @@ def assemble(module: Module, options: CodegenOptions | None = None) -> ptx_model
     have them printed or not. Raises CompileError for IR that has no PTX (the message names it), UsageError when `-maxrregcount` is too small
     for an instruction, InternalError for PTX that breaks its rules.
     """
-    options = options or CodegenOptions()
+    options = limits.fitted(module, options or CodegenOptions())
     analyses = Analyses()
     lines = emit.LineTable(options)
     variables = [data.variable(glob) for glob in _by_dependence(module)]

@@ -5,6 +5,8 @@ Modules of PTX 1.x follow the 1.1 document, which has none of these rules but th
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from .banks import BANK_BYTES, EXTERNAL_ONLY, is_whole, of_banks
 from .declared import NO_GATE, check_global
 from .headers import LIMIT_GATES, check_alias, check_declarations, check_header
@@ -18,6 +20,8 @@ PRAGMA_GATES = {"used_bytes_mask": (8, 3), "enable_smem_spilling": (9, 0), "freq
 """From which PTX version a string of `.pragma` means something (11.4); others are ignored."""
 PARAMETER_BYTES = {False: 4352, True: 32764}
 """Of a kernel: before and from PTX 8.1 and sm_70 on."""
+LARGE_PARAMETERS = (8, 1), 70
+"""The PTX version and the architecture from which kernels take many bytes of parameters."""
 CONSTANT_BYTES = 1 << 16
 
 
@@ -75,13 +79,11 @@ def _check_late(verifier: Reports) -> None:
 def _check_sizes(verifier: Reports) -> None:
     """What kernels take and what constants fill is bounded (CUDA's limits, as ptxas has them)."""
     module = verifier.module
-    large = module.version >= (8, 1) and verifier.sm >= 70
+    large = module.version >= LARGE_PARAMETERS[0] and verifier.sm >= LARGE_PARAMETERS[1]
     end = 0
     for item in module.items:
         if isinstance(item, Function) and item.is_entry:
-            taken = 0
-            for param in item.params:
-                taken = _end(taken, param)
+            taken = parameter_bytes(item.params)
             most = PARAMETER_BYTES[large]
             if taken > most:
                 hint = "" if large else f" ({PARAMETER_BYTES[True]} from PTX 8.1 and sm_70 on)"
@@ -108,6 +110,14 @@ def _check_banks(verifier: Reports) -> None:
             if ends[bank] > BANK_BYTES:
                 verifier.report(22, f"'{item.name}' makes {ends[bank]} bytes in constant bank {bank}; at most {BANK_BYTES} are possible",
                                 item.location, len(item.name))
+
+
+def parameter_bytes(params: Iterable[Variable]) -> int:
+    """What parameters take together."""
+    taken = 0
+    for param in params:
+        taken = _end(taken, param)
+    return taken
 
 
 def _end(start: int, variable: Variable) -> int:

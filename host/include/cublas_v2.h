@@ -1,5 +1,6 @@
 /* cuBLAS for host code; the functions are made from the tables in host/libraries. */
 #pragma once
+#define CUBLAS_API_H_ /* which headers of samples ask for */
 #include <cuda_runtime.h>
 #include <cuComplex.h>
 #include <cuda_bf16.h>

@@ -1,5 +1,6 @@
 /* CUDA's driver API; the functions are made from the table in host/libraries. */
 #pragma once
+#define __cuda_cuda_h__ /* which headers of samples ask for */
 #include <cuda_runtime.h>
 #define CUDA_VERSION 13000
 

@@ -1,5 +1,6 @@
 /* cuRAND for host code; the functions are made from the table in host/libraries. */
 #pragma once
+#define CURAND_H_ /* which headers of samples ask for */
 #include <cuda_runtime.h>
 
 typedef struct curandGenerator_st *curandGenerator_t;

@@ -1,0 +1,167 @@
+"""Whole CUDA programs from elsewhere, unchanged: which of them build and run, and why the others do not.
+
+    python bench/foreign_programs.py FOLDER... [--sample N] [--seed S] [--seconds T] [--build-only] [--skip WORD]... [--option=OPTION]...
+
+Each folder of .cu files below FOLDER in which a `main` stands is a program (with the sources, options and arguments of its Makefile, as far
+as these are plain words), or each .cu file with a `main`, where no Makefile is. A program has T seconds at the sizes that its
+Makefile gives; nothing is written into its folder but what it writes itself. Afterwards a table counts what became of them.
+
+A program `ran` when its status is 0 and it says nothing of a failed check; `CHECK` when it does; `time` when it was still at work.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import random
+import re
+import shlex
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT / "bench" / "fuzz"))
+
+from progress import Progress  # noqa: E402
+
+_MAIN = re.compile(r"^\s*(?:int|void|auto)\s+main\s*\(", re.MULTILINE)
+_SOURCES = (".cu", ".cpp", ".cc", ".c", ".cxx")
+_FAILED = re.compile(r"\b(?:fail(?:ed|ure)?|mismatch|incorrect|wrong result|not match)\b", re.IGNORECASE)
+_OPTIONS = ("-I", "-D", "-std", "-use_fast_math", "--use_fast_math", "--extended-lambda", "--expt-", "-rdc", "-dc")
+_ADDRESS_SPACE = 120 << 30
+
+
+@dataclass
+class Program:
+    """What to build and how to run it."""
+
+    folder: Path
+    name: str
+    sources: list[str]
+    options: list[str] = field(default_factory=list)
+    arguments: str = ""
+
+
+@dataclass
+class Outcome:
+    """What became of a program: a word for the table, and the reason."""
+
+    word: str
+    reason: str = ""
+    seconds: float = 0.0
+
+
+def programs(top: Path) -> Iterator[Program]:
+    """The programs below a folder, in order of their names."""
+    for folder in sorted({file.parent for file in top.rglob("*.cu")}):
+        own = sorted(folder.glob("*.cu"))
+        holding = [file for file in own if _MAIN.search(file.read_text(errors="replace"))]
+        makefile = next((folder / name for name in ("Makefile", "makefile") if (folder / name).is_file()), None)
+        name = str(folder.relative_to(top.parent))
+        if makefile is not None and (holding or any(_MAIN.search(file.read_text(errors="replace")) for file in folder.glob("*.c*"))):
+            yield _by_makefile(folder, name, makefile, [file.name for file in holding])
+        else:
+            for file in holding:
+                yield Program(folder, f"{name}/{file.name}", [file.name])
+
+
+def _by_makefile(folder: Path, name: str, makefile: Path, holding: list[str]) -> Program:
+    text = makefile.read_text(errors="replace").replace("\\\n", " ")
+    words: dict[str, str] = {}
+    for key, sign, value in re.findall(r"^[ \t]*(\w+)[ \t]*([:?+]?=)[ \t]*([^#\n]*)", text, re.MULTILINE):
+        words[key] = f"{words.get(key, '')} {value}" if sign == "+=" else value.strip()
+    sources = [word for word in _expanded(words.get("source") or words.get("SRC") or words.get("SOURCES") or "", words) if word.endswith(_SOURCES)]
+    flags = [word for key in ("CFLAGS", "NVCCFLAGS", "NVCC_FLAGS", "LDFLAGS", "LIBS") for word in _expanded(words.get(key, ""), words)]
+    options = [word for word in flags if word.startswith((*_OPTIONS, "-l", "-L"))]
+    run = re.search(r"^run:.*\n((?:\t.*\n?)+)", text, re.MULTILINE)
+    command = re.search(r"\./\S+([^|>&\n]*)", " ".join(_expanded(run[1], words))) if run else None
+    return Program(folder, name, sources or holding, list(dict.fromkeys(options)), command[1].strip() if command else "")
+
+
+def _expanded(text: str, words: dict[str, str]) -> list[str]:
+    """A Makefile's text with its variables replaced, as words."""
+    for _ in range(6):
+        text = re.sub(r"\$[({](\w+)[)}]", lambda found: words.get(found[1], ""), text)
+    return text.split()
+
+
+def tried(program: Program, seconds: float, build_only: bool) -> Outcome:
+    """Build a program and run it."""
+    missing = [name for name in program.sources if not (program.folder / name).is_file()]
+    if missing or not program.sources:
+        return Outcome("incomplete", f"{(missing or ['its source'])[0]} is not there")
+    with tempfile.TemporaryDirectory() as work:
+        made = Path(work) / "program"
+        command = [sys.executable, "-m", "minicc", "build", *program.options, *program.sources, "-o", str(made)]
+        try:
+            built = subprocess.run(command, cwd=program.folder, capture_output=True, text=True, errors="replace", timeout=300, check=False)
+        except subprocess.TimeoutExpired:
+            return Outcome("refused", "building takes over 300 s")
+        if built.returncode:
+            return Outcome("refused", _refusal(built.stderr))
+        return Outcome("built") if build_only else _ran(program, made, seconds)
+
+
+def _refusal(said: str) -> str:
+    errors = [line for line in said.splitlines() if "error" in line and not re.fullmatch(r"\d+ errors? generated\.", line)]
+    named = [line for line in errors if line.startswith("minicc: error: the program needs")]
+    return (named or errors or said.splitlines() or ["no reason"])[0]
+
+
+def _ran(program: Program, made: Path, seconds: float) -> Outcome:
+    began = time.monotonic()
+    command = f"ulimit -v {_ADDRESS_SPACE >> 10}; exec {shlex.quote(sys.executable)} {shlex.quote(str(made))} {program.arguments}"
+    running = subprocess.Popen(["bash", "-c", command], cwd=program.folder, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+                               errors="replace", start_new_session=True)
+    try:
+        out, said = running.communicate(timeout=seconds)
+    except subprocess.TimeoutExpired:
+        os.killpg(running.pid, signal.SIGKILL)
+        running.communicate()
+        return Outcome("time", f"over {seconds:.0f} s", seconds)
+    took = time.monotonic() - began
+    if running.returncode:
+        return Outcome("status", f"{running.returncode}: {(said.strip() or out.strip() or 'nothing said').splitlines()[-1]}", took)
+    wrong = _FAILED.search(out)
+    if wrong and not re.search(rf"\b(?:0|no|without)\W+(?:\w+\W+)?{re.escape(wrong[0])}", out, re.IGNORECASE):
+        return Outcome("CHECK", out[max(out.rfind("\n", 0, wrong.start()), 0):].strip().splitlines()[0], took)
+    return Outcome("ran", "", took)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="build and run CUDA programs from elsewhere")
+    parser.add_argument("folders", nargs="+", type=Path, metavar="FOLDER")
+    parser.add_argument("--sample", type=int, default=0, metavar="N", help="take N of the programs, chosen by --seed")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seconds", type=float, default=60.0, help="that a program may run (default 60)")
+    parser.add_argument("--build-only", action="store_true")
+    parser.add_argument("--skip", action="append", default=[], metavar="WORD", help="leave out programs whose sources hold the word, such as thrust/")
+    parser.add_argument("--option", action="append", default=[], metavar="OPTION", help="for every program, such as --option=-Icommon")
+    chosen = parser.parse_args()
+    found = [program for folder in chosen.folders for program in programs(folder.resolve())]
+    found = [one for one in found if not any(word in (one.folder / name).read_text(errors="replace") for word in chosen.skip for name in one.sources
+                                             if (one.folder / name).is_file())]
+    if chosen.sample:
+        found = sorted(random.Random(chosen.seed).sample(found, min(chosen.sample, len(found))), key=lambda one: one.name)
+    counted: Counter[str] = Counter()
+    progress = Progress(len(found))
+    for program in found:
+        program.options += chosen.option
+        outcome = tried(program, chosen.seconds, chosen.build_only)
+        counted[outcome.word] += 1
+        progress.print(f"{outcome.word:10} {program.name:50} {outcome.seconds:6.1f} s  {outcome.reason[:160]}")
+        progress.step()
+    progress.close()
+    print(", ".join(f"{count} {word}" for word, count in counted.most_common()))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
