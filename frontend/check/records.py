@@ -80,9 +80,7 @@ def define_record(cx: Context, node: tree.RecordType, decl: ct.RecordDecl) -> No
                     new.access = access
             elif isinstance(member, tree.VarDecl) and isinstance(t := _plain_type(cx, member), ct.Function):
                 methods.append((function_of_type(member, member.name, member.specifiers, t), access))
-            elif isinstance(member, tree.FunctionDecl) and member.is_guide:
-                seams.deduction_guide(cx, [], member)
-            elif isinstance(member, tree.FunctionDecl):
+            elif isinstance(member, tree.FunctionDecl) and not member.is_guide:
                 methods.append((member, access))
             elif isinstance(member, tree.UsingDecl):
                 for around in packs.each(cx, member, member) if member.pack else (cx.scope,):

@@ -1,6 +1,7 @@
 """The native engine: PTX as vectors of machine code.
 
-Reading order: `text`, `values`, `state`, `approximations`, `operations` (the NumPy engine's definitions, run on symbols); `checks`, `groups`, `row`, `access` (memory), `specials`,
-`atomics`, `warps`, `names` (what blocks work with); `flat`, `waiting`, `fair`, `tracing`, `strip`, `driver` (from blocks to functions); `machine`, `build`,
+Reading order: `text`, `crew` (threads), `values`, `state`, `approximations`, `operations` (the NumPy engine's definitions, run on symbols); `checks`, `row`,
+`groups`, `access` (memory), `matrices`, `specials`, `atomics`, `warps`, `names` (what blocks work with); `flat`, `waiting`, `agreement`, `fair`, `tracing`,
+`recipes`, `plan`, `regions`, `phases`, `course`, `ends`, `kept`, `strip`, `driver` (from blocks to functions); `machine`, `build`, `station`, `services`,
 `faults`, `launch`, `engine`.
 """
