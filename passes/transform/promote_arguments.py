@@ -68,7 +68,7 @@ def run(module: Module, analyses: Analyses) -> bool:
         calls = list(fn.users)
         if not calls or any(call.attrs["ftype"] is not fn.ftype for call in calls):
             continue
-        read = {arg: uses for arg in fn.args if "byval" in arg.attrs and (uses := _uses(arg, "load")) is not None}
+        read = {arg: uses for arg in fn.args if "byval" in arg.attrs and (uses := _read(arg)) is not None}
         written = {arg: uses for arg in fn.args if "byval" not in arg.attrs and (uses := _written(arg, calls)) is not None}
         if read or written:
             _rewrite(fn, calls, read, written)
@@ -117,6 +117,12 @@ def _uses(arg: Argument, form: str) -> _Uses | None:
 
 def _users(pointer: Value) -> list[tuple[Instr, Value]]:
     return [(user, pointer) for user in pointer.users]
+
+
+def _read(arg: Argument) -> _Uses | None:
+    """The loads of what can be given instead: they lie inside, since callers read on every path what some paths do."""
+    uses, size = _uses(arg, "load"), ty.size_of(arg.attrs["byval"])
+    return uses if uses is not None and all(0 <= at and at + ty.size_of(type) <= size for at, type in uses.parts) else None
 
 
 def _written(arg: Argument, calls: Sequence[Instr]) -> _Uses | None:
