@@ -25,7 +25,7 @@ struct Row { int at[4]; };
 __device__ __noinline__ int chosen(Row r, int n) { return r.at[n]; }
 
 // IR-DAG: define internal i32 @{{.*}}outside{{.*}}(ptr {{.*}}byval({{.*}}) %r, i32 %n)
-__device__ __noinline__ int outside(Row r, int n) { return n > 100 ? (&r.at[0])[4096] : r.at[1]; }
+__device__ __noinline__ int outside(Row r, int n) { return n > 100 ? r.at[4096] : r.at[1]; }
 
 // IR-DAG: define internal void @{{.*}}pointed{{.*}}(ptr %result, ptr {{.*}}byval({{.*}}) %p)
 __device__ __noinline__ Pair pointed(Pair p) { return {p.b, p.a}; }
