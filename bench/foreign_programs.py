@@ -3,8 +3,8 @@
     python bench/foreign_programs.py FOLDER... [--sample N] [--seed S] [--seconds T] [--build-only] [--skip WORD]... [--option=OPTION]...
 
 Each folder of .cu files below FOLDER in which a `main` stands is a program (with the sources, options and arguments of its Makefile, as far
-as these are plain words), or each .cu file with a `main`, where no Makefile is. A program has T seconds at the sizes that its
-Makefile gives; nothing is written into its folder but what it writes itself. Afterwards a table counts what became of them.
+as these are plain words), or each .cu file with a `main`, where no Makefile is, with what CMake's list has beside it. A program has T seconds
+at the sizes that its Makefile gives; nothing is written into its folder but what it writes itself. The last line counts what became of them.
 
 A program `ran` when its status is 0 and it says nothing of a failed check; `CHECK` when it does; `time` when it was still at work.
 """
@@ -68,8 +68,18 @@ def programs(top: Path) -> Iterator[Program]:
         if makefile is not None and (holding or any(_MAIN.search(file.read_text(errors="replace")) for file in folder.glob("*.c*"))):
             yield _by_makefile(folder, name, makefile, [file.name for file in holding])
         else:
+            beside = _beside(folder)
             for file in holding:
-                yield Program(folder, f"{name}/{file.name}", [file.name])
+                yield Program(folder, f"{name}/{file.name}", [file.name, *(other for other in beside.get(file.name, []) if other != file.name)])
+
+
+def _beside(folder: Path) -> dict[str, list[str]]:
+    """The sources that CMake's list has for the program of each file."""
+    if not (folder / "CMakeLists.txt").is_file():
+        return {}
+    lists = re.findall(r"add_executable\s*\(\s*\S+([^)]*)\)", (folder / "CMakeLists.txt").read_text(errors="replace"))
+    found = [[word for word in text.split() if word.endswith(_SOURCES) and (folder / word).is_file()] for text in lists]
+    return {source: sources for sources in found for source in sources}
 
 
 def _by_makefile(folder: Path, name: str, makefile: Path, holding: list[str]) -> Program:
