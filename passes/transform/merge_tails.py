@@ -71,7 +71,7 @@ def _merge(block: Block, ways: list[Block]) -> bool:
 
 
 def _last_effect(way: Block) -> Instr | None:
-    return next((i for i in reversed(way.instrs[:-1]) if not i.info.is_pure), None)
+    return next((i for i in reversed(way.instrs) if not i.info.is_pure and i is not way.terminator), None)
 
 
 def _is_all(store: Instr) -> bool:
