@@ -249,8 +249,11 @@ def _references(a: Standard, b: Standard) -> int:
 
 
 def _qualifications(a: Standard, b: Standard) -> int:
-    """p3.2.5, p3.2.6: of similar types the less qualified is better; null pointers are converted at once ([conv.ptr] p1)."""
+    """p3.2.5, p3.2.6: of similar types the less qualified is better; null pointers are converted at once ([conv.ptr] p1), and
+    what an empty list makes is not converted, whatever its type ([over.ics.list] p10)."""
     if a.kind == b.kind == "NullToPointer":
+        return 0
+    if a.source is a.target is not b.source is b.target:
         return 0
     if a.binding is None or b.binding is None:
         s, t = a.target.unqualified, b.target.unqualified

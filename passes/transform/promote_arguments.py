@@ -122,7 +122,7 @@ def _users(pointer: Value) -> list[tuple[Instr, Value]]:
 def _read(arg: Argument) -> _Uses | None:
     """The loads of what can be given instead: they lie inside, since callers read on every path what some paths do."""
     uses, size = _uses(arg, "load"), ty.size_of(arg.attrs["byval"])
-    return uses if uses is not None and all(0 <= at and at + ty.size_of(type) <= size for at, type in uses.parts) else None
+    return uses if uses is not None and all(at >= 0 and at + ty.size_of(type) <= size for at, type in uses.parts) else None
 
 
 def _written(arg: Argument, calls: Sequence[Instr]) -> _Uses | None:
