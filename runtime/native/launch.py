@@ -16,7 +16,7 @@ from ..engine.printing import Sink
 from ..lanes.functions import Functions
 from ..memory.arena import Memory
 from .build import Built
-from .crew import Crew
+from .crew import Crew, Job
 from .faults import Faults
 from .services import Services
 from .state import FINE, STOPPED
@@ -70,8 +70,9 @@ def _run(built: Built, station: Station, crew: Crew, small: bool, shown: int) ->
     if small and len(team) == 1:
         built.work(station.address, team[0].address)
         return
-    jobs = [crew.start(built.work, station.address, worker.address) for worker in team]
+    jobs: list[Job] = []
     try:
+        jobs += (crew.start(built.work, station.address, worker.address) for worker in team)
         said = time.monotonic()
         for job in jobs:
             while not job.wait(0.05 if not shown else 0.5):
