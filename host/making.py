@@ -105,8 +105,6 @@ def _instances(found: list[Symbol], kernels: frozenset[str], unit: int) -> list[
 
 def _check_linked(units: list[str], texts: list[str]) -> None:
     """CompileError where what one unit takes from others is nowhere, or in several."""
-    if not texts:
-        return
     if not units:
         return
     module = link([parse(text, f"<PTX of {name}>") for name, text in zip(units, texts)])

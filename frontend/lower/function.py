@@ -13,7 +13,7 @@ Invariants: allocas stand in the entry block, before everything else; `block` is
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from typing import Any, Protocol, TypeAlias, TypeVar
 
 from ...ir import core as ir
@@ -112,6 +112,9 @@ def _read(fl: FunctionLowering, node: tree.Expr) -> ir.Value:
 
 value_of, address_of, runs = _registrar(_VALUES), _registrar(_PLACES), _registrar(_STATEMENTS)
 makes = _registrar(_MAKERS)
+
+
+_UNCHANGED: AbstractContextManager[None] = nullcontext()
 
 
 @record
@@ -257,10 +260,13 @@ class FunctionLowering:
             self.addresses[variable] = found
         return found
 
+    def folding(self, is_constant: bool) -> AbstractContextManager[None]:
+        """Lower something that may be a constant expression; most of what is read is none."""
+        return self._folding() if is_constant else _UNCHANGED
+
     @contextmanager
-    def folding(self, is_constant: bool) -> Iterator[None]:
-        """Lower something that may be a constant expression."""
-        around, self.folds = self.folds, self.folds or is_constant
+    def _folding(self) -> Iterator[None]:
+        around, self.folds = self.folds, True
         yield
         self.folds = around
 

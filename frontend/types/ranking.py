@@ -253,7 +253,7 @@ def _qualifications(a: Standard, b: Standard) -> int:
     what an empty list makes is not converted, whatever its type ([over.ics.list] p10)."""
     if a.kind == b.kind == "NullToPointer":
         return 0
-    if a.source is a.target is not b.source is b.target:
+    if a.source is a.target and b.source is b.target and a.source is not b.source:
         return 0
     if a.binding is None or b.binding is None:
         s, t = a.target.unqualified, b.target.unqualified

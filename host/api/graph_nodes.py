@@ -105,7 +105,7 @@ def capture_info(m: Machine, stream: int | None, status: int | None, number: int
     put(status, 0 if found.graph is None else 2 if found.graph.is_broken else 1)
     if found.graph is None:
         return
-    handle = next((handle for handle, value in m.handles.items() if value is found.graph), 0) or m.new_handle(found.graph)
+    (handle,) = m.handles_of([found.graph])
     if number:
         put(number, handle, ctypes.c_ulonglong)
     if graph:
@@ -118,8 +118,7 @@ def capture_info(m: Machine, stream: int | None, status: int | None, number: int
 
 def _array(m: Machine, found: Sequence[Work]) -> int:
     """The address of the nodes' handles, which stay."""
-    known = {id(value): handle for handle, value in m.handles.items()}
-    made = (ctypes.c_void_p * max(len(found), 1))(*(known.get(id(node)) or m.new_handle(node) for node in found))
+    made = (ctypes.c_void_p * max(len(found), 1))(*m.handles_of(found))
     _KEPT.append(made)
     return ctypes.addressof(made)
 

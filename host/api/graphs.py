@@ -195,10 +195,9 @@ def listed(m: Machine, found: Sequence[Work], out: int | None, count: int | None
     if not count:
         raise ApiError("cudaErrorInvalidValue")
     if out:
-        known = {id(value): handle for handle, value in m.handles.items()}
         room = ctypes.c_size_t.from_address(count).value
-        for place, node in enumerate(found[:room]):
-            put_pointer(out + 8 * place, known.get(id(node)) or m.new_handle(node))
+        for place, handle in enumerate(m.handles_of(found[:room])):
+            put_pointer(out + 8 * place, handle)
     put_size(count, len(found))
 
 

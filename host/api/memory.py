@@ -102,14 +102,19 @@ def _registered(m: Machine, address: int) -> int | None:
 
 
 def device_pointer(m: Machine, pointer: int | None, host: int | None, flags: int) -> None:
-    found, registered = m.memory.find(host or 0, 0), _registered(m, host or 0)
+    put_pointer(pointer, _on_device(m, host or 0))
+
+
+def _on_device(m: Machine, host: int) -> int:
+    """Where kernels see memory of the host's. ApiError where they do not."""
+    found, registered = m.memory.find(host, 0), _registered(m, host)
     if registered is None and (found is None or not is_shared(found)):
         raise ApiError("cudaErrorInvalidValue")
-    put_pointer(pointer, host or 0 if registered is None else registered)
+    return host if registered is None else registered
 
 
 def host_flags(m: Machine, flags: int | None, host: int | None) -> None:
-    device_pointer(m, flags, host, 0)
+    _on_device(m, host or 0)
     put(flags, _MAPPED)
 
 

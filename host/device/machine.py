@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, TypeVar
 
 from ...driver.render import Renderer
@@ -117,6 +117,11 @@ class Machine:
         self.next_handle += 0x10
         self.handles[self.next_handle] = value
         return self.next_handle
+
+    def handles_of(self, values: Iterable[object]) -> list[int]:
+        """What the program calls each; what it has not met gets a name."""
+        known = {id(value): handle for handle, value in self.handles.items()}
+        return [known.get(id(value)) or self.new_handle(value) for value in values]
 
     def handle(self, kind: type[T], handle: int | None) -> T:
         """What the program means. ApiError where that is nothing of the kind."""
