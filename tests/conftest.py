@@ -33,7 +33,7 @@ _ONE_IN = {
     "ir/test_fold.py": 5,
     "language/positive": 7,
     "language/rules": 13,
-    "language/test_frontend_programs.py": 3,
+    "language/test_frontend_programs.py": 13,
     "language/test_integers.py": 13,
     "passes/test_growth.py": 3,
     "passes/test_regalloc.py": 3,

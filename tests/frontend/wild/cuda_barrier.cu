@@ -8,7 +8,7 @@ using barrier = cuda::barrier<cuda::thread_scope_block>;
 #pragma nv_diag_suppress static_var_with_dynamic_init
 extern "C" __global__ void phases(int *out, const int *in) {
     __shared__ barrier bar;
-    __shared__ int tile[128];
+    __shared__ alignas(16) int tile[128];
     auto block = cg::this_thread_block();
     if (block.thread_rank() == 0) init(&bar, block.size());
     block.sync();

@@ -1,9 +1,10 @@
 // Types that device code does not have, in host code and in specialisations for them.
+#include <string>
 typedef long double extended; using wide = __int128;
 inline extended larger(extended a, extended b) { return a < b ? b : a; }
 struct HostOnly { long double x; char16_t c; };
 namespace inner { struct Host { wchar_t c; }; }
-const inner::Host one;
+const inner::Host one{};
 struct Success { std::string text; };
 enum class Code { Success, Other };
 template <typename T> struct is_number { static const bool value = false; };
