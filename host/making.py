@@ -76,16 +76,20 @@ def host_object(compiler: Compiler, made: Path, unit: Unit, target: Path, read: 
     places: list[str | Path] = ["-isystem", HERE / "include", "-isystem", made]
     name, settings = unit.name, unit.settings
     cuda = ["-include", "cuda_runtime.h", *_DEFINES] if unit.is_device else []
+    # nvcc's -std says how C++ is read: C is what the host compiler takes by default.
+    language, standard = ("c", ["-std=gnu17"]) if unit.is_c else ("c++", ["-std=c++17"])
+    words = [word for word in settings.host if not (unit.is_c and word.startswith("-std"))]
     try:
-        text = compiler.run(["-E", "-x", "c++", "-std=c++17", *cuda, *places, *settings.host, "-MD", "-MF", rules, name])
+        text = compiler.run(["-E", "-x", language, *standard, *cuda, *places, *words, "-MD", "-MF", rules, name])
     except HostError as error:
         raise explained(error) from None
     rewritten = target.with_suffix(".ii")
     made_of = rewrite(text) if unit.is_device else Rewritten(text, frozenset())
     mark = f'# 0 "{UNIT}{units.index(unit)}"\n' if unit in units else ""
     rewritten.write_text(mark + made_of.text, errors="surrogateescape")
-    own = [option for option in settings.host if option.startswith(("-O", "-g", "-f", "-m", "-std", "-pthread"))]
-    compiler.run([*_FIXED, "-std=c++17", "-O2", *own, "-c", "-x", "c++-cpp-output", rewritten, "-o", target])
+    own = [option for option in words if option.startswith(("-O", "-g", "-f", "-m", "-std", "-pthread"))]
+    preprocessed = "cpp-output" if unit.is_c else "c++-cpp-output"
+    compiler.run([*_FIXED, *standard, "-O2", *own, "-c", "-x", preprocessed, rewritten, "-o", target])
     read.update(re.sub(r"\\\n", " ", rules.read_text(errors="surrogateescape")).partition(":")[2].split())
     rules.unlink()
     rewritten.unlink()

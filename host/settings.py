@@ -31,6 +31,11 @@ class Unit:
         """Whether it has device code."""
         return self.name.endswith((".cu", ".cuh"))
 
+    @property
+    def is_c(self) -> bool:
+        """Whether it is C, as nvcc tells it: by its name."""
+        return self.name.endswith(".c")
+
 
 @record(frozen=True)
 class Inputs:

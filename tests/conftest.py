@@ -7,14 +7,17 @@
 from __future__ import annotations
 
 import gc
+import os
 import re
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 _TESTS = Path(__file__).parent
 _ONE_IN = {
+    "codegen/test_random.py": 3,
     "codegen/test_semantics.py": 5,
     "codegen/test_tables.py": 3,
     "examples": 5,
@@ -36,8 +39,9 @@ _ONE_IN = {
     "language/test_frontend_programs.py": 13,
     "language/test_integers.py": 13,
     "passes/test_growth.py": 3,
+    "passes/test_inlining.py": 3,
     "passes/test_regalloc.py": 3,
-    "passes/test_semantics.py": 3,
+    "passes/test_semantics.py": 5,
     "passes/unroll": 3,
     "ptx/test_facts.py": 5,
     "ptx/test_programs.py": 5,
@@ -46,12 +50,15 @@ _ONE_IN = {
     "runtime/rows": 5,
     "runtime/native": 7,
     "runtime/test_atomics.py": 3,
+    "runtime/test_completeness.py": 5,
     "runtime/test_conversion_tables.py": 3,
     "runtime/test_engines.py": 17,
     "host/test_libraries.py": 5,
     "host/test_rewrite.py": 3,
     "host/test_textures.py": 7,
-    "host/test_programs.py": 7,
+    "host/test_lambdas.py": 5,
+    "host/test_messages.py": 7,
+    "host/test_programs.py": 11,
     "runtime/test_float_instructions.py": 5,
     "runtime/test_format_codes.py": 5,
     "runtime/test_formats.py": 3,
@@ -65,12 +72,31 @@ _ONE_IN = {
 at least. The numbers are odd, since filetests have two or four configurations."""
 
 
-_TOGETHER = frozenset({"host/test_programs.py", "host/test_textures.py"})
+_TOGETHER = frozenset({"host/test_lambdas.py", "host/test_messages.py", "host/test_programs.py", "host/test_textures.py"})
 """Where each test builds a program: one in so many of all of them, not of each function."""
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """A cache of the session's own, which its workers share."""
+    base = tmp_path_factory.getbasetemp()
+    patch = pytest.MonkeyPatch()
+    patch.setenv("MINICC_CACHE", str((base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "minicc-cache"))
+    yield
+    patch.undo()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--share", choices=("all", "quick", "rest"), default="all", help="quick: what every change runs; rest: what it leaves out")
+
+
+_LONG = (
+    "codegen/test_random.py::test_same_memory[47]",
+    "language/rules/test_rules.py::test_minicc_refuses[expr_const/bad_endless_loop]",
+    "language/test_positive.py::test_nvcc_means_the_same",
+    "ptx/test_mutations.py::test_mutants",
+)
+"""Single tests of many seconds, which the rest runs."""
 
 
 def _family(item: pytest.Item) -> str | None:
@@ -96,8 +122,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     kept, left = list[pytest.Item](), list[pytest.Item]()
     for item in items:
         family = _family(item)
-        quick = True
-        if family is not None:
+        quick = not item.nodeid.endswith(_LONG)
+        if quick and family is not None:
             group = (family, "" if family in _TOGETHER else _kind(item))
             quick = seen[group] % _ONE_IN[family] == 0
             seen[group] += 1

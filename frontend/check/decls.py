@@ -374,7 +374,7 @@ def function_attributes(cx: Context, node: tree.FunctionDecl, fn: Function) -> N
         fn.inline = "always"
     if "__noinline__" in words:
         fn.inline = "never"
-    fn.is_internal = fn.is_internal or (node.specifiers.storage == "static" and fn.record is None) or "inline" in words or not fn.is_device or fn.is_constexpr or "(anonymous namespace)" in cx.record_path or fn.inline == "always"
+    fn.is_internal = fn.is_internal or fn.from_library or (node.specifiers.storage == "static" and fn.record is None) or "inline" in words or not fn.is_device or fn.is_constexpr or "(anonymous namespace)" in cx.record_path or fn.inline == "always"
     if node.specifiers.launch_bounds is not None:
         if not fn.is_kernel:
             cx.warn("ignored-attributes", "'launch_bounds' attribute only applies to kernel functions", node)

@@ -317,7 +317,7 @@ def new_machine(texts: list[str], library: Any, symbols: SymbolTable, settings: 
     mapping = DeviceMemory()
     order = Order(int(settings["MINICC_ORDER"]) if "MINICC_ORDER" in settings else None, library.minicc_defer, library.minicc_waited)
     keeps = "MINICC_SUMMARY" in settings or "MINICC_REPORT" in settings
-    memory = Memory(start=BEGIN, storage=mapping.bytes)
+    memory = Memory(start=BEGIN, storage=mapping.bytes, clear=mapping.clear)
     return Machine(mapping, texts, library, symbols, order, memory, keeps_launches=keeps, shows_progress="MINICC_PROGRESS" in settings)
 
 

@@ -24,6 +24,8 @@ CAPACITY = 1 << 34
 """Bytes of address space for device memory; pages exist when they are touched."""
 PAGE = mmap.PAGESIZE
 _NO_RESERVE, _FIXED, _NO_REPLACE = 0x4000, 0x10, 0x10_0000
+_PUNCH_HOLE = 0x3  # and the file keeps its size
+_LARGE = 1 << 20
 _FAILED = ctypes.c_void_p(-1).value
 
 
@@ -37,6 +39,7 @@ class DeviceMemory:
         self._c.mmap.restype = ctypes.c_void_p
         self._c.mmap.argtypes = [ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int, ctypes.c_int, ctypes.c_int, ctypes.c_long]
         self._c.mprotect.argtypes = [ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int]
+        self._c.fallocate.argtypes = [ctypes.c_int, ctypes.c_int, ctypes.c_long, ctypes.c_long]
         file = os.memfd_create("minicc device memory")
         os.ftruncate(file, CAPACITY)
         self.end = BEGIN + CAPACITY
@@ -53,6 +56,15 @@ class DeviceMemory:
     def close(self, start: int, size: int) -> None:
         """Keep host code out of the pages again."""
         self._protect(start, size, 0)
+
+    def clear(self, start: int, end: int) -> None:
+        """Make the bytes zero. Whole pages are given back to the system, which takes no longer for gigabytes."""
+        first, last = -(-start // PAGE) * PAGE, end // PAGE * PAGE
+        if last - first < _LARGE or self._c.fallocate(self.file, _PUNCH_HOLE, first - BEGIN, last - first):
+            self.bytes[start:end] = 0
+            return
+        self.bytes[start:first] = 0
+        self.bytes[last:end] = 0
 
     def _protect(self, start: int, size: int, how: int) -> None:
         first = start - start % PAGE

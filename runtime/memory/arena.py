@@ -20,7 +20,7 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections import deque
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 
 import numpy as np
@@ -63,11 +63,13 @@ class Memory:
     """The arena. `bytes` is a uint8 array indexed by address; it is replaced when the arena grows.
 
     Addresses begin at `start`. With a `storage`, an array of zero bytes that is indexed by address too (below `start` it is never touched), that
-    is where the memory is, and it does not grow: a caller whose own addresses are to be the kernels' brings it.
+    is where the memory is, and it does not grow: a caller whose own addresses are to be the kernels' brings it. `clear(start, end)` makes what was
+    used before zero again, where the caller knows a better way than writing.
     `images` are the variables of every module loaded; `handles` what addresses stand for as texture, sampler or surface handles.
     """
 
-    def __init__(self, address_bits: int = 64, *, start: int = ARENA_START, storage: np.ndarray | None = None) -> None:
+    def __init__(self, address_bits: int = 64, *, start: int = ARENA_START, storage: np.ndarray | None = None,
+                 clear: Callable[[int, int], None] | None = None) -> None:
         if address_bits not in (32, 64):
             raise ValueError("address_bits must be 32 or 64")
         if start < ARENA_START or start % ALIGNMENT:
@@ -80,6 +82,7 @@ class Memory:
         self.start = start
         self.is_fixed = storage is not None
         self.bytes = _aligned_zeros(max(_INITIAL_CAPACITY, start)) if storage is None else storage
+        self._clear = clear or self._overwrite
         self.allocations: list[Allocation] = []
         self._starts: list[int] = []
         self.freed: deque[Allocation] = deque()
@@ -109,9 +112,12 @@ class Memory:
         self._used += size + GUARD
         end = start + size
         if start < self._dirty:
-            self.bytes[start : min(end, self._dirty)] = 0
+            self._clear(start, min(end, self._dirty))
         self._dirty = max(self._dirty, end)
         return start
+
+    def _overwrite(self, start: int, end: int) -> None:
+        self.bytes[start:end] = 0
 
     def reserve(self, size: int) -> None:
         """Make sure that allocations of `size` bytes in all, in small pieces, do not move the arena."""

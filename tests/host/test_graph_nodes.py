@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from .test_programs import _cache, program  # noqa: F401 - the cache is a fixture
+from .test_programs import program
 
 pytestmark = pytest.mark.skipif(shutil.which("g++") is None, reason="no g++ on PATH")
 

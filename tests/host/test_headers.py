@@ -9,7 +9,7 @@ import pytest
 
 import minicc
 
-from .test_programs import _cache, program  # noqa: F401 - the cache is a fixture
+from .test_programs import program
 
 pytestmark = pytest.mark.skipif(shutil.which("g++") is None, reason="no g++ on PATH")
 

@@ -17,15 +17,6 @@ PROGRAMS = sorted((ROOT / "examples" / "programs").glob("*.c*"))
 pytestmark = pytest.mark.skipif(shutil.which("g++") is None, reason="no g++ on PATH")
 
 
-@pytest.fixture(autouse=True, scope="session")
-def _cache(tmp_path_factory: pytest.TempPathFactory) -> None:
-    """A cache of the session's own."""
-    patch = pytest.MonkeyPatch()
-    patch.setenv("MINICC_CACHE", str(tmp_path_factory.getbasetemp() / "programs"))
-    yield
-    patch.undo()
-
-
 def program(tmp_path: Path, text: str) -> minicc.Program:
     file = tmp_path / "p.cu"
     file.write_text(text)
@@ -46,6 +37,24 @@ def test_units_share_device_symbols_and_keep_their_own() -> None:
     assert (result.stdout, result.status, result.stderr) == ("0 wrong\n", 0, "")
     with pytest.raises(minicc.CompileError, match="undefined reference to 'curve\\(float\\)'"):
         minicc.Program(folder / "main.cu", options=["-Xlinker", "--unresolved-symbols=ignore-all"])
+
+
+def test_files_of_c_are_c(tmp_path: Path) -> None:
+    (tmp_path / "table.c").write_text("""#include <stdlib.h>
+      int *table(int class) { int *new = malloc(4); *new = sizeof('c') == sizeof(int) ? class : 0; return new; }""")
+    (tmp_path / "main.cu").write_text(r"""#include <cstdio>
+      extern "C" int *table(int);
+      int main() { printf("%d\n", *table(7)); }""")
+    assert minicc.Program(tmp_path / "main.cu", tmp_path / "table.c", options=["-std=c++17"]).run().stdout == "7\n"
+
+
+def test_units_have_their_own_library_functions(tmp_path: Path) -> None:
+    for name in ("one", "two"):
+        (tmp_path / f"{name}.cu").write_text(f"""#include <cstdio>
+          static __global__ void k(int n) {{ printf("{name} %d %g\\n", __mul24(n, 3), sinf(n - 2)); }}
+          void {name}() {{ k<<<1, 1>>>(2); cudaDeviceSynchronize(); }}""")
+    (tmp_path / "main.cpp").write_text("void one(); void two(); int main() { one(); two(); }")
+    assert minicc.Program(*(tmp_path / name for name in ("one.cu", "two.cu", "main.cpp"))).run().stdout == "one 6 0\ntwo 6 0\n"
 
 
 def test_arguments_input_and_status(tmp_path: Path) -> None:

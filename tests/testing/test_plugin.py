@@ -84,8 +84,7 @@ int main(int argc, char **argv) { k<<<1, 1>>>(); cudaDeviceSynchronize(); printf
 
 
 @pytest.mark.skipif(shutil.which("g++") is None, reason="no g++ on PATH")
-def test_whole_programs(pytester: pytest.Pytester, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("MINICC_CACHE", str(folder / "cache"))
+def test_whole_programs(pytester: pytest.Pytester, folder: Path) -> None:
     (folder / "good.cu").write_text(PROGRAM)
     pytester.runpytest("good.cu").assert_outcomes(passed=2)
     (folder / "bad.cu").write_text(PROGRAM.replace("STATUS: 4", "STATUS: 0").replace("CHECK: device", "CHECK: host"))
