@@ -26,7 +26,7 @@ help:
 	@echo "make engines the fast engine and the native one against the plain one on 2,000 random kernels"
 	@echo "make foreign nvcc's PTX of the kernels in tests/foreign, anew"
 	@echo "make fuzz    N random kernels and N damaged inputs (N=200, SEED=0)"
-	@echo "make fuzz-native N random PTX programs on the native engine and on the reference (N=5000, SEED=0)"
+	@echo "make fuzz-native N random PTX programs on the native engine and on the reference (N=5000, SEED=0, JOBS=2)"
 	@echo "make soak    10,000 launches of 200 kernels by four threads on the native engine: memory stays flat"
 	@echo "make fuzz-cplusplus N random C++ programs against g++ and nvcc (N=2000, SEED=0, JOBS=2)"
 	@echo "make mutants N damaged PTX programs read, printed and run (N=100000, SEED=1)"
@@ -111,7 +111,7 @@ fuzz: $(STAMP)
 # make fuzz-native N=5000 SEED=0: random PTX programs on two engines, in blocks of several shapes.
 fuzz-native: N = 5000
 fuzz-native: $(STAMP)
-	$(PY) bench/fuzz/native_programs.py $(N) --seed $(SEED)
+	$(PY) bench/fuzz/native_programs.py $(N) --seed $(SEED) --jobs $(JOBS)
 
 soak: $(STAMP)
 	$(PY) bench/soak.py

@@ -39,14 +39,15 @@ def run(given: Sequence[str]) -> int:
     if obj.diagnostics:
         sys.stderr.write(Renderer.for_stream(sys.stderr, obj.sources).diagnostics(obj.diagnostics))
     kernel = obj.get_kernel(args.kernel) if args.kernel else _only_kernel(obj)
+    if args.dump or (compilation.options.print_after_all and args.engine == "native"):
+        _show_steps(obj, kernel.symbol, block, args.dump, compilation)
+        if args.dump:
+            return 0
     values = named_arguments(kernel, texts)
     shown = values | bound_arrays(kernel)
     for name in args.print:
         if name not in shown:
             raise UsageError(f"--print {name}: kernel '{kernel.name}' has no such argument ({', '.join(shown)})")
-    if args.dump:
-        print(_native_text(obj, kernel.symbol, block))
-        return 0
     with _observers(args) as observers:
         result = kernel(grid, block, tuple(values.values()), shared_mem=args.shared, max_steps=args.max_steps, engine=args.engine,
                         progress=args.progress, observers=observers)
@@ -112,7 +113,8 @@ def _parser() -> Parser:
     add("--block", default="1", metavar="X[,Y[,Z]]", help="threads in a block")
     add("--shared", type=_natural, default=0, metavar="BYTES", help="dynamic shared memory")
     add("--engine", metavar="E", help="who executes: reference, native (machine code) or plain; by default what suits the launch")
-    add("--dump", choices=("native",), help="print the LLVM IR that the native engine makes of the kernel, and do not run it")
+    add("--dump", choices=("native", "divergence"), help="print what the native engine makes of the kernel, and do not run it: its LLVM IR, or for "
+        "each instruction whether its result is the same in all lanes, rises by a constant from one to the next, or may be anything")
     add("--max-steps", type=_natural, default=None, metavar="N", help="stop with an error after N steps")
     add("--progress", action="store_true", help="show progress of a long launch")
     add("--counts", action="store_true", help="print executed thread-instructions by opcode and by source line")
@@ -143,12 +145,17 @@ def _triple(text: str, option: str) -> tuple[int, ...]:
     return tuple(int(p) for p in parts)
 
 
-def _native_text(obj: ObjectCode, symbol: str, block: tuple[int, ...]) -> str:
-    """The LLVM IR that the native engine makes of a kernel."""
+def _show_steps(obj: ObjectCode, symbol: str, block: tuple[int, ...], dump: str | None, compilation: Compilation) -> None:
+    """What the native engine makes of a kernel: the steps with the other dumps, the one that is asked for on standard output."""
     from ..runtime.engine.program import UNWATCHED
     from ..runtime.native.engine import NATIVE
 
-    return NATIVE.prepare(obj._executable, UNWATCHED).text(obj._executable.layout(symbol), dimensions(block, "block"))
+    steps = NATIVE.prepare(obj._executable, UNWATCHED).steps(obj._executable.layout(symbol), dimensions(block, "block"))
+    if compilation.options.print_after_all:
+        for name, text in steps:
+            compilation.say(f"; *** IR Dump After {name} ***\n{text}\n")
+    if dump:
+        print(dict(steps)["native-llvm" if dump == "native" else "native-divergence"])
 
 
 def _assignments(words: Sequence[str]) -> dict[str, str]:

@@ -110,7 +110,7 @@ def _statements(statements: list[Statement]) -> Iterable[str]:
         if declaring and isinstance(statement, (Instruction, Loc)):
             lines.append("")
         if isinstance(statement, Instruction):
-            lines.append("\t" + _instruction(statement))
+            lines.append("\t" + print_instruction(statement))
         elif isinstance(statement, LabelDef):
             lines += ["", f"{statement.name}:"]
         elif isinstance(statement, Scope):
@@ -125,7 +125,8 @@ def _guard(guarded: Instruction | Scope) -> str:
     return f"@{'!' if guarded.negated else ''}{guarded.guard} " if guarded.guard is not None else ""
 
 
-def _instruction(instr: Instruction) -> str:
+def print_instruction(instr: Instruction) -> str:
+    """One line, without the break."""
     guard = _guard(instr)
     operands = ", ".join(map(str, instr.operands))
     return f"{guard}{instr.mnemonic}" + (f" \t{operands};" if operands else ";")

@@ -82,6 +82,12 @@ def _built(facts: Facts, code: bytes) -> Built:
 
 def translated(functions: Functions, kernel: KernelLayout, block: tuple[int, int, int], bits: int) -> tuple[str, Facts]:
     """The LLVM IR of a kernel, for vectors of so many bits. LaunchError where this engine cannot execute it."""
+    text, facts, _ = planned(functions, kernel, block, bits)
+    return text, facts
+
+
+def planned(functions: Functions, kernel: KernelLayout, block: tuple[int, int, int], bits: int) -> tuple[str, Facts, Plan]:
+    """The same, and what it was made from."""
     try:
         flat = Flat(functions, kernel.fn.name)
         refuse_waiting(flat)
@@ -100,7 +106,7 @@ def translated(functions: Functions, kernel: KernelLayout, block: tuple[int, int
         needs |= strip.out.needs
     text = "\n".join([*bodies, driver(plan), *dict.fromkeys(needs.values()), _METADATA])
     return text, Facts(width, plan.frame_bytes, plan.words, len(trace.numbers), tuple(asked), bool(plan.waiting.hooks), _shows_order(flat), flat.services,
-                       _deepest(functions, kernel.fn.name, 0), functions.take_param_address(kernel))
+                       _deepest(functions, kernel.fn.name, 0), functions.take_param_address(kernel)), plan
 
 
 def _width(flat: Flat, block: tuple[int, int, int], bits: int) -> int:

@@ -13,10 +13,11 @@ from ..engine.program import Capabilities, Watch
 from ..lanes.functions import Functions
 from ..memory.arena import Memory
 from . import launch, machine
-from .build import Built, build, translated
+from .build import Built, build, planned
 from .crew import Crew
 from .names import NAMES
 from .station import Stations
+from .steps import steps
 
 
 class NativeEngine:
@@ -57,9 +58,10 @@ class NativeCode:
             raise found
         return found
 
-    def text(self, kernel: KernelLayout, block: tuple[int, int, int]) -> str:
-        """The LLVM IR of a kernel for blocks of a shape. LaunchError where this engine cannot execute it."""
-        return translated(self._functions, kernel, block, machine.host().vector_bits)[0]
+    def steps(self, kernel: KernelLayout, block: tuple[int, int, int]) -> list[tuple[str, str]]:
+        """(name, text) of what a kernel becomes for blocks of a shape; last comes the LLVM IR. LaunchError where this engine cannot execute it."""
+        text, _, plan = planned(self._functions, kernel, block, machine.host().vector_bits)
+        return steps(plan, text)
 
     def launch(self, kernel: KernelLayout, memory: Memory, config: LaunchConfig, params: bytes, sink: Sink) -> LaunchResult:
         built, stations = self.built(kernel, config.block)

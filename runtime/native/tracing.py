@@ -143,6 +143,11 @@ class Trace:
             run.quick, run.quick_result = quick, result
         run.result, _ = self._version(k, run, block, run.text, "")
 
+    def rerun(self, k: int) -> None:
+        """Once more what has come to its end, for somebody who watches."""
+        with np.errstate(all="ignore"):
+            self._version(k, self.runs[k], self.flat.blocks[k], Text(self.width, f"k{k}."), "")
+
     def _version(self, k: int, run: Run, block: FlatBlock, text: Text, careful: str) -> tuple[Any, bool]:
         """(what the block's end needs, whether the text ever leaves for the careful version)."""
         text.here = f"careful{k}" if run.quick is not None else f"body{k}"

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from minicc.ptx.parser import parse
 from minicc.ptx.verifier import verify
 from minicc.runtime import LaunchConfig, prepare
+from minicc.runtime.engine.program import Program
+from minicc.runtime.native.engine import NativeCode
 from minicc.support.diagnostics import LaunchError, MiniccError
 
 from .. import random_kernels
@@ -13,11 +17,23 @@ SHAPES = ((96, 1, 1), (16, 6, 1), (8, 12, 1), (24, 4, 1), (3, 32, 1), (96, 1, 1)
 """Flat blocks of as many threads as random kernels have; strips are as wide as rows allow."""
 
 
-def outcome(text: str, engine: str, block: tuple[int, int, int]) -> tuple[object, ...]:
-    """All that can be seen of a launch. LaunchError where the engine does not execute the kernel."""
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """What the engines do not agree on ('' where they agree), and how many lanes a strip of the native one had: 0 where it refuses the kernel."""
+
+    difference: str
+    lanes: int
+
+
+def ready(text: str, engine: str) -> Program:
+    """A kernel as an engine runs it."""
     module = parse(text, "random.ptx")
     assert not [d for d in verify(module) if d.severity == "error"]
-    program = prepare(module, engine=engine)
+    return prepare(module, engine=engine)
+
+
+def outcome(program: Program, block: tuple[int, int, int]) -> tuple[object, ...]:
+    """All that can be seen of a launch. LaunchError where the engine does not execute the kernel."""
     memory = program.executable.new_memory()
     cells = memory.allocate(4 * random_kernels.WORDS * random_kernels.THREADS * random_kernels.BLOCKS)
     counters = memory.allocate(16)
@@ -31,16 +47,20 @@ def outcome(text: str, engine: str, block: tuple[int, int, int]) -> tuple[object
     return [memory.bytes[a.start: a.end].tobytes() for a in memory.allocations], result.thread_instructions, sorted(result.warnings)
 
 
-def difference(seed: int) -> str:
-    """What the engines do not agree on for the kernel of a seed; odd seeds make odd kernels. '' where they agree, or where the native one refuses."""
+def compared(seed: int) -> Comparison:
+    """The kernel of a seed, in a block of the seed's shape; odd seeds make odd kernels."""
     odd = bool(seed % 2)
-    text, block = random_kernels.kernel(seed, odd), SHAPES[seed % len(SHAPES)] if odd else SHAPES[0]
+    text, block = random_kernels.kernel(seed, odd), SHAPES[seed // 2 % len(SHAPES)] if odd else SHAPES[0]
+    native = ready(text, "native")
     try:
-        found = outcome(text, "native", block)
+        found = outcome(native, block)
     except LaunchError as reason:
-        return "" if "may wait for other threads" in str(reason) else f"refused: {reason}"
-    wanted = outcome(text, "reference", block)
+        return Comparison("" if "may wait for other threads" in str(reason) else f"refused: {reason}", 0)
+    code = native._code
+    assert isinstance(code, NativeCode)
+    lanes = code.built(native.executable.layout("k"), block)[0].facts.width
+    wanted = outcome(ready(text, "reference"), block)
     if len(found) != len(wanted):
-        return f"{found[-1]} instead of {wanted[-1]}"
+        return Comparison(f"{found[-1]} instead of {wanted[-1]}", lanes)
     names = ("memory", "instructions", "warnings") if len(wanted) == 3 else ("fault", "message")
-    return ", ".join(name for name, a, b in zip(names, found, wanted) if a != b)
+    return Comparison(", ".join(name for name, a, b in zip(names, found, wanted) if a != b), lanes)

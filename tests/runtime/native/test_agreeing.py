@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from .agreeing import difference
+from .agreeing import compared
 
 
 @pytest.mark.parametrize("seed", [*range(12), 1331])
 def test_random_programs_have_one_meaning(seed: int) -> None:
-    assert difference(seed) == ""
+    assert compared(seed).difference == ""

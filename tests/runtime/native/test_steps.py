@@ -1,0 +1,45 @@
+"""The steps that people can look at: `-print-after-all`, `--dump=native`, `--dump=divergence`."""
+
+from __future__ import annotations
+
+import pytest
+
+from minicc.driver.command import main
+
+LOOP = """.version 8.0
+.target sm_80
+.address_size 64
+.visible .entry k(.param .u64 n, .param .u64 y) {
+  .reg .pred %p; .reg .u32 %i, %c, %s; .reg .u64 %a, %b; .shared .align 4 .b8 t[512];
+  mov.u32 %i, %tid.x; ld.param.u64 %a, [n]; mad.wide.u32 %a, %i, 4, %a; ld.global.u32 %c, [%a]; mov.u32 %s, 0;
+AGAIN: add.u32 %s, %s, 1; setp.lt.u32 %p, %s, %c; @%p bra AGAIN;
+  mov.u32 %c, t; bar.sync 0; ld.param.u64 %b, [y]; mad.wide.u32 %b, %i, 4, %b; st.global.u32 [%b], %s; ret; }
+"""
+
+
+@pytest.fixture
+def file(tmp_path) -> str:
+    (tmp_path / "loop.ptx").write_text(LOOP)
+    return str(tmp_path / "loop.ptx")
+
+
+def test_the_divergence_of_foreign_ptx_is_printed(file, capsys) -> None:
+    assert main(["run", file, "--block", "128", "--dump=divergence"]) == 0
+    told = dict(line.split(" // ") for line in capsys.readouterr().out.splitlines() if " // " in line)
+    told = {instruction.strip(): shape for instruction, shape in told.items()}
+    assert told["mov.u32 %i, %tid.x;"] == "line +1"
+    assert told["mad.wide.u32 %a#2, %i, 4, %a;"] == "line +4"
+    assert told["ld.global.u32 %c, [%a#2];"] == "vector"
+    assert told["add.u32 %s, %s, 1;"] == "vector blended"
+    assert told["@%p bra AGAIN;"] == "lanes part"
+    assert told["ld.param.u64 %a, [n];"] == told["mov.u32 %c#2, t;"] == "scalar"
+
+
+def test_the_steps_come_with_the_dumps_of_passes(file, capsys) -> None:
+    assert main(["run", file, "--block", "128", "--dump=native", "-print-after-all"]) == 0
+    out, err = capsys.readouterr()
+    assert "define internal i32 @strip.0" in out
+    heads = [line for line in err.splitlines() if line.startswith("; *** IR Dump After ")]
+    assert [head.split()[5] for head in heads] == ["native-flat", "native-divergence", "native-regions", "native-llvm"]
+    assert "from the barrier in block 2: blocks 4" in err
+    assert "kept per strip: %s" in err and "computed again: %i" in err
