@@ -201,6 +201,7 @@ class KernelLayout:
             self.shared[key] = end
             end += layout.size_of(variable)
         dynamic = [key for key, variable in variables if layout.is_dynamic(variable)]
+        self.has_dynamic_shared = bool(dynamic)
         if dynamic:
             end = layout.round_up(end, dynamic_align)
             self.shared.update(dict.fromkeys(dynamic, end))

@@ -9,7 +9,8 @@ Shared memory is one block per worker, local memory a row per thread.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -20,11 +21,13 @@ from ..lanes.values import load_block
 from .groups import Group
 from .row import Ask, Number, Row
 from .state import LAUNCH, SITE_WORDS, SPACES, WORKER, WRITES
-from .text import Text
+from .text import INVARIANT, MEMORY, WORDS, Text
 from .values import Symbolic, Untraceable, canonical, is_uniform, operand, symbolic, typed
 
 Dtype = Any
 
+_LENGTHS = {("%c", LAUNCH["params"]): ", !dereferenceable !10", ("%w", WORKER["sites"]): ", !dereferenceable !11"}
+"""What lies behind these pointers is there, whether it is asked for or not."""
 
 
 class Windows:
@@ -36,14 +39,22 @@ class Windows:
         self.local_window = 0xF000_0000 if address_bits == 32 else 1 << 45
 
 
+@dataclass(frozen=True, slots=True)
+class Room:
+    """Bytes of shared memory, None where only the launch knows, and of a thread's local memory."""
+
+    shared: int | None
+    local: int
+
+
 class Access:
     """What the text of a block works with, as `lanes.access.Access`. `mask` are the lanes that run, `keep` the registers whose old
     values others need; `site_base` numbers the instructions of the running frame."""
 
-    def __init__(self, text: Text, specials: Any, symbols: Any, address_bits: int, uses_local: bool, numbers: dict[Number, int]) -> None:
+    def __init__(self, text: Text, specials: Any, symbols: Any, address_bits: int, room: Room, numbers: dict[Number, int]) -> None:
         self.text, self.specials, self.symbols = text, specials, symbols
         self.memory = Windows(address_bits)
-        self.uses_local = uses_local
+        self.room_of, self.uses_local = room, room.local > 0
         self.mask: Any = None
         self.groups: dict[int, Group] = {}
         self.numbers = numbers
@@ -52,6 +63,8 @@ class Access:
         """In a block's quick version, where lines and single places are taken to be within bounds, the label of the careful one."""
         self.is_scattered = False
         """While accesses are written whose lanes are known not to follow each other."""
+        self.is_left = False
+        """In a careful version, whether there is a quick one, which has been left."""
         self.is_spoiled = False
         """Whether the block has done what may not be done again."""
         self._proved = {"true"}
@@ -99,7 +112,7 @@ class Access:
             raise Untraceable("parameters are read outside")
         place = self.text.value(f"getelementptr i8, ptr {self.pointer('%c', LAUNCH['params'])}, i64 {offset}")
         type_ = self.text.type(dtype, False)
-        return symbolic(self.text, self.text.value(f"load {type_}, ptr {place}, align 1, !invariant.load !2"), dtype, True)
+        return symbolic(self.text, self.text.load(type_, place, f", align 1{INVARIANT}"), dtype, True)
 
     def word(self, base: str, index: int) -> Symbolic:
         """A word of the launch or of the worker, as u64."""
@@ -111,13 +124,13 @@ class Access:
 
     def _word(self, base: str, index: int, type_: str) -> str:
         place = self.text.value(f"getelementptr i64, ptr {base}, i64 {index}")
-        return self.text.load(type_, place, ", !invariant.load !2")
+        return self.text.load(type_, place, INVARIANT + _LENGTHS.get((base, index), ""))
 
     @staticmethod
     def word_of(text: Text, base: str, name: str, type_: str) -> str:
         """A word by its name."""
         place = text.value(f"getelementptr i64, ptr {base}, i64 {(LAUNCH if base == '%c' else WORKER)[name]}")
-        return text.load(type_, place, ", !invariant.load !2")
+        return text.load(type_, place, INVARIANT)
 
     # -- masks
 
@@ -137,32 +150,40 @@ class Access:
 
     # -- the quick version of a block
 
-    def goes_on(self, ask: Ask, *conditions: str) -> bool:
-        """In a quick version, go on only where conditions hold; False where that cannot be had: an access has both ways then."""
-        if not self.careful or ask.mask is not self.mask or (self.is_spoiled and not self._proved.issuperset(conditions)):
+    def goes_on(self, ask: Ask, conditions: tuple[str, ...], fits: str, some: Callable[[], str] | None = None) -> bool:
+        """In a quick version, go on only where conditions hold, and where an access fits or `some` says that it does for the lanes that run; False
+        where that cannot be had: an access has both ways then."""
+        if not self.careful or ask.mask is not self.mask or (self.is_spoiled and not self._proved.issuperset((*conditions, fits))):
             return False
-        self._prove(conditions)
+        self._prove(conditions, fits, some)
         return True
 
-    def _prove(self, conditions: Iterable[str]) -> None:
-        for condition in conditions:
-            if condition not in self._proved:
-                on = self.text.label()
-                self.text.branch(condition, on, self.careful, True)
-                self.text.enter(on)
-                self._proved.add(condition)
+    def _prove(self, conditions: tuple[str, ...], fits: str, some: Callable[[], str] | None) -> None:
+        text = self.text
+        for condition in (*conditions, fits):
+            if condition in self._proved:
+                continue
+            on, other = text.label(), self.careful
+            if condition == fits and some is not None:
+                other = text.label()
+            text.branch(condition, on, other, True)
+            if other != self.careful:
+                assert some is not None
+                text.enter(other)
+                text.branch(some(), on, self.careful)
+            text.enter(on)
+            self._proved.add(condition)
 
     def foresee(self, group: Group, address: Any) -> None:
         """Look at a group at once, whose base the block has from the beginning: later there may be no way back."""
         address = self.address_of(group.space, address, 0)
         if self.is_one(group.space, address):
-            conditions: tuple[str, ...] = ()
-            first, reach = operand(self.text, address, False), 0
-        elif isinstance(address, Symbolic) and address.line is not None and group.space != "local" and address.line.stride >= group.align:
-            first, reach, conditions = operand(self.text, address.line.base, False), (self.text.width - 1) * address.line.stride, address.line.conditions
-        else:
-            return
-        self._prove((*conditions, self.checked(group, self.text.widened(first, self.text.type(address.dtype, False)), reach)[0]))
+            self._prove((), self.checked(group, self.text.widened(operand(self.text, address, False), self.text.type(address.dtype, False)), 0)[0], None)
+        elif isinstance(address, Symbolic) and address.line is not None and group.space != "local" and 0 < address.line.stride and address.line.stride % group.align == 0:
+            line = address.line
+            first = self.text.widened(operand(self.text, line.base, False), self.text.type(address.dtype, False))
+            fits, start, size, *_ = self.checked(group, first, (self.text.width - 1) * line.stride)
+            self._prove(line.conditions, fits, lambda: self._some_fit(group, first, line.stride, start, size))
 
     # -- loads and stores
 
@@ -178,7 +199,7 @@ class Access:
             found = []
             for i in range(count):
                 at = text.value(f"getelementptr i8, ptr {place}, i64 {i * dtype.itemsize}")
-                found.append(text.value(f"load {text.type(dtype, False)}, ptr {at}"))
+                found.append(text.load(text.type(dtype, False), at, MEMORY))
             found = self._join(done, found, text.type(dtype, False))
             return [symbolic(text, name, dtype, True) for name in found]
         row = Row(self, Ask(space, dtype, count, mask, site), self.address_of(space, address, 0), offset)
@@ -198,7 +219,7 @@ class Access:
             for i, value in enumerate(values):
                 at = text.value(f"getelementptr i8, ptr {place}, i64 {i * dtype.itemsize}")
                 name = self._last(value, mask)
-                text.do(f"store {text.type(dtype, False)} {name}, ptr {at}")
+                text.store(text.type(dtype, False), name, at, MEMORY)
             self._join(done, [], "")
         else:
             Row(self, ask, self.address_of(space, address, 0), offset).store([operand(text, value, True) for value in values])
@@ -253,7 +274,7 @@ class Access:
         base = operand(text, typed(self.address_of(ask.space, address, 0), np.dtype(np.uint64)), False)
         fits, _, _, host, number = self.fitting(ask, base, 0, offset)
         near = text.value(f"getelementptr i8, ptr {host}, i64 {text.value(f'add i64 {base}, {offset}')}")
-        if self.goes_on(ask, fits):
+        if self.goes_on(ask, (), fits):
             return near, None
         fast, slow, done = text.label(), text.label(), text.label()
         text.branch(fits, fast, slow, True)
@@ -307,10 +328,27 @@ class Access:
 
         `first` is the base address of the first lane as a word, `reach` how far the last lane's is from it.
         """
+        return self.checked(self._group_of(ask, offset), first, reach)
+
+    def _group_of(self, ask: Ask, offset: int) -> Group:
+        """An access's group, or one of its own."""
         group = self.groups.get(ask.site) if ask.mask is self.mask else None
-        if group is None:
-            group = Group(ask.space, ask.writes, offset, offset + ask.bytes, ask.align, ask.site)
-        return self.checked(group, first, reach)
+        return group or Group(ask.space, ask.writes, offset, offset + ask.bytes, ask.align, ask.site)
+
+    def some_fit(self, ask: Ask, first: str, stride: int, offset: int, start: str, size: str) -> str:
+        """Whether what the running lanes of a line access lies where it may."""
+        return self._some_fit(self._group_of(ask, offset), first, stride, start, size)
+
+    def _some_fit(self, group: Group, first: str, stride: int, start: str, size: str) -> str:
+        text, lanes = self.text, f"i{self.text.width}"
+        bits = self.bits(self.mask)
+        low, high = (text.widened(text.intrinsic(f"llvm.{name}.{lanes}", lanes, [(lanes, bits), ("i1", "false")]), lanes) for name in ("cttz", "ctlz"))
+        between = text.value(f"sub i64 {text.value(f'sub i64 {text.width - 1}, {high}')}, {low}")
+        reach = text.value(f"add i64 {text.value(f'mul i64 {between}, {stride}')}, {group.high - group.low - 1}")
+        room = text.intrinsic("llvm.usub.sat.i64", "i64", [("i64", size), ("i64", reach)])
+        moved = text.value(f"add i64 {text.value(f'mul i64 {low}, {stride}')}, {text.value(f'add i64 {first}, {group.low}')}")
+        distance = moved if start == "0" else text.value(f"sub i64 {moved}, {start}")
+        return text.value(f"icmp ult i64 {self.rotated(distance, group.align, 'i64')}, {self.steps(room, group.align)}")
 
     def checked(self, group: Group, first: str, reach: int) -> tuple[str, str, str, str, Number]:
         """`fitting` of a group."""
@@ -336,13 +374,16 @@ class Access:
         """(start, bytes, host's base) of what an access may have, and at how many aligned places it may begin."""
         text, (_, space, _, span, align) = self.text, number
         if space in ("shared", "local"):
-            total = self._word("%c", LAUNCH["shared_bytes" if space == "shared" else "local_bytes"], "i64")
-            return "0", total, self.pointer("%w", WORKER[space]), self.steps(self.room(total, span), align)
+            total = self.room_of.shared if space == "shared" else self.room_of.local
+            if total is not None:
+                return "0", str(total), self.pointer("%w", WORKER[space]), str(max(total - span + align, 0) // align)
+            bytes_ = self._word("%c", LAUNCH["shared_bytes"], "i64")
+            return "0", bytes_, self.pointer("%w", WORKER[space]), self.steps(self.room(bytes_, span), align)
         access = self.numbers.setdefault(number, len(self.numbers))
         place = text.value(f"getelementptr i64, ptr {self.pointer('%w', WORKER['sites'])}, i64 {access * SITE_WORDS}")
         names = []
         for i, type_ in enumerate(("i64", "i64", "ptr", "i64")):
-            names.append(text.load(type_, text.value(f"getelementptr i64, ptr {place}, i64 {i}")))
+            names.append(text.load(type_, text.value(f"getelementptr i64, ptr {place}, i64 {i}"), WORDS))
         return names[0], names[1], names[2], names[3]
 
     def rotated(self, distance: str, size: int, type_: str) -> str:

@@ -15,7 +15,7 @@ import numpy as np
 
 from ...support.diagnostics import LaunchError
 from .state import LAUNCH, WORKER
-from .text import Text
+from .text import INVARIANT, Text
 from .values import DIRTY, Untraceable, operand, symbolic
 
 NAMES = ("exp2", "log2", "sin", "cos", "tanh")
@@ -64,7 +64,7 @@ def called(text: Text, name: str, value: Any) -> Any:
     many = text.type(np.float64, vector)
 
     def word(base: str, index: int, type_: str) -> str:
-        return text.load(type_, text.value(f"getelementptr i64, ptr {base}, i64 {index}"), ", !invariant.load !2")
+        return text.load(type_, text.value(f"getelementptr i64, ptr {base}, i64 {index}"), INVARIANT)
 
     buffer = word("%w", WORKER["buffer"], "ptr")
     places = {at: text.value(f"getelementptr i8, ptr {buffer}, i64 {at}") for at in (1024, 1536, 1544, 1552, 1560, 1568)}

@@ -16,17 +16,16 @@ from ...support.diagnostics import LaunchError
 from ..engine.executable import KernelLayout
 from ..lanes.functions import Functions
 from . import machine
-from .access import Access
+from .access import Access, Room
 from .driver import driver
 from .fair import refuse_waiting
 from .flat import Flat
 from .plan import Plan
+from .state import SITE_WORDS
 from .strip import Strip
-from .text import Text
+from .text import INVARIANT, Text, metadata
 from .tracing import Trace
 from .values import Untraceable, symbolic
-
-_METADATA = '!0 = !{!"branch_weights", i32 2000, i32 1}\n!1 = !{!"branch_weights", i32 1, i32 2000}\n!2 = !{}\n'
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +62,7 @@ class Symbols:
         text = self._text
         table = Access.word_of(text, "%c", "symbols", "ptr")
         place = text.value(f"getelementptr i64, ptr {table}, i64 {self._asked.index(name)}")
-        return symbolic(text, text.load("i64", place, ", !invariant.load !2"), np.uint64, True)
+        return symbolic(text, text.load("i64", place, INVARIANT), np.uint64, True)
 
 
 @dataclass(slots=True, eq=False)
@@ -95,18 +94,19 @@ def planned(functions: Functions, kernel: KernelLayout, block: tuple[int, int, i
         fixed = {**kernel.shared, **functions.executable.code_addresses}
         asked: list[str] = []
         with np.errstate(all="ignore"):
-            trace = Trace(flat, width, block, lambda text: Symbols(text, fixed, asked), functions.executable.module.address_size)
+            room = Room(None if kernel.has_dynamic_shared else kernel.static_shared, _deepest(functions, kernel.fn.name, 0))
+            trace = Trace(flat, width, block, lambda text: Symbols(text, fixed, asked), functions.executable.module.address_size, room)
             plan = Plan(trace, block[0] * block[1] * block[2])
-            strips = [Strip(plan, region) for region in plan.regions or [None]]
+            strips = [Strip(plan, region, form) for region in plan.regions or [None] for form in (("quick", "careful") if region in plan.quick else ("",))]
             bodies = [strip.text() for strip in strips]
     except (Untraceable, *_CONFUSED) as reason:
         raise LaunchError(f"engine 'native' does not execute kernel '{kernel.fn.name}': {reason}") from None
     needs = {"llvm.umax.i64": "declare i64 @llvm.umax.i64(i64, i64)"}
     for strip in strips:
         needs |= strip.out.needs
-    text = "\n".join([*bodies, driver(plan), *dict.fromkeys(needs.values()), _METADATA])
+    text = "\n".join([*bodies, driver(plan), *dict.fromkeys(needs.values()), metadata(kernel.param_bytes, len(trace.numbers) * SITE_WORDS * 8)])
     return text, Facts(width, plan.frame_bytes, plan.words, len(trace.numbers), tuple(asked), bool(plan.waiting.hooks), _shows_order(flat), flat.services,
-                       _deepest(functions, kernel.fn.name, 0), functions.take_param_address(kernel)), plan
+                       room.local, functions.take_param_address(kernel)), plan
 
 
 def _width(flat: Flat, block: tuple[int, int, int], bits: int) -> int:
@@ -114,7 +114,7 @@ def _width(flat: Flat, block: tuple[int, int, int], bits: int) -> int:
     if any("warp" in instr.variant.form.effects for frame in flat.frames for instr in frame.fn.sites if instr.variant is not None):
         return 32
     threads, row = block[0] * block[1] * block[2], block[0]
-    width = max(bits // 16, 8)
+    width = int(__import__("os").environ.get("W", max(bits // 16, 8)))
     while width > 8 and row < threads and row % width and row % (width // 2) == 0:
         width //= 2
     return width

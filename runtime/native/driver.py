@@ -2,7 +2,7 @@
 
     define void @work(ptr %c, ptr %w)
 
-Blocks are handed out in ascending order; when a strip fails, no block above is begun, so that the lowest one's fault is the launch's.
+Blocks are handed out in ascending order, some at once; when a strip fails, no block above is begun, so that the lowest one's fault is the launch's.
 How the strips of a block are run, from barrier to barrier, stands in `regions` and `phases`.
 """
 
@@ -21,7 +21,7 @@ def _word(name: str, base: str, word: str, type_: str = "") -> str:
 
 
 _WORDS = "".join(_word(*given) for given in (
-    ("next", "%c", "next"), ("ctas", "%c", "ctas"), ("strips", "%w", "strips", "ptr"), ("shared", "%w", "shared", "ptr"), ("local", "%w", "local", "ptr"),
+    ("next", "%c", "next"), ("chunk", "%c", "chunk", "i64"), ("ctas", "%c", "ctas"), ("strips", "%w", "strips", "ptr"), ("shared", "%w", "shared", "ptr"), ("local", "%w", "local", "ptr"),
     ("shared.n", "%c", "shared_bytes", "i64"), ("local.n.0", "%c", "local_bytes", "i64"), ("gx", "%c", "grid_x", "i64"), ("gy", "%c", "grid_y", "i64"),
     ("stop", "%c", "stop", "ptr"), ("n", "%w", "cta"), ("done", "%w", "done"),
     ("fault", "%w", "fault"), ("fault.cta", "%w", "fault_cta"), ("holding", "%w", "holding"), ("arrived", "%w", "arrived"), ("held", "%w", "held"),
@@ -29,31 +29,30 @@ _WORDS = "".join(_word(*given) for given in (
 
 _PLACE = f"""  br label %fetch
 fetch:
-  %n = atomicrmw add ptr %next.p, i64 1 seq_cst
-  %ctas = load atomic i64, ptr %ctas.p seq_cst, align 8
+  %n.0 = atomicrmw add ptr %next.p, i64 %chunk seq_cst
+  %n.end = add i64 %n.0, %chunk
+  %row.0 = udiv i64 %n.0, %gx
+  %x.0 = urem i64 %n.0, %gx
+  %y.0 = urem i64 %row.0, %gy
+  %z.0 = udiv i64 %row.0, %gy
+  br label %look
+look:
+  %n = phi i64 [ %n.0, %fetch ], [ %n.1, %done ]
+  %x = phi i64 [ %x.0, %fetch ], [ %x.2, %done ]
+  %y = phi i64 [ %y.0, %fetch ], [ %y.2, %done ]
+  %z = phi i64 [ %z.0, %fetch ], [ %z.1, %done ]
+  %ctas = load atomic i64, ptr %ctas.p monotonic, align 8
   %over = icmp uge i64 %n, %ctas
   br i1 %over, label %leave, label %begin
 begin:
   %halt = load volatile i8, ptr %stop
   %halted = icmp ne i8 %halt, 0
-  br i1 %halted, label %stopped, label %place
+  br i1 %halted, label %stopped, label %placed
 stopped:
   store i64 {STOPPED}, ptr %fault.p
   br label %failed
-place:
-  store i64 %n, ptr %n.p
-  %flat = icmp ult i64 %n, %gx
-  br i1 %flat, label %placed, label %rows
-rows:
-  %row = udiv i64 %n, %gx
-  %x.1 = urem i64 %n, %gx
-  %y.1 = urem i64 %row, %gy
-  %z.1 = udiv i64 %row, %gy
-  br label %placed
 placed:
-  %x = phi i64 [ %n, %place ], [ %x.1, %rows ]
-  %y = phi i64 [ 0, %place ], [ %y.1, %rows ]
-  %z = phi i64 [ 0, %place ], [ %z.1, %rows ]
+  store i64 %n, ptr %n.p
   %x32 = trunc i64 %x to i32
   %y32 = trunc i64 %y to i32
   %z32 = trunc i64 %z to i32
@@ -74,7 +73,18 @@ _DONE = """done:
   %d.0 = load i64, ptr %done.p
   %d.1 = add i64 %d.0, 1
   store i64 %d.1, ptr %done.p
-  br label %fetch
+  %n.1 = add i64 %n, 1
+  %x.1 = add i64 %x, 1
+  %x.full = icmp eq i64 %x.1, %gx
+  %x.2 = select i1 %x.full, i64 0, i64 %x.1
+  %x.carry = zext i1 %x.full to i64
+  %y.1 = add i64 %y, %x.carry
+  %y.full = icmp eq i64 %y.1, %gy
+  %y.2 = select i1 %y.full, i64 0, i64 %y.1
+  %y.carry = zext i1 %y.full to i64
+  %z.1 = add i64 %z, %y.carry
+  %enough = icmp eq i64 %n.1, %n.end
+  br i1 %enough, label %fetch, label %look
 failed:
   store i64 %n, ptr %fault.cta.p
   %before = atomicrmw umin ptr %ctas.p, i64 %n seq_cst
@@ -87,28 +97,30 @@ leave:
   ret void
 }
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1 immarg)
+declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1 immarg)
 """
+
+
+def _rooms(plan: Plan, which: str) -> str:
+    """What a strip's turn works on."""
+    room = f"[{max(plan.common_bytes, 8)} x i8]"
+    return f"  %in{which} = alloca {room}, align 8\n  %out{which} = alloca {room}, align 8\n  %tally{which} = alloca [3 x i64], align 8\n  %scrap{which} = alloca i64\n"
 
 
 def driver(plan: Plan) -> str:
     """The definition."""
-    room = f"[{max(plan.common_bytes, 8)} x i8]"
     local = ""
-    if plan.trace.uses_local:
+    if plan.trace.room.local:
         local = "  call void @llvm.memset.p0.i64(ptr align 64 %local, i8 0, i64 %local.n, i1 false)\n"
     return f"""
-define void @work(ptr %c, ptr %w) {{
+define void @work(ptr dereferenceable({8 * len(LAUNCH)}) align 8 %c, ptr dereferenceable({8 * len(WORKER)}) align 8 %w) {{
 entry:
-  %in = alloca {room}, align 8
-  %out = alloca {room}, align 8
-  %tally = alloca [3 x i64]
-  %tally.1 = getelementptr i64, ptr %tally, i64 1
+{_rooms(plan, "")}{_rooms(plan, ".slow") if plan.quick else ""}  %tally.1 = getelementptr i64, ptr %tally, i64 1
   %tally.2 = getelementptr i64, ptr %tally, i64 2
   store i64 0, ptr %tally.1
   store i64 0, ptr %tally.2
   %base = alloca i64
   %most = alloca i64
-  %scrap = alloca i64
 {_WORDS}  %local.n.1 = add i64 %local.n.0, 15
   %local.n.2 = and i64 %local.n.1, -16
   %local.n = mul i64 %local.n.2, {plan.threads}

@@ -6,7 +6,7 @@ Of a line the scalar is kept, and whether it holds; the vector beside it only wh
 from __future__ import annotations
 
 from .plan import Plan
-from .text import Text
+from .text import KEPT, Text
 from .tracing import Kind, Place, variable
 from .values import operand, symbolic
 
@@ -31,14 +31,14 @@ class Kept:
         out, at = self.out, self._place(place, "%common.in")
         type_ = out.type(kind.dtype, not kind.uniform)
         if place in self.plan.common:
-            out.store(type_, out.load(type_, at), variable(place))
+            out.store(type_, out.load(type_, at, KEPT), variable(place))
             return
         if kind.stride is None:
-            out.store(type_, out.load(type_, at, ", align 64"), variable(place))
+            out.store(type_, out.load(type_, at, f", align 64{KEPT}"), variable(place))
             return
         one, line, loaded, done = out.type(kind.dtype, False), out.label(), out.label(), out.label()
-        base = out.load(one, at)
-        holds = out.load("i1", out.value(f"getelementptr i8, ptr {at}, i64 8"))
+        base = out.load(one, at, KEPT)
+        holds = out.load("i1", out.value(f"getelementptr i8, ptr {at}, i64 8"), KEPT)
         out.store(one, base, f"{variable(place)}.base")
         out.store("i1", holds, f"{variable(place)}.holds")
         out.branch(holds, line, loaded, True)
@@ -47,7 +47,7 @@ class Kept:
         made = out.value(f"add {type_} {operand(out, symbolic(out, base, kind.dtype, True), True)}, <{ramp}>")
         out.do(f"br label %{done}")
         out.enter(loaded)
-        kept = out.load(type_, out.value(f"getelementptr i8, ptr {at}, i64 64"), ", align 64")
+        kept = out.load(type_, out.value(f"getelementptr i8, ptr {at}, i64 64"), f", align 64{KEPT}")
         out.do(f"br label %{done}")
         out.enter(done)
         out.store(type_, out.value(f"phi {type_} [ {made}, %{line} ], [ {kept}, %{loaded} ]"), variable(place))
@@ -59,21 +59,21 @@ class Kept:
         out, at = self.out, self._place(place, "%common.out")
         type_ = out.type(kind.dtype, not kind.uniform)
         if place in self.plan.common:
-            out.store(type_, out.load(type_, variable(place)), at)
+            out.store(type_, out.load(type_, variable(place)), at, KEPT)
             return
         done = ""
         if kind.stride is not None:
             one, more = out.type(kind.dtype, False), out.label()
             holds, done = out.load("i1", f"{variable(place)}.holds"), out.label()
-            out.store(one, out.load(one, f"{variable(place)}.base"), at)
-            out.store("i1", holds, out.value(f"getelementptr i8, ptr {at}, i64 8"))
+            out.store(one, out.load(one, f"{variable(place)}.base"), at, KEPT)
+            out.store("i1", holds, out.value(f"getelementptr i8, ptr {at}, i64 8"), KEPT)
             out.branch(holds, done, more, True)
             out.enter(more)
             at = out.value(f"getelementptr i8, ptr {at}, i64 64")
         value = out.load(type_, variable(place))
         if mask and not kind.uniform:
             value = out.value(f"select <{self.plan.width} x i1> {mask}, {type_} {value}, {type_} {out.load(type_, at, ', align 64')}")
-        out.store(type_, value, at, ", align 64")
+        out.store(type_, value, at, f", align 64{KEPT}")
         if done:
             out.do(f"br label %{done}")
             out.enter(done)

@@ -70,11 +70,22 @@ def _plain(integer: str, floating: str = "", boolean: str = "") -> Emit:
         opcode = floating if dtype.kind == "f" else boolean if dtype.kind == "b" else integer
         if not opcode:
             raise Untraceable(f"an operation on {dtype}")
+        if dtype.kind == "b" and vector and is_uniform(values[0]) != is_uniform(values[1]) and opcode != "xor":
+            return _decided(text, opcode, *sorted(values, key=is_uniform))
         x, y = _names(text, values, vector)
         name = text.value(f"{opcode} {text.type(dtype, vector)} {x}, {y}")
         return symbolic(text, name, result, not vector, DIRTY if dtype.kind == "f" else RAW)
 
     return emit
+
+
+def _decided(text: Text, opcode: str, lanes: Any, one: Any) -> Any:
+    """`and` and `or` of lanes' bits with one that is the same for all: no vector is made of it."""
+    many = text.type(np.bool_, True)
+    other = "zeroinitializer" if opcode == "and" else "splat (i1 true)"
+    chosen = (lanes.name, other) if opcode == "and" else (other, lanes.name)
+    name = text.value(f"select i1 {operand(text, one, False)}, {many} {chosen[0]}, {many} {chosen[1]}")
+    return symbolic(text, name, np.bool_, False)
 
 
 def _comparison(signed: str, unsigned: str, floating: str) -> Emit:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from .agreement import Agreement
 from .flat import FlatBlock
+from .quick import quick_regions, unrolled
 from .recipes import Recipes
 from .tracing import Kind, Place, Trace
 from .waiting import bits, successors
@@ -35,6 +36,9 @@ class Plan:
         self._differing = agreement.differing
         self.regions = self._regions(agreement)
         """The blocks of each region by the place where it begins; empty where the kernel is whole."""
+        self.quick = quick_regions(trace, self.regions)
+        """Where regions begin that have a quick form."""
+        self.unrolled = unrolled(trace, self.regions, self.quick, self.strips)
         self.recipes = Recipes(trace)
         live = 0
         for k in self.parks:

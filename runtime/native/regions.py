@@ -7,6 +7,7 @@ for all something that is computed once.
 from __future__ import annotations
 
 from .plan import START, Plan
+from .quick import REDO
 from .state import CONFUSED
 
 
@@ -22,10 +23,19 @@ def masks(plan: Plan) -> tuple[int, int]:
 
 def called(name: str, result: str, strip: str, alive: str, alive_out: str, more: str = "") -> str:
     """One strip's turn; `failed` follows where something is wrong, else `<result>.fine`."""
-    return f"""  %{result}.base = load i64, ptr %base
-  store i64 %{result}.base, ptr %tally
-  %{result} = call i32 @{name}(ptr %c, ptr %w, i64 {strip}, i64 {alive}, ptr %in, ptr %out, ptr %tally, ptr {alive_out}, i32 %x32, i32 %y32, i32 %z32{more})
-  %{result}.wrong = icmp slt i32 %{result}, 0
+    return f"{_begun(result)}  %{result} = call i32 @{name}({_arguments(strip, alive, '', alive_out)}{more})\n{_ended(result)}"
+
+
+def _arguments(strip: str, alive: str, which: str, alive_out: str) -> str:
+    return f"ptr %c, ptr %w, i64 {strip}, i64 {alive}, ptr %in{which}, ptr %out{which}, ptr %tally{which}, ptr {alive_out}, i32 %x32, i32 %y32, i32 %z32"
+
+
+def _begun(result: str) -> str:
+    return f"  %{result}.base = load i64, ptr %base\n  store i64 %{result}.base, ptr %tally\n"
+
+
+def _ended(result: str) -> str:
+    return f"""  %{result}.wrong = icmp slt i32 %{result}, 0
   br i1 %{result}.wrong, label %failed, label %{result}.fine
 {result}.fine:
   %{result}.own = load i64, ptr %tally
@@ -33,6 +43,30 @@ def called(name: str, result: str, strip: str, alive: str, alive_out: str, more:
   %{result}.more = call i64 @llvm.umax.i64(i64 %{result}.own, i64 %{result}.most)
   store i64 %{result}.more, ptr %most
 """
+
+
+def turn(plan: Plan, place: int, result: str, strip: str, alive: str, alive_out: str) -> str:
+    """One strip's turn in a region: in its quick form if there is one, and in the careful one where that is left. `failed` follows where something
+    is wrong, else `<result>.fine`."""
+    name = f"strip.{place + 1}"
+    if place not in plan.quick:
+        return called(name, result, strip, alive, alive_out)
+    slow_out = "%scrap.slow" if alive_out == "%scrap" else alive_out
+    return f"""{_begun(result)}  br label %{result}.try
+{result}.try:
+  %{result}.1 = call i32 @{name}.quick({_arguments(strip, alive, "", alive_out)})
+  %{result}.odd = icmp eq i32 %{result}.1, {REDO}
+  br i1 %{result}.odd, label %{result}.again, label %{result}.told, !prof !1
+{result}.again:
+  call void @llvm.memcpy.p0.p0.i64(ptr %tally.slow, ptr %tally, i64 24, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr %in.slow, ptr %in, i64 {max(plan.common_bytes, 8)}, i1 false)
+  %{result}.2 = call i32 @{name}({_arguments(strip, alive, ".slow", slow_out)})
+  call void @llvm.memcpy.p0.p0.i64(ptr %tally, ptr %tally.slow, i64 24, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr %out, ptr %out.slow, i64 {max(plan.common_bytes, 8)}, i1 false)
+  br label %{result}.told
+{result}.told:
+  %{result} = phi i32 [ %{result}.1, %{result}.try ], [ %{result}.2, %{result}.again ]
+{_ended(result)}"""
 
 
 def handed_over(prefix: str) -> str:
@@ -58,35 +92,56 @@ def regions(plan: Plan) -> str:
 def _region(plan: Plan, place: int) -> str:
     """One region for all strips, and which one comes behind it."""
     r = f"r{place + 1}"
-    full, last = masks(plan)
-    kept = plan.leaves and bool(plan.parks)
-    own = f"  %{r}.at = mul i64 %{r}.s, {plan.words * 8}\n  %{r}.own = getelementptr i8, ptr %strips, i64 %{r}.at\n" if kept else ""
-    alive = f"%{r}.alive"
-    if plan.full:
-        alive = str(signed(full))
-    elif place == START or not kept:
-        own += f"  %{r}.alive = select i1 %{r}.last, i64 {signed(last)}, i64 {signed(full)}\n"
-    else:
-        own += f"  %{r}.alive = load i64, ptr %{r}.own\n"
     copies = "".join(f"  %{r}.c{at} = getelementptr i8, ptr %out, i64 {at}\n  %{r}.v{at} = load i64, ptr %{r}.c{at}\n"
                      f"  %{r}.d{at} = getelementptr i8, ptr %in, i64 {at}\n  store i64 %{r}.v{at}, ptr %{r}.d{at}\n" for at in range(0, plan.common_bytes, 8))
     ends = [k + 1 for k in sorted(plan.regions[place]) if plan.flat.blocks[k].end == "barrier" and k + 1 in plan.parks]
     says = place != START and plan.trace.runs[place - 1].result[2] is not None
-    call = called(f"strip.{place + 1}", f"{r}.code", f"%{r}.s", alive, f"%{r}.own" if kept else "%scrap")
+    strips, seen = _one_by_one(plan, place, r) if plan.unrolled else _loop(plan, place, r)
     return f"""{r}:
-{handed_over(r) if says else ""}  br label %{r}.loop
+{handed_over(r) if says else ""}{strips}{r}.end:
+{copies}  %{r}.most = load i64, ptr %most
+  store i64 %{r}.most, ptr %base
+  %{r}.ends = and i64 {seen}, -2
+  switch i64 %{r}.ends, label %confused [ i64 0, label %done{"".join(f" i64 {2 << plan.parks.index(park)}, label %r{park + 1}" for park in ends)} ]
+"""
+
+
+def _loop(plan: Plan, place: int, r: str) -> tuple[str, str]:
+    """A loop over strips, and what their ends come to."""
+    return f"""  br label %{r}.loop
 {r}.loop:
   %{r}.s = phi i64 [ 0, %{r} ], [ %{r}.s.next, %{r}.code.fine ]
   %{r}.seen = phi i64 [ 0, %{r} ], [ %{r}.seen.next, %{r}.code.fine ]
   %{r}.last = icmp eq i64 %{r}.s, {plan.strips - 1}
-{own}{call}  %{r}.wide = zext i32 %{r}.code to i64
-  %{r}.bit = shl i64 1, %{r}.wide
-  %{r}.seen.next = or i64 %{r}.seen, %{r}.bit
-  %{r}.s.next = add i64 %{r}.s, 1
+{_strip(plan, place, r, f"%{r}.s", f"%{r}.seen", None)}  %{r}.s.next = add i64 %{r}.s, 1
   br i1 %{r}.last, label %{r}.end, label %{r}.loop
-{r}.end:
-{copies}  %{r}.most = load i64, ptr %most
-  store i64 %{r}.most, ptr %base
-  %{r}.ends = and i64 %{r}.seen.next, -2
-  switch i64 %{r}.ends, label %confused [ i64 0, label %done{"".join(f" i64 {2 << plan.parks.index(park)}, label %r{park + 1}" for park in ends)} ]
+""", f"%{r}.seen.next"
+
+
+def _one_by_one(plan: Plan, place: int, r: str) -> tuple[str, str]:
+    """The same without a loop: each strip's number is a constant."""
+    text, seen = "", "0"
+    for s in range(plan.strips):
+        text += _strip(plan, place, f"{r}.{s}", str(s), seen, s == plan.strips - 1)
+        seen = f"%{r}.{s}.seen.next"
+    return f"{text}  br label %{r}.end\n", seen
+
+
+def _strip(plan: Plan, place: int, r: str, number: str, seen: str, is_last: bool | None) -> str:
+    """One strip's turn, and what has been seen with it of how strips end."""
+    full, last = masks(plan)
+    kept = plan.leaves and bool(plan.parks)
+    own = f"  %{r}.at = mul i64 {number}, {plan.words * 8}\n  %{r}.own = getelementptr i8, ptr %strips, i64 %{r}.at\n" if kept else ""
+    alive = f"%{r}.alive"
+    if plan.full:
+        alive = str(signed(full))
+    elif place != START and kept:
+        own += f"  %{r}.alive = load i64, ptr %{r}.own\n"
+    elif is_last is None:
+        own += f"  %{r}.alive = select i1 %{r}.last, i64 {signed(last)}, i64 {signed(full)}\n"
+    else:
+        alive = str(signed(last if is_last else full))
+    return f"""{own}{turn(plan, place, f"{r}.code", number, alive, f"%{r}.own" if kept else "%scrap")}  %{r}.wide = zext i32 %{r}.code to i64
+  %{r}.bit = shl i64 1, %{r}.wide
+  %{r}.seen.next = or i64 {seen}, %{r}.bit
 """

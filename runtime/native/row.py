@@ -7,13 +7,14 @@ whole vector do (elements of vector accesses are shuffled apart). Where they onl
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Protocol
 
 import numpy as np
 
-from .state import LAUNCH, WORKER
-from .text import Text
+from .state import WORKER
+from .text import MEMORY, Text
 from .values import Symbolic, operand
 
 Number = tuple[int, str, int, int, int]
@@ -47,11 +48,14 @@ class Checks(Protocol):
 
     text: Text
     is_scattered: bool
+    is_left: bool
+    room_of: Any
 
     def fitting(self, ask: Ask, first: str, reach: int, offset: int) -> tuple[str, str, str, str, Number]: ...
     def number(self, ask: Ask) -> Number: ...
     def bounds(self, number: Number) -> tuple[str, str, str, str]: ...
-    def goes_on(self, ask: Ask, *conditions: str) -> bool: ...
+    def goes_on(self, ask: Ask, conditions: tuple[str, ...], fits: str, some: Callable[[], str] | None = None) -> bool: ...
+    def some_fit(self, ask: Ask, first: str, stride: int, offset: int, start: str, size: str) -> str: ...
     def room(self, size: str, span: int) -> str: ...
     def rotated(self, distance: str, size: int, type_: str) -> str: ...
     def steps(self, room: str, size: int) -> str: ...
@@ -76,6 +80,8 @@ class Row:
         self.active = operand(self.text, ask.mask, True)
         self.many = self.text.type(ask.dtype, True)
         self.start = self.total = self.host = ""
+        self.is_rare = self.line is not None and checks.is_left
+        """Whether this is done only where a quick version has been left."""
         self.number: Number | None = None
 
     # -- what is done
@@ -130,6 +136,11 @@ class Row:
 
     # -- where lanes are
 
+    @property
+    def is_orderly(self) -> bool:
+        """Whether lanes of a line do not overlap, and are aligned if the first one is."""
+        return self.line is not None and self.line.stride >= self.size and self.line.stride % self.align == 0
+
     def _splat(self, name: str, type_: str) -> str:
         text, many = self.text, f"<{self.text.width} x {type_}>"
         first = text.value(f"insertelement {many} poison, {type_} {name}, i64 0")
@@ -138,7 +149,7 @@ class Row:
     def _near(self) -> tuple[str, str, bool] | None:
         """Branch to where all lanes lie within bounds as a whole: (that block, the first lane's pointer, whether the others follow; else all
         pointers); the text goes on where they do not. In a quick version the text goes on where they do, and the block is ''."""
-        if self.space == "local" or self.checks.is_scattered or self.count not in (1, 2, 4) or (self.line is not None and self.line.stride < self.size):
+        if self.space == "local" or self.checks.is_scattered or self.count not in (1, 2, 4) or (self.line is not None and not self.is_orderly):
             return None
         text, width, stride = self.text, self.text.width, self.size * self.count
         in_a_row = self.line is None or self.line.stride == stride
@@ -146,6 +157,8 @@ class Row:
         first = text.widened(first, self.word)
         reach = (width - 1) * (stride if self.line is None else self.line.stride)
         fits, self.start, self.total, self.host, self.number = self.checks.fitting(self.ask, first, reach, self.offset)
+        if self.is_rare:
+            return None
         if in_a_row:
             place = text.value(f"getelementptr i8, ptr {self.host}, i64 {text.value(f'add i64 {first}, {self.offset}')}")
         else:
@@ -153,7 +166,9 @@ class Row:
             one = text.value(f"getelementptr i8, ptr {self.host}, i64 {text.value(f'add i64 {first}, {self.offset}')}")
             ramp = ", ".join(f"i64 {lane * self.line.stride}" for lane in range(width))
             place = text.value(f"getelementptr i8, ptr {one}, <{width} x i64> <{ramp}>")
-        if self.line is not None and self.checks.goes_on(self.ask, *conditions, fits):
+        line = self.line
+        if line is not None and self.checks.goes_on(
+                self.ask, conditions, fits, lambda: self.checks.some_fit(self.ask, first, line.stride, self.offset, self.start, self.total)):
             return "", place, in_a_row
         near, apart = text.label(), text.label()
         for condition in conditions:
@@ -179,6 +194,8 @@ class Row:
 
     def pointers(self) -> str:
         """The pointer of each active lane, checked."""
+        if self.is_rare and self.number is not None:
+            return self._resolved()
         text, checks, width = self.text, self.checks, self.text.width
         if self.number is None:
             self.number = checks.number(self.ask)
@@ -200,19 +217,25 @@ class Row:
         within = text.value(f"getelementptr i8, ptr {self.host}, <{width} x i64> {offsets}")
         text.do(f"br label %{done}")
         text.enter(anywhere)
-        addresses = self.address if self.wide else text.value(f"zext {self.words} {self.address} to <{width} x i64>")
-        text.do(f"store <{width} x i64> {addresses}, ptr {checks.pointer('%w', WORKER['addresses'])}")
-        checks.resolve(self.number, self.ask)
-        found = text.value(f"load <{width} x ptr>, ptr {checks.pointer('%w', WORKER['pointers'])}")
+        found = self._resolved()
         behind = text.here
         text.do(f"br label %{done}")
         text.enter(done)
         return text.value(f"phi <{width} x ptr> [ {within}, %{known} ], [ {found}, %{behind} ]")
 
+    def _resolved(self) -> str:
+        """The same, lane by lane."""
+        text, checks, width = self.text, self.checks, self.text.width
+        assert self.number is not None
+        addresses = self.address if self.wide else text.value(f"zext {self.words} {self.address} to <{width} x i64>")
+        text.do(f"store <{width} x i64> {addresses}, ptr {checks.pointer('%w', WORKER['addresses'])}")
+        checks.resolve(self.number, self.ask)
+        return text.value(f"load <{width} x ptr>, ptr {checks.pointer('%w', WORKER['pointers'])}")
+
     def _rows(self) -> str:
         """Where each lane's row of local memory begins; rows are as long as local memory, rounded up to 16 bytes."""
         text, width = self.text, self.text.width
-        stride = operand(text, (self.checks.word("%c", LAUNCH["local_bytes"]) + np.uint64(15)) & np.uint64(2**64 - 16), True)
+        stride = f"splat (i64 {-(-self.checks.room_of.local // 16) * 16})"
         ramp = ", ".join(f"i64 {lane}" for lane in range(width))
         lanes = text.value(f"add <{width} x i64> {self._splat('%first', 'i64')}, <{ramp}>")
         return text.value(f"mul <{width} x i64> {lanes}, {stride}")
@@ -239,13 +262,13 @@ class Row:
         width = self.text.width
         name = f"llvm.masked.gather.{self.text.mangled(many)}.v{width}p0"
         self.text.needs[name] = f"declare {many} @{name}(<{width} x ptr>, i32 immarg, <{width} x i1>, {many})"
-        return self.text.value(f"call {many} @{name}(<{width} x ptr> {pointers}, i32 {align}, <{width} x i1> {self.active}, {many} zeroinitializer)")
+        return self.text.value(f"call {many} @{name}(<{width} x ptr> {pointers}, i32 {align}, <{width} x i1> {self.active}, {many} zeroinitializer){MEMORY}")
 
     def _scatter(self, pointers: str, i: int, source: str) -> None:
         width, kind = self.text.width, self.text.mangled(self.many)
         name = f"llvm.masked.scatter.{kind}.v{width}p0"
         self.text.needs[name] = f"declare void @{name}({self.many}, <{width} x ptr>, i32 immarg, <{width} x i1>)"
-        self.text.do(f"call void @{name}({self.many} {source}, <{width} x ptr> {self._at(pointers, i)}, i32 {self.size}, <{width} x i1> {self.active})")
+        self.text.do(f"call void @{name}({self.many} {source}, <{width} x ptr> {self._at(pointers, i)}, i32 {self.size}, <{width} x i1> {self.active}){MEMORY}")
 
     # -- lanes that follow each other
 
@@ -263,7 +286,7 @@ class Row:
         whole, bits, mask = self._all()
         name = f"llvm.masked.load.{text.mangled(whole)}.p0"
         text.needs[name] = f"declare {whole} @{name}(ptr, i32 immarg, {bits}, {whole})"
-        loaded = text.value(f"call {whole} @{name}(ptr {place}, i32 {self.size}, {bits} {mask}, {whole} zeroinitializer)")
+        loaded = text.value(f"call {whole} @{name}(ptr {place}, i32 {self.size}, {bits} {mask}, {whole} zeroinitializer){MEMORY}")
         if count == 1:
             return [loaded]
         return [text.value(f"shufflevector {whole} {loaded}, {whole} poison, <{width} x i32> <{', '.join(f'i32 {lane * count + i}' for lane in range(width))}>")
@@ -283,4 +306,4 @@ class Row:
             parts = [text.value(f"shufflevector {whole} {parts[0]}, {whole} poison, <{width * count} x i32> <{order}>")]
         name = f"llvm.masked.store.{text.mangled(whole)}.p0"
         text.needs[name] = f"declare void @{name}({whole}, ptr, i32 immarg, {bits})"
-        text.do(f"call void @{name}({whole} {parts[0]}, ptr {place}, i32 {self.size}, {bits} {mask})")
+        text.do(f"call void @{name}({whole} {parts[0]}, ptr {place}, i32 {self.size}, {bits} {mask}){MEMORY}")

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from .state import LAUNCH
-from .text import Text
+from .text import INVARIANT, Text
 from .values import RAW, Line, Untraceable, symbolic
 
 U32, U64 = np.uint32, np.uint64
@@ -45,7 +45,7 @@ class Specials:
 
     def _word(self, name: str) -> Any:
         place = self.text.value(f"getelementptr i64, ptr %c, i64 {LAUNCH[name]}")
-        return symbolic(self.text, self.text.value(f"load i32, ptr {place}, !invariant.load !2"), U32, True)
+        return symbolic(self.text, self.text.load("i32", place, INVARIANT), U32, True)
 
     def _vector(self, base: str, axis: int) -> Any:
         if axis == 3:

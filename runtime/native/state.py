@@ -7,10 +7,10 @@ each access of the kernel, the allocation that it met last.
 from __future__ import annotations
 
 LAUNCH = {name: index for index, name in enumerate((
-    "arena", "starts", "ends", "constant", "count", "params", "symbols", "stop", "limit", "grid_x", "grid_y", "grid_z", "ctas", "next",
+    "arena", "starts", "ends", "constant", "count", "params", "symbols", "stop", "limit", "grid_x", "grid_y", "grid_z", "ctas", "next", "chunk",
     "shared_bytes", "dynamic_shared", "param_base", "alone", "shared_window", "local_window", "local_bytes", "resolve", "host",
     *(f"{name}{more}" for name in ("exp2", "log2", "sin", "cos", "tanh") for more in ("", "_data"))))}
-"""`alone`: no other worker runs; `stop` points at a byte that says when to give up; `limit` is the most instructions of a strip."""
+"""`chunk`: how many blocks of threads a worker takes at once; `alone`: no other worker runs; `stop` points at a byte that says when to give up; `limit` is the most instructions of a strip."""
 
 WORKER = {name: index for index, name in enumerate((
     "shared", "local", "frames", "strips", "sites", "addresses", "pointers", "cta", "steps", "thread_instructions", "lane_slots",

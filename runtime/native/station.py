@@ -19,6 +19,8 @@ from .checks import RESOLVE
 from .state import LAUNCH, MEETINGS, SITE_WORDS, WORKER
 
 _BUFFER = 4096
+_MOST_AT_ONCE = 32
+"""Blocks of threads that a worker takes when it asks for more."""
 _SPARE = 4
 """Stations that a kernel keeps: as many launches of it may be under way at once without laying out new ones."""
 _SPARE_BYTES = 8 << 20
@@ -114,7 +116,7 @@ class Station:
             self.settle(memory)
         self._param_bytes[: len(params)] = params
         x, y, z = config.grid
-        self._put({"limit": config.max_steps or 2**62, "grid_x": x, "grid_y": y, "grid_z": z, "ctas": x * y * z, "next": 0,
+        self._put({"limit": config.max_steps or 2**62, "grid_x": x, "grid_y": y, "grid_z": z, "ctas": x * y * z, "next": 0, "chunk": max(min(x * y * z // (8 * len(self.team)), _MOST_AT_ONCE), 1),
                    "dynamic_shared": config.shared_bytes, "param_base": param_base, "host": host})
         self.stop[0] = 0
         for worker in self.team:

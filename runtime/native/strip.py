@@ -4,7 +4,7 @@
                                i32 %cta_x, i32 %cta_y, i32 %cta_z[, i1 %resumed])
 
 One function is the whole kernel, entered anew behind barriers, or each region is one (`plan`). The answer is negative with a fault in the
-worker's words; else 0, and of a region that ends at a barrier the barrier's number among the places, from 1.
+worker's words, or where a quick form is left (`quick`); else 0, and of a region that ends at a barrier the barrier's number among the places, from 1.
 """
 
 from __future__ import annotations
@@ -21,7 +21,9 @@ from .ends import ENDS, split
 from .flat import FlatBlock
 from .kept import Kept
 from .plan import START, Plan
+from .quick import REDO
 from .state import BARRIER, LAUNCH, WORKER
+from .text import INVARIANT
 from .tracing import Run, variable
 from .values import Symbolic, Untraceable, operand, symbolic
 
@@ -32,14 +34,15 @@ TALLY = ("steps", "issued", "slots")
 class Strip(Course):
     """The text of a traced kernel's strip function."""
 
-    def __init__(self, plan: Plan, region: int | None) -> None:
+    def __init__(self, plan: Plan, region: int | None, form: str) -> None:
         super().__init__(plan, region)
+        self.form = form
         self.kept = Kept(plan, self.out)
 
     @property
     def name(self) -> str:
         """The function's."""
-        return "strip" if self.region is None else f"strip.{self.region + 1}"
+        return "strip" if self.region is None else f"strip.{self.region + 1}{'.quick' if self.form == 'quick' else ''}"
 
     def text(self) -> str:
         """The definition."""
@@ -51,7 +54,7 @@ class Strip(Course):
         for k in self.reached:
             self._block(k)
         self._end()
-        more, how = (", i1 %resumed", "noinline") if self.region is None else ("", "alwaysinline")
+        more, how = (", i1 %resumed", "noinline") if self.region is None else ("", "noinline cold optnone" if self.form == "careful" else "alwaysinline")
         head = f"define internal i32 @{self.name}(ptr %c, ptr %w, i64 %number, i64 %alive.in, ptr %common.in, ptr %common.out, ptr %tally, ptr %alive.out, i32 %cta_x, i32 %cta_y, i32 %cta_z{more}) {how} {{"
         return "\n".join([head, "entry:", *self._stack(), *out.lines, "}"])
 
@@ -73,9 +76,9 @@ class Strip(Course):
         out = self.out
         out.do(f"%first = mul i64 %number, {self.width}")
         out.do("%first32 = trunc i64 %first to i32")
-        out.do(f"%stop = load ptr, ptr {self.place('%c', LAUNCH['stop'])}, !invariant.load !2")
-        out.do(f"%limit = load i64, ptr {self.place('%c', LAUNCH['limit'])}, !invariant.load !2")
-        frames = out.value(f"load ptr, ptr {self.place('%w', WORKER['frames'])}, !invariant.load !2")
+        out.do(f"%stop = load ptr, ptr {self.place('%c', LAUNCH['stop'])}{INVARIANT}")
+        out.do(f"%limit = load i64, ptr {self.place('%c', LAUNCH['limit'])}{INVARIANT}")
+        frames = out.value(f"load ptr, ptr {self.place('%w', WORKER['frames'])}{INVARIANT}")
         out.do(f"%frame = getelementptr i8, ptr {frames}, i64 {out.value(f'mul i64 %number, {self.plan.frame_bytes}')}")
         alive = out.narrowed("%alive.in", self.mask)
         out.store(self.mask, alive, "%alive")
@@ -115,7 +118,7 @@ class Strip(Course):
     def _enter_whole(self, alive: str) -> None:
         """All lanes begin, or those that stood at barriers go on."""
         out = self.out
-        strips = out.value(f"load ptr, ptr {self.place('%w', WORKER['strips'])}, !invariant.load !2")
+        strips = out.value(f"load ptr, ptr {self.place('%w', WORKER['strips'])}{INVARIANT}")
         out.do(f"%own = getelementptr i64, ptr {strips}, i64 {out.value(f'mul i64 %number, {self.plan.words}')}")
         out.do("br i1 %resumed, label %resume, label %fresh")
         out.enter("fresh")
@@ -179,15 +182,20 @@ class Strip(Course):
     def _versions(self, k: int, run: Run) -> Any:
         """The text of a block, both versions where it has two; what its end needs."""
         out = self.out
-        if run.quick is not None:
+        if run.quick is not None and self.form == "careful":
+            out.do(f"br label %careful{k}")
+            out.enter(f"careful{k}")
+        elif run.quick is not None:
             out.lines += run.quick.lines
             out.needs.update(run.quick.needs)
+            if self.form == "quick":
+                return run.quick_result
             out.do(f"br label %joined{k}")
             out.enter(f"careful{k}")
         out.lines += run.text.lines
         out.needs.update(run.text.needs)
         out.here = ""
-        if run.quick is None:
+        if run.quick is None or self.form == "careful":
             return run.result
         out.do(f"br label %joined{k}")
         out.enter(f"joined{k}")
@@ -308,6 +316,10 @@ class Strip(Course):
         out.do(f"ret i32 {out.load('i32', '%code')}")
         out.enter("failed")
         out.do("ret i32 -1")
+        for k in self.reached if self.form == "quick" else ():
+            if self.trace.runs[k].quick is not None:
+                out.enter(f"careful{k}")
+                out.do(f"ret i32 {REDO}")
 
 
 def _is_barrier(block: FlatBlock) -> bool:

@@ -15,7 +15,7 @@ import numpy as np
 from ..lanes.batch import as_stored
 from ..lanes.emit import DTYPES
 from ..lanes.values import ParamBlock, merge
-from .access import Access
+from .access import Access, Room
 from .flat import Flat, FlatBlock, Frame
 from .groups import groups_of
 from .row import Number
@@ -52,7 +52,7 @@ Place = tuple[int, int]
 class Run:
     """What a block has come to: its text, that of its gate, what decides its end, the places it touches, and whether lanes may be elsewhere.
 
-    `quick` is a version, with its result, that takes lines and single places to be within bounds and leaves for `text` where one is not.
+    `spoils` says that it does what may not be done again; `quick` is a version, with its result, that takes lines and single places to be within bounds and leaves for `text` where one is not.
     """
 
     text: Text
@@ -64,18 +64,19 @@ class Run:
     touched: set[Place] = field(default_factory=set)
     kept: int = -1
     others: bool = False
+    spoils: bool = False
 
 
 class Trace:
     """All blocks of a flattened kernel for strips of `width` lanes of blocks of shape `block`."""
 
-    def __init__(self, flat: Flat, width: int, block: tuple[int, int, int], symbols: Any, address_bits: int) -> None:
+    def __init__(self, flat: Flat, width: int, block: tuple[int, int, int], symbols: Any, address_bits: int, room: Room) -> None:
         self.flat, self.width, self.block, self.symbols, self.address_bits = flat, width, block, symbols, address_bits
         self.kinds: dict[Place, Kind] = {}
         self.runs: dict[int, Run] = {}
         self.numbers: dict[Number, int] = {}
         """The accesses."""
-        self.uses_local = any(frame.fn.local_bytes for frame in flat.frames)
+        self.room = room
         self._divergent: frozenset[int] = frozenset()
         self._stale: set[int] = set()
         self._zero(flat.root, [])
@@ -125,7 +126,7 @@ class Trace:
     # -- one block
 
     def _access(self, text: Text, block: FlatBlock, kept: int, mask: str) -> Access:
-        x = Access(text, Specials(text, self.block), self.symbols(text), self.address_bits, self.uses_local, self.numbers)
+        x = Access(text, Specials(text, self.block), self.symbols(text), self.address_bits, self.room, self.numbers)
         x.mask = symbolic(text, mask, np.bool_, False)
         x.keep, x.site_base, x.local_base = kept >> block.frame.base, block.frame.site_base, block.frame.local_base
         return x
@@ -152,7 +153,7 @@ class Trace:
         """(what the block's end needs, whether the text ever leaves for the careful version)."""
         text.here = f"careful{k}" if run.quick is not None else f"body{k}"
         x = self._access(text, block, run.kept, f"%m{k}")
-        x.groups, x.careful = groups_of(block.code), careful
+        x.groups, x.careful, x.is_left = groups_of(block.code), careful, run.quick is not None
         registers = Registers(self, run, text, block.frame)
         if careful:
             for group in {id(group): group for group in x.groups.values() if group.base is not None}.values():
@@ -166,6 +167,7 @@ class Trace:
             result = None
         elif block.end == "return" and block.frame.parent is not None:
             self._hand_back(registers, block, result, x)
+        run.spoils = x.is_spoiled
         return result, x.is_quick
 
     # -- between frames

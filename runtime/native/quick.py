@@ -1,0 +1,54 @@
+"""Regions that a strip can run in its quick form: straight code that takes accesses to lie where the last ones did.
+
+Where that is not so the quick form is left, with nothing done yet, and the careful one does the strip's turn from the beginning: a function of its
+own, which others than it do not pay for. So there is a quick form where nothing that cannot be done twice (a store, an atomic operation,
+standing at a barrier) comes before a check.
+"""
+
+from __future__ import annotations
+
+from .flat import Flat
+from .tracing import Trace
+from .waiting import bits, successors
+
+REDO = -2
+"""What a quick form says when it is left."""
+_UNROLLED_STRIPS, _UNROLLED_LINES = 8, 10000
+"""Up to so many strips of a block are written out one after the other, where there are no loops between barriers and all of that is not longer than so many lines."""
+
+
+def quick_regions(trace: Trace, regions: dict[int, set[int]]) -> set[int]:
+    """The places where regions with a quick form begin."""
+    return {place for place, members in regions.items() if _has_quick(trace, members)}
+
+
+def _has_quick(trace: Trace, members: set[int]) -> bool:
+    checked = {k for k in members if k in trace.runs and trace.runs[k].quick is not None}
+    done = {k for k in members if k in trace.runs and (trace.runs[k].spoils or trace.flat.blocks[k].end in ("barrier", "service"))}
+    return bool(checked) and not checked & _later(trace, trace.flat, members, done)
+
+
+def _later(trace: Trace, flat: Flat, members: set[int], start: set[int]) -> set[int]:
+    """Blocks of a region that a strip may run behind some others: their lanes come there, or wait there."""
+    found: set[int] = set()
+    work = list(start)
+    while work:
+        k = work.pop()
+        onward = () if flat.blocks[k].end == "barrier" else successors(flat.blocks[k])
+        for other in (*onward, *bits(trace.waiting.at[k] or 0)):
+            if other in members and other not in found:
+                found.add(other)
+                work.append(other)
+    return found
+
+
+def unrolled(trace: Trace, regions: dict[int, set[int]], quick: set[int], strips: int) -> bool:
+    """Whether each strip of a block of threads has code of its own, in which its place is a constant."""
+    lines = sum(len((run.quick or run.text).lines) for members in regions.values() for k in members if (run := trace.runs.get(k)) is not None)
+    return len(regions) > 1 and quick == set(regions) and strips <= _UNROLLED_STRIPS and lines * strips <= _UNROLLED_LINES and not _loops(trace.flat, regions)
+
+
+def _loops(flat: Flat, regions: dict[int, set[int]]) -> bool:
+    """Whether a strip may come to a block again before the next barrier."""
+    return any(target in members and target <= k for members in regions.values() for k in members if flat.blocks[k].end != "barrier"
+               for target in successors(flat.blocks[k]))
