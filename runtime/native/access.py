@@ -179,7 +179,7 @@ class Access:
         address = self.address_of(group.space, address, 0)
         if self.is_one(group.space, address):
             self._prove((), self.checked(group, self.text.widened(operand(self.text, address, False), self.text.type(address.dtype, False)), 0)[0], None)
-        elif isinstance(address, Symbolic) and address.line is not None and group.space != "local" and 0 < address.line.stride and address.line.stride % group.align == 0:
+        elif isinstance(address, Symbolic) and address.line is not None and group.space != "local" and address.line.stride > 0 and address.line.stride % group.align == 0:
             line = address.line
             first = self.text.widened(operand(self.text, line.base, False), self.text.type(address.dtype, False))
             fits, start, size, *_ = self.checked(group, first, (self.text.width - 1) * line.stride)

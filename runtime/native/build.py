@@ -114,7 +114,7 @@ def _width(flat: Flat, block: tuple[int, int, int], bits: int) -> int:
     if any("warp" in instr.variant.form.effects for frame in flat.frames for instr in frame.fn.sites if instr.variant is not None):
         return 32
     threads, row = block[0] * block[1] * block[2], block[0]
-    width = int(__import__("os").environ.get("W", max(bits // 16, 8)))
+    width = max(bits // 16, 8)
     while width > 8 and row < threads and row % width and row % (width // 2) == 0:
         width //= 2
     return width

@@ -39,6 +39,9 @@ FAULTS = {
     "a load of few lanes": ("__global__ void k(int *x, int n) { int i = threadIdx.x; if (i % 7 == 3) x[i] = x[n * i]; }", 1, 100,
                             lambda: (np.zeros(128, np.int32), 1000), MemoryFault),
     "misaligned": ("__global__ void k(char *x, int n) { *(int *)(x + threadIdx.x + n) = 1; }", 1, 32, lambda: (np.zeros(512, np.int8), 4), MemoryFault),
+    "misaligned behind a first lane that is not": (
+        "__global__ void k(char *x, int n) { if (blockIdx.x || !threadIdx.x) { int2 *p = (int2 *)(x + threadIdx.x * 12); *p = make_int2(n, n); } }", 2, 32,
+        lambda: (np.zeros(512, np.int8), 4), MemoryFault),
     "null": ("__global__ void k(int *x, int n) { int *p = n ? nullptr : x; *p = 1; }", 2, 40, lambda: (np.zeros(4, np.int32), 1), MemoryFault),
     "shared": ("__global__ void k(int *x, int n) { __shared__ int s[32]; s[threadIdx.x + n] = 1; __syncthreads(); x[0] = s[0]; }", 1, 32,
                lambda: (np.zeros(4, np.int32), 5), MemoryFault),
