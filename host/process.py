@@ -18,6 +18,7 @@ from typing import Any
 from ..support.diagnostics import LaunchError, MiniccError
 from .api.execution import Configuration, enter
 from .api.functions import die
+from .api.graph_tasks import CopyNode, MemsetNode, given
 from .device.errors import ApiError, check
 from .device.machine import Machine, complain, new_machine
 from .device.objects import SymbolTable, symbols
@@ -26,7 +27,7 @@ from .report import reported_at_exit
 from .settings import Built
 
 _ENTER = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.POINTER(Configuration), ctypes.c_void_p, ctypes.c_int)
-_SUBMIT = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_int)
+_SUBMIT = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_int, ctypes.c_void_p, ctypes.c_int)
 _DRAIN = ctypes.CFUNCTYPE(ctypes.c_int)
 _RESOLVE = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_int)
 _MANAGED = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_char_p, ctypes.c_size_t)
@@ -42,11 +43,12 @@ def main(given: list[str]) -> None:
     library.minicc_reached.argtypes = [ctypes.c_void_p, ctypes.c_size_t]
     library.minicc_reached.restype = ctypes.c_void_p
     library.minicc_print.argtypes = [ctypes.c_char_p, ctypes.c_size_t]
+    library.minicc_copy_box.argtypes = [ctypes.c_void_p]
     library.minicc_copy.argtypes = [ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int]
     library.minicc_fill.argtypes = [ctypes.c_void_p, ctypes.c_size_t, ctypes.c_uint, ctypes.c_uint, ctypes.c_size_t, ctypes.c_size_t]
     library.minicc_remap.argtypes = [ctypes.c_size_t, ctypes.c_size_t, ctypes.c_int, ctypes.c_size_t]
     library.minicc_is_unheard.restype = ctypes.c_bool
-    library.minicc_box_size.restype = library.minicc_tallies.restype = ctypes.c_size_t
+    library.minicc_tallies.restype = ctypes.c_size_t
     library.minicc_tallies.argtypes = [ctypes.c_void_p]
     texts = [unit.read_text() for unit in made.units]
     machine = new_machine(texts, library, SymbolTable([], 0), os.environ)
@@ -87,13 +89,20 @@ def _start(machine: Machine) -> list[Any]:
     python = _Python(
         _ENTER(lambda function, launch, arguments, cooperative: _done(machine, "a launch", lambda: enter(machine, function, launch.contents, arguments, cooperative))),
         _MANAGED(lambda name, size: _managed(machine, name, size)),
-        _SUBMIT(lambda stream, number: _done(machine, "a copy", lambda: machine.order.submit(machine.stream(stream), "memcpy", lambda: check(library.minicc_do(number))))),
+        _SUBMIT(lambda stream, number, parameters, is_fill: _done(machine, "a copy", lambda: _submit(machine, stream, number, parameters, bool(is_fill)))),
         _DRAIN(lambda: _done(machine, "the order of streams", machine.order.drain)),
         _RESOLVE(lambda number: resolved(number, machine)),
     )
     library.minicc_start.argtypes = [ctypes.POINTER(_Python), ctypes.c_size_t, ctypes.c_size_t, ctypes.c_size_t]
     library.minicc_start(python, mapping.alias, machine.memory.start, mapping.end)
     return [python]
+
+
+def _submit(machine: Machine, stream: int | None, number: int, parameters: int | None, is_fill: bool) -> None:
+    """Copies and fills, which the C part does; `parameters` are those of a node of a graph, null where a node would say less."""
+    kind = MemsetNode if is_fill else CopyNode
+    subject = given(kind, parameters) if parameters else None
+    machine.order.submit(machine.stream(stream), "memset" if is_fill else "memcpy", lambda: check(machine.library.minicc_do(number)), subject)
 
 
 def _done(machine: Machine, where: str, what: Callable[[], None]) -> int:

@@ -53,8 +53,11 @@ _ONE_IN = {
     "runtime/test_completeness.py": 5,
     "runtime/test_conversion_tables.py": 3,
     "runtime/test_engines.py": 17,
+    "host/test_graph_nodes.py": 5,
+    "host/test_groups.py": 5,
     "host/test_libraries.py": 5,
     "host/test_rewrite.py": 3,
+    "host/test_runtime_api.py": 5,
     "host/test_textures.py": 7,
     "host/test_lambdas.py": 5,
     "host/test_messages.py": 7,
@@ -72,7 +75,8 @@ _ONE_IN = {
 at least. The numbers are odd, since filetests have two or four configurations."""
 
 
-_TOGETHER = frozenset({"host/test_lambdas.py", "host/test_messages.py", "host/test_programs.py", "host/test_textures.py"})
+_TOGETHER = frozenset({"host/test_graph_nodes.py", "host/test_groups.py", "host/test_lambdas.py", "host/test_messages.py", "host/test_programs.py",
+                       "host/test_runtime_api.py", "host/test_textures.py"})
 """Where each test builds a program: one in so many of all of them, not of each function."""
 
 

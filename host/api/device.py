@@ -7,6 +7,7 @@ import ctypes
 from ...runtime import ALIGNMENT
 from ..device.errors import ERRORS, NUMBERS, ApiError
 from ..device.machine import FREE, Machine
+from ..device.usage import GraphMemory, Pool
 from .pointers import put, put_size, text_at, text_kept
 from .table import Row
 
@@ -30,25 +31,47 @@ PROPERTIES: dict[str, int | list[int] | str] = {
     "maxSurface1DLayered": [32768, 2048], "maxSurface2DLayered": [32768, 32768, 2048], "maxSurfaceCubemap": 32768, "maxSurfaceCubemapLayered": [32768, 2046],
     "surfaceAlignment": 512, "reservedSharedMemPerBlock": _KB, "persistingL2CacheMaxSize": 0, "accessPolicyMaxWindowSize": 0, "multiGpuBoardGroupID": 0,
     "hostNativeAtomicSupported": 0, "canUseHostPointerForRegisteredMem": 0, "pageableMemoryAccessUsesHostPageTables": 0, "directManagedMemAccessFromHost": 0,
-    "hostRegisterSupported": 0, "hostRegisterReadOnlySupported": 0, "sparseCudaArraySupported": 0, "deferredMappingCudaArraySupported": 0,
+    "hostRegisterSupported": 1, "hostRegisterReadOnlySupported": 0, "sparseCudaArraySupported": 0, "deferredMappingCudaArraySupported": 0,
     "timelineSemaphoreInteropSupported": 0, "gpuDirectRDMASupported": 0, "ipcEventSupported": 0, "clusterLaunch": 0, "unifiedFunctionPointers": 0,
+    "luid": "", "luidDeviceNodeMask": 0, "gpuDirectRDMAFlushWritesOptions": 0, "memoryPoolSupportedHandleTypes": 0, "gpuPciDeviceID": 0,
+    "gpuPciSubsystemID": 0, "gpuDirectRDMAWritesOrdering": 0, "deviceNumaConfig": 0, "deviceNumaId": 0, "mpsEnabled": 0, "hostNumaId": -1,
+    "hostNumaMultinodeIpcSupported": 0,
 }  # fmt: skip
 """What cudaDeviceProp says, by its fields: the architecture is that of sm_80; the clocks are no measure of anything here."""
 
-ATTRIBUTES: dict[int, tuple[str, int]] = {
-    1: ("maxThreadsPerBlock", 0), 2: ("maxThreadsDim", 0), 3: ("maxThreadsDim", 1), 4: ("maxThreadsDim", 2), 5: ("maxGridSize", 0),
-    6: ("maxGridSize", 1), 7: ("maxGridSize", 2), 8: ("sharedMemPerBlock", 0), 9: ("totalConstMem", 0), 10: ("warpSize", 0), 11: ("memPitch", 0),
-    12: ("regsPerBlock", 0), 13: ("clockRate", 0), 14: ("textureAlignment", 0), 15: ("deviceOverlap", 0), 16: ("multiProcessorCount", 0),
-    17: ("kernelExecTimeoutEnabled", 0), 18: ("integrated", 0), 19: ("canMapHostMemory", 0), 20: ("computeMode", 0), 31: ("concurrentKernels", 0),
-    32: ("ECCEnabled", 0), 33: ("pciBusID", 0), 34: ("pciDeviceID", 0), 36: ("memoryClockRate", 0), 37: ("memoryBusWidth", 0), 38: ("l2CacheSize", 0),
-    39: ("maxThreadsPerMultiProcessor", 0), 40: ("asyncEngineCount", 0), 41: ("unifiedAddressing", 0), 75: ("major", 0), 76: ("minor", 0),
-    81: ("sharedMemPerMultiprocessor", 0), 82: ("regsPerMultiprocessor", 0), 83: ("managedMemory", 0), 88: ("pageableMemoryAccess", 0),
-    89: ("concurrentManagedAccess", 0), 95: ("cooperativeLaunch", 0), 97: ("sharedMemPerBlockOptin", 0), 106: ("maxBlocksPerMultiProcessor", 0),
-    115: ("memoryPoolsSupported", 0), 30: ("surfaceAlignment", 0), 51: ("texturePitchAlignment", 0), 78: ("streamPrioritiesSupported", 0),
-    79: ("globalL1CacheSupported", 0), 80: ("localL1CacheSupported", 0), 86: ("hostNativeAtomicSupported", 0), 90: ("computePreemptionSupported", 0),
-    111: ("reservedSharedMemPerBlock", 0), 21: ("maxTexture1D", 0), 22: ("maxTexture2D", 0), 23: ("maxTexture2D", 1),
+def _elements(value: int | list[int] | str) -> int:
+    return len(value) if isinstance(value, list) else 1
+
+
+_FIRST = {
+    "maxThreadsPerBlock": 1, "maxThreadsDim": 2, "maxGridSize": 5, "sharedMemPerBlock": 8, "totalConstMem": 9, "warpSize": 10, "memPitch": 11,
+    "regsPerBlock": 12, "clockRate": 13, "textureAlignment": 14, "deviceOverlap": 15, "multiProcessorCount": 16, "kernelExecTimeoutEnabled": 17,
+    "integrated": 18, "canMapHostMemory": 19, "computeMode": 20, "maxTexture1D": 21, "maxTexture2D": 22, "maxTexture3D": 24,
+    "maxTexture2DLayered": 27, "surfaceAlignment": 30, "concurrentKernels": 31, "ECCEnabled": 32, "pciBusID": 33, "pciDeviceID": 34,
+    "tccDriver": 35, "memoryClockRate": 36, "memoryBusWidth": 37, "l2CacheSize": 38, "maxThreadsPerMultiProcessor": 39, "asyncEngineCount": 40,
+    "unifiedAddressing": 41, "maxTexture1DLayered": 42, "maxTexture2DGather": 45, "maxTexture3DAlt": 47, "pciDomainID": 50,
+    "texturePitchAlignment": 51, "maxTextureCubemap": 52, "maxTextureCubemapLayered": 53, "maxSurface1D": 55, "maxSurface2D": 56,
+    "maxSurface3D": 58, "maxSurface1DLayered": 61, "maxSurface2DLayered": 63, "maxSurfaceCubemap": 66, "maxSurfaceCubemapLayered": 67,
+    "maxTexture1DLinear": 69, "maxTexture2DLinear": 70, "maxTexture2DMipmap": 73, "major": 75, "minor": 76, "maxTexture1DMipmap": 77,
+    "streamPrioritiesSupported": 78, "globalL1CacheSupported": 79, "localL1CacheSupported": 80, "sharedMemPerMultiprocessor": 81,
+    "regsPerMultiprocessor": 82, "managedMemory": 83, "isMultiGpuBoard": 84, "multiGpuBoardGroupID": 85, "hostNativeAtomicSupported": 86,
+    "singleToDoublePrecisionPerfRatio": 87, "pageableMemoryAccess": 88, "concurrentManagedAccess": 89, "computePreemptionSupported": 90,
+    "canUseHostPointerForRegisteredMem": 91, "cooperativeLaunch": 95, "cooperativeMultiDeviceLaunch": 96, "sharedMemPerBlockOptin": 97,
+    "hostRegisterSupported": 99, "pageableMemoryAccessUsesHostPageTables": 100, "directManagedMemAccessFromHost": 101,
+    "maxBlocksPerMultiProcessor": 106, "persistingL2CacheMaxSize": 108, "accessPolicyMaxWindowSize": 109, "reservedSharedMemPerBlock": 111,
+    "sparseCudaArraySupported": 112, "hostRegisterReadOnlySupported": 113, "timelineSemaphoreInteropSupported": 114, "memoryPoolsSupported": 115,
+    "gpuDirectRDMASupported": 116, "gpuDirectRDMAFlushWritesOptions": 117, "gpuDirectRDMAWritesOrdering": 118,
+    "memoryPoolSupportedHandleTypes": 119, "clusterLaunch": 120, "deferredMappingCudaArraySupported": 121, "ipcEventSupported": 125,
+    "deviceNumaConfig": 130, "deviceNumaId": 131, "mpsEnabled": 133, "hostNumaId": 134, "gpuPciDeviceID": 139, "gpuPciSubsystemID": 140,
+    "hostNumaMultinodeIpcSupported": 143,
 }  # fmt: skip
-"""Which field of the properties an attribute is (enumeration cudaDeviceAttr), and which element of it."""
+"""The number of a field's first element as an attribute (enumeration cudaDeviceAttr); its other elements follow."""
+_ZERO = frozenset({98, 135, 138, 142, 144, 147})
+"""Attributes that no field has, for what is not supported: remote writes, graphics, pools of host memory, atomics between processors."""
+_DOMAINS = 126
+"""Memory synchronization domains, of which there is one."""
+ATTRIBUTES = {first + place: (name, place) for name, first in _FIRST.items() for place in range(_elements(PROPERTIES[name]))}
+"""Which field of the properties an attribute is, and which element of it."""
 
 _SIZES = {"totalGlobalMem", "sharedMemPerBlock", "memPitch", "totalConstMem", "textureAlignment", "texturePitchAlignment", "sharedMemPerMultiprocessor",
           "sharedMemPerBlockOptin", "surfaceAlignment", "reservedSharedMemPerBlock"}
@@ -62,13 +85,15 @@ class Properties(ctypes.Structure):
         for name, value in PROPERTIES.items()
         for item in (
             [("name", ctypes.c_char * 256), ("uuid", ctypes.c_char * 16)] if name == "name"
+            else [(name, ctypes.c_char * 8)] if name == "luid"
             else [(name, ctypes.c_int * len(value))] if isinstance(value, list)
             else [(name, ctypes.c_size_t if name in _SIZES else ctypes.c_int)]
         )
     ]  # fmt: skip
 
 
-def _number(name: str, element: int) -> int:
+def number(name: str, element: int = 0) -> int:
+    """A property of the device, one element of those that have several."""
     value = PROPERTIES[name]
     assert not isinstance(value, str)
     return value[element] if isinstance(value, list) else value
@@ -88,9 +113,9 @@ def properties(m: Machine, out: int | None, device: int) -> None:
 
 def attribute(m: Machine, out: int | None, which: int, device: int) -> None:
     _check(device)
-    if which not in ATTRIBUTES:
+    if which not in ATTRIBUTES and which not in _ZERO and which != _DOMAINS:
         raise ApiError("cudaErrorInvalidValue")
-    put(out, _number(*ATTRIBUTES[which]))
+    put(out, number(*ATTRIBUTES[which]) if which in ATTRIBUTES else int(which == _DOMAINS))
 
 
 def _check(device: int) -> None:
@@ -120,6 +145,9 @@ def reset(m: Machine) -> None:
     for allocation in list(m.memory.allocations):
         if " from cuda" in allocation.name:
             m.free(allocation.start)
+    for start in m.graph_memory.sizes:
+        m.free(start)
+    m.graph_memory, m.default_pool, m.pool = GraphMemory(), Pool(), None
     m.handles.clear()
     m.library.minicc_set_sticky(0)
 
@@ -144,16 +172,6 @@ def accepted(m: Machine, *_: object) -> None:
 def zero(m: Machine, out: int | None, *_: object) -> None:
     """A setting that nothing has changed."""
     put(out, 0)
-
-
-def not_supported(m: Machine, *_: object) -> None:
-    """What needs another process: its memory and events are its own."""
-    raise ApiError("cudaErrorNotSupported")
-
-
-def no_peer(m: Machine, *_: object) -> None:
-    """There is one device, and it is not its own peer."""
-    raise ApiError("cudaErrorInvalidDevice")
 
 
 def peer(m: Machine, out: int | None, device: int, other: int) -> None:
@@ -202,8 +220,6 @@ FUNCTIONS = (
     Row("cudaDeviceSetCacheConfig", "cudaFuncCache config", accepted),
     Row("cudaDeviceSetSharedMemConfig", "cudaSharedMemConfig config", accepted),
     Row("cudaDeviceCanAccessPeer", "int *can, int device, int peer", peer),
-    Row("cudaDeviceEnablePeerAccess", "int peer, unsigned flags", no_peer),
-    Row("cudaDeviceDisablePeerAccess", "int peer", no_peer),
     Row("cudaDeviceGetPCIBusId", "char *text, int size, int device", pci),
     Row("cudaDeviceGetByPCIBusId", "int *device, const char *text", by_pci),
     Row("cudaDriverGetVersion", "int *version", version),
@@ -215,13 +231,7 @@ FUNCTIONS = (
     Row("cudaGetDeviceFlags", "unsigned *flags", zero),
     Row("cudaDeviceGetCacheConfig", "cudaFuncCache *config", zero),
     Row("cudaDeviceGetSharedMemConfig", "cudaSharedMemConfig *config", zero),
-    Row("cudaDeviceGetP2PAttribute", "int *value, cudaDeviceP2PAttr attribute, int device, int other", no_peer),
     Row("cudaCtxResetPersistingL2Cache", "", accepted),
-    Row("cudaIpcGetMemHandle", "cudaIpcMemHandle_t *handle, void *pointer", not_supported),
-    Row("cudaIpcOpenMemHandle", "void **pointer, const cudaIpcMemHandle_t &handle, unsigned flags", not_supported),
-    Row("cudaIpcCloseMemHandle", "void *pointer", not_supported),
-    Row("cudaIpcGetEventHandle", "cudaIpcEventHandle_t *handle, cudaEvent_t event", not_supported),
-    Row("cudaIpcOpenEventHandle", "cudaEvent_t *event, const cudaIpcEventHandle_t &handle", not_supported),
     Row("cudaGetErrorName", "cudaError_t error", error_name, "const char *"),
     Row("cudaGetErrorString", "cudaError_t error", error_string, "const char *"),
     Row("cudaGetLastError", ""),

@@ -24,7 +24,7 @@ class Attributes(ctypes.Structure):
     _fields_ = [(name, ctypes.c_size_t) for name in ("sharedSizeBytes", "constSizeBytes", "localSizeBytes")] + [
         (name, ctypes.c_int)
         for name in ("maxThreadsPerBlock", "numRegs", "ptxVersion", "binaryVersion", "cacheModeCA", "maxDynamicSharedSizeBytes", "preferredShmemCarveout")
-    ]
+    ] + [("reserved", ctypes.c_int * 22)]
 
 
 class Configuration(ctypes.Structure):
@@ -136,6 +136,16 @@ def function_name(m: Machine, out: int | None, function: int | None) -> None:
     put_pointer(out, text_kept(m.kernel(function or 0).name))
 
 
+def parameter(m: Machine, function: int | None, index: int, offset: int | None, size: int | None) -> None:
+    """Where a kernel's parameter lies in the block of all, and how large it is."""
+    parameters = m.kernel(function or 0).parameters
+    if index >= len(parameters):
+        raise ApiError("cudaErrorInvalidValue")
+    put_size(offset, parameters[index][0])
+    if size:
+        put_size(size, parameters[index][1])
+
+
 FUNCTIONS = (
     Row("cudaLaunchKernel", "const void *function, dim3 grid, dim3 block, void **arguments, size_t shared = 0, cudaStream_t stream = 0"),
     Row("cudaLaunchCooperativeKernel", "const void *function, dim3 grid, dim3 block, void **arguments, size_t shared = 0, cudaStream_t stream = 0"),
@@ -147,5 +157,6 @@ FUNCTIONS = (
     Row("cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags", "int *blocks, const void *function, int threads, size_t shared, unsigned flags", occupancy),
     Row("cudaOccupancyAvailableDynamicSMemPerBlock", "size_t *size, const void *function, int blocks, int threads", available),
     Row("cudaFuncGetName", "const char **name, const void *function", function_name),
+    Row("cudaFuncGetParamInfo", "const void *function, size_t index, size_t *offset, size_t *size", parameter),
     Row("minicc_potential_block", "int *grid, int *block, const void *function, size_t shared, int limit", potential),
 )

@@ -7,10 +7,30 @@ from typing import Any
 
 from ..device.errors import ApiError
 from ..device.machine import Machine, complain
-from . import device, execution, graph_nodes, graphs, images, memory, pools, streams, symbols, textures
+from . import (
+    absent,
+    device,
+    entry_points,
+    execution,
+    graph_memory,
+    graph_nodes,
+    graphs,
+    images,
+    logs,
+    memory,
+    modules,
+    pools,
+    ranges,
+    streams,
+    symbols,
+    textures,
+    user_objects,
+)
 from .table import Row
 
-FUNCTIONS: tuple[Row, ...] = (*device.FUNCTIONS, *memory.FUNCTIONS, *pools.FUNCTIONS, *images.FUNCTIONS, *textures.FUNCTIONS, *symbols.FUNCTIONS, *streams.FUNCTIONS, *graphs.FUNCTIONS, *graph_nodes.FUNCTIONS, *execution.FUNCTIONS)
+_PARTS = (device, memory, pools, ranges, images, textures, symbols, streams, graphs, graph_nodes, graph_memory, user_objects, execution, modules, entry_points,
+          logs, absent)
+FUNCTIONS: tuple[Row, ...] = tuple(row for part in _PARTS for row in part.FUNCTIONS)
 
 INTERNAL = 70
 """The exit status of a defect of minicc."""

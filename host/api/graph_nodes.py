@@ -3,45 +3,49 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from ..device.errors import ApiError
 from ..device.machine import Machine
 from ..device.order import Graph, Work
-from .graphs import Executable, box_copied, child_run, copied, filled, host_called, listed
+from . import graph_tasks
+from .graph_tasks import Executable, Task, listed, told
 from .pointers import put, put_pointer, put_size, text_at
 from .table import Row
 
-_COPY, _SET, _HOST, _GRAPH = "memcpy", "memset", "host", "graph"
+_VALUE = 64
+"""Bytes of a cudaLaunchAttributeValue."""
+_CLUSTER = 4
 
 
-def _set(m: Machine, node: int | None, kind: str, run: Callable[[], None]) -> None:
+def change(m: Machine, node: int | None, task: Task) -> None:
     """The node of a graph does that from now on."""
     found = m.handle(Work, node)
-    if found.kind != kind:
+    if found.kind != task.kind:
         raise ApiError("cudaErrorInvalidValue")
-    found.run = run
+    found.run, found.subject = task.run, task.subject
 
 
-def _set_in(m: Machine, executable: int | None, node: int | None, kind: str, run: Callable[[], None]) -> None:
+def change_in(m: Machine, executable: int | None, node: int | None, task: Task) -> None:
     """The node does that from now on where `executable` runs it."""
     made, found = m.handle(Executable, executable), m.handle(Work, node)
-    if found.kind != kind or id(found) not in made.runs:
+    if found.kind != task.kind or id(found) not in made.runs:
         raise ApiError("cudaErrorInvalidValue")
-    made.runs[id(found)] = run
-
-
-def _around(m: Machine, node: Work) -> Graph:
-    return next(value for value in m.handles.values() if isinstance(value, Graph) and any(other is node for other in value.nodes))
+    made.runs[id(found)] = task.run
 
 
 def dependencies(m: Machine, node: int | None, out: int | None, count: int | None) -> None:
     listed(m, m.handle(Work, node).before, out, count)
 
 
+def _around(node: Work) -> Graph:
+    assert node.graph is not None
+    return node.graph
+
+
 def dependents(m: Machine, node: int | None, out: int | None, count: int | None) -> None:
     found = m.handle(Work, node)
-    listed(m, [other for other in _around(m, found).nodes if any(b is found for b in other.before)], out, count)
+    listed(m, [other for other in _around(found).nodes if any(b is found for b in other.before)], out, count)
 
 
 def _edges(graph: Graph) -> list[tuple[Work, Work]]:
@@ -60,7 +64,7 @@ def edges(m: Machine, graph: int | None, sources: int | None, targets: int | Non
 
 def destroy(m: Machine, node: int | None) -> None:
     found = m.handle(Work, node)
-    graph = _around(m, found)
+    graph = _around(found)
     graph.nodes[:] = [other for other in graph.nodes if other is not found]
     for other in graph.nodes:
         other.before[:] = [b for b in other.before if b is not found]
@@ -78,7 +82,7 @@ def remove_dependencies(m: Machine, graph: int | None, sources: int | None, targ
 
 def set_enabled(m: Machine, executable: int | None, node: int | None, is_enabled: int) -> None:
     made, found = m.handle(Executable, executable), m.handle(Work, node)
-    if id(found) not in made.runs or found.kind not in ("kernel", _COPY, _SET):
+    if id(found) not in made.runs or found.kind not in ("kernel", "memcpy", "memset"):
         raise ApiError("cudaErrorInvalidValue")
     (made.disabled.discard if is_enabled else made.disabled.add)(id(found))
 
@@ -113,29 +117,78 @@ def capture_info(m: Machine, stream: int | None, status: int | None, number: int
     if count:
         put_size(count, len(found.last))
     if before:
-        put_pointer(before, _array(m, found.last))
+        made = (ctypes.c_void_p * max(len(found.last), 1))(*m.handles_of(found.last))
+        m.kept.append(made)
+        put_pointer(before, ctypes.addressof(made))
 
 
-def _array(m: Machine, found: Sequence[Work]) -> int:
-    """The address of the nodes' handles, which stay."""
-    made = (ctypes.c_void_p * max(len(found), 1))(*m.handles_of(found))
-    _KEPT.append(made)
-    return ctypes.addressof(made)
+# -- parameters and attributes
 
 
-_KEPT: list[object] = []
-_1D = "void *to, const void *from, size_t size, cudaMemcpyKind kind"
-_IN = "cudaGraphExec_t executable, cudaGraphNode_t node"
+def get_attribute(m: Machine, node: int | None, which: int, out: int | None) -> None:
+    found = m.handle(Work, node)
+    if found.kind != "kernel" or not out:
+        raise ApiError("cudaErrorInvalidValue")
+    ctypes.memmove(out, found.attributes.get(which, bytes(_VALUE)), _VALUE)
+
+
+def set_attribute(m: Machine, node: int | None, which: int, value: int | None) -> None:
+    found = m.handle(Work, node)
+    if found.kind != "kernel" or not value:
+        raise ApiError("cudaErrorInvalidValue")
+    if which == _CLUSTER:
+        raise ApiError("cudaErrorNotSupported", "clusters are not supported")
+    found.attributes[which] = ctypes.string_at(value, _VALUE)
+
+
+def copy_attributes(m: Machine, target: int | None, source: int | None) -> None:
+    to, found = m.handle(Work, target), m.handle(Work, source)
+    if to.kind != "kernel" or found.kind != "kernel":
+        raise ApiError("cudaErrorInvalidValue")
+    to.attributes = dict(found.attributes)
+
+
+def _changing(made: Callable[..., Task]) -> Callable[..., None]:
+    return lambda m, node, *parameters: change(m, node, made(m, *parameters))
+
+
+def _changing_in(made: Callable[..., Task]) -> Callable[..., None]:
+    return lambda m, executable, node, *parameters: change_in(m, executable, node, made(m, *parameters))
+
+
+def _telling(kind: str) -> Callable[..., None]:
+    return lambda m, node, out: told(m, m.handle(Work, node), kind, out)
+
+
+_NODE, _IN = "cudaGraphNode_t node", "cudaGraphExec_t executable, cudaGraphNode_t node"
+_CHANGED: dict[str, tuple[str, Callable[..., Task]]] = {
+    "KernelNodeSetParams": ("const cudaKernelNodeParams *parameters", graph_tasks.kernel),
+    "MemcpyNodeSetParams": ("const cudaMemcpy3DParms *parameters", graph_tasks.box),
+    "MemcpyNodeSetParams1D": ("void *to, const void *from, size_t size, cudaMemcpyKind kind", graph_tasks.line),
+    "MemcpyNodeSetParamsToSymbol": ("const void *symbol, const void *from, size_t size, size_t offset, cudaMemcpyKind kind", graph_tasks.to_symbol),
+    "MemcpyNodeSetParamsFromSymbol": ("void *to, const void *symbol, size_t size, size_t offset, cudaMemcpyKind kind", graph_tasks.from_symbol),
+    "MemsetNodeSetParams": ("const cudaMemsetParams *parameters", graph_tasks.fill),
+    "HostNodeSetParams": ("const cudaHostNodeParams *parameters", graph_tasks.host),
+    "EventRecordNodeSetEvent": ("cudaEvent_t event", graph_tasks.record_event),
+    "EventWaitNodeSetEvent": ("cudaEvent_t event", graph_tasks.wait_event),
+    "NodeSetParams": ("cudaGraphNodeParams *parameters", graph_tasks.general),
+}
+"""What a node may be told to do instead, by the ends of the names of the functions, which there are for graphs and for executables."""
+_TOLD = {
+    "KernelNodeGetParams": ("cudaKernelNodeParams *parameters", "kernel"), "MemcpyNodeGetParams": ("cudaMemcpy3DParms *parameters", "memcpy"),
+    "MemsetNodeGetParams": ("cudaMemsetParams *parameters", "memset"), "HostNodeGetParams": ("cudaHostNodeParams *parameters", "host"),
+    "ChildGraphNodeGetGraph": ("cudaGraph_t *graph", "graph"), "EventRecordNodeGetEvent": ("cudaEvent_t *event", "event record"),
+    "EventWaitNodeGetEvent": ("cudaEvent_t *event", "event wait"), "MemAllocNodeGetParams": ("cudaMemAllocNodeParams *parameters", "alloc"),
+    "MemFreeNodeGetParams": ("void *pointer", "free"),
+}  # fmt: skip
 FUNCTIONS = (
-    Row("cudaGraphMemcpyNodeSetParams", "cudaGraphNode_t node, const cudaMemcpy3DParms *p", lambda m, n, p: _set(m, n, _COPY, box_copied(m, p))),
-    Row("cudaGraphExecMemcpyNodeSetParams", f"{_IN}, const cudaMemcpy3DParms *p", lambda m, e, n, p: _set_in(m, e, n, _COPY, box_copied(m, p))),
-    Row("cudaGraphMemcpyNodeSetParams1D", f"cudaGraphNode_t node, {_1D}", lambda m, n, *p: _set(m, n, _COPY, copied(m, *p))),
-    Row("cudaGraphExecMemcpyNodeSetParams1D", f"{_IN}, {_1D}", lambda m, e, n, *p: _set_in(m, e, n, _COPY, copied(m, *p))),
-    Row("cudaGraphMemsetNodeSetParams", "cudaGraphNode_t node, const cudaMemsetParams *p", lambda m, n, p: _set(m, n, _SET, filled(m, p))),
-    Row("cudaGraphExecMemsetNodeSetParams", f"{_IN}, const cudaMemsetParams *p", lambda m, e, n, p: _set_in(m, e, n, _SET, filled(m, p))),
-    Row("cudaGraphHostNodeSetParams", "cudaGraphNode_t node, const cudaHostNodeParams *p", lambda m, n, p: _set(m, n, _HOST, host_called(p))),
-    Row("cudaGraphExecHostNodeSetParams", f"{_IN}, const cudaHostNodeParams *p", lambda m, e, n, p: _set_in(m, e, n, _HOST, host_called(p))),
-    Row("cudaGraphExecChildGraphNodeSetParams", f"{_IN}, cudaGraph_t child", lambda m, e, n, g: _set_in(m, e, n, _GRAPH, child_run(m, g))),
+    *(Row(f"cudaGraph{name}", f"{_NODE}, {parameters}", _changing(made)) for name, (parameters, made) in _CHANGED.items()),
+    *(Row(f"cudaGraphExec{name}", f"{_IN}, {parameters}", _changing_in(made)) for name, (parameters, made) in _CHANGED.items()),
+    Row("cudaGraphExecChildGraphNodeSetParams", f"{_IN}, cudaGraph_t child", _changing_in(graph_tasks.child)),
+    *(Row(f"cudaGraph{name}", f"{_NODE}, {parameters}", _telling(kind)) for name, (parameters, kind) in _TOLD.items()),
+    Row("cudaGraphKernelNodeGetAttribute", f"{_NODE}, cudaLaunchAttributeID attribute, cudaLaunchAttributeValue *value", get_attribute),
+    Row("cudaGraphKernelNodeSetAttribute", f"{_NODE}, cudaLaunchAttributeID attribute, const cudaLaunchAttributeValue *value", set_attribute),
+    Row("cudaGraphKernelNodeCopyAttributes", "cudaGraphNode_t to, cudaGraphNode_t from", copy_attributes),
     Row("cudaGraphNodeGetDependencies", "cudaGraphNode_t node, cudaGraphNode_t *nodes, size_t *count", dependencies),
     Row("cudaGraphNodeGetDependentNodes", "cudaGraphNode_t node, cudaGraphNode_t *nodes, size_t *count", dependents),
     Row("cudaGraphGetEdges", "cudaGraph_t graph, cudaGraphNode_t *from, cudaGraphNode_t *to, size_t *count", edges),

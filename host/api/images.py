@@ -12,6 +12,7 @@ from ...runtime.memory.textures import Image
 from ...support.records import record
 from ..device.errors import ApiError
 from ..device.machine import Machine
+from .device import number as property_of
 from .pointers import put, put_pointer, put_size
 from .table import Extent, Row
 
@@ -152,6 +153,14 @@ def channels(m: Machine, desc: int | None, handle: int | None) -> None:
     describe(m, desc, None, None, handle)
 
 
+def linear_width(m: Machine, out: int | None, desc: int | None, device: int) -> None:
+    """Texels that a texture of linear memory may have."""
+    if device:
+        raise ApiError("cudaErrorInvalidDevice")
+    _ = _desc(desc).texel
+    put_size(out, property_of("maxTexture1DLinear"))
+
+
 _PLACE = "size_t x, size_t y"
 _BOX = "size_t width, size_t height, cudaMemcpyKind kind"
 
@@ -170,6 +179,7 @@ FUNCTIONS = (
     Row("cudaFreeMipmappedArray", "cudaMipmappedArray_t mipmap", free_mipmap),
     Row("cudaArrayGetInfo", "cudaChannelFormatDesc *desc, cudaExtent *extent, unsigned *flags, cudaArray_t array", describe),
     Row("cudaGetChannelDesc", "cudaChannelFormatDesc *desc, cudaArray_const_t array", channels),
+    Row("cudaDeviceGetTexture1DLinearMaxWidth", "size_t *width, const cudaChannelFormatDesc *desc, int device", linear_width),
     *_copies("cudaMemcpy2DToArray", f"cudaArray_t to, {_PLACE}, const void *from, size_t pitch, {_BOX}"),
     *_copies("cudaMemcpy2DFromArray", f"void *to, size_t pitch, cudaArray_const_t from, {_PLACE}, {_BOX}"),
     *_copies("cudaMemcpyToArray", f"cudaArray_t to, {_PLACE}, const void *from, size_t size, cudaMemcpyKind kind"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..device.errors import ApiError
 from ..device.machine import FREE, Machine, is_shared
 from ..device.mapping import BEGIN, PAGE
-from ..device.order import Stream
+from . import graph_memory
 from .pointers import put, put_pointer, put_size
 from .table import Extent, Row
 
@@ -16,35 +16,33 @@ _UNREGISTERED, _HOST, _DEVICE, _MANAGED = range(4)
 _KINDS = {"cudaMallocHost": _HOST, "cudaMallocManaged": _MANAGED}
 
 
-def _allocate(m: Machine, pointer: int | None, size: int, name: str, shared: bool = False) -> None:
+def allocate(m: Machine, pointer: int | None, size: int, name: str, shared: bool = False) -> int:
+    """Memory for the program; its address, 0 for none."""
     if not pointer:
         raise ApiError("cudaErrorInvalidValue")
-    put_pointer(pointer, m.allocate(size, f"{size} bytes from {name}", shared) if size else 0)
+    start = m.allocate(size, f"{size} bytes from {name}", shared) if size else 0
+    put_pointer(pointer, start)
+    return start
 
 
 def malloc(m: Machine, pointer: int | None, size: int) -> None:
-    _allocate(m, pointer, size, "cudaMalloc")
-
-
-def malloc_async(m: Machine, pointer: int | None, size: int, stream: int | None) -> None:
-    _uncaptured(m, stream)
-    _allocate(m, pointer, size, "cudaMallocAsync")
+    allocate(m, pointer, size, "cudaMalloc")
 
 
 def malloc_managed(m: Machine, pointer: int | None, size: int, flags: int) -> None:
     if not size or flags not in (1, 2):
         raise ApiError("cudaErrorInvalidValue")
-    _allocate(m, pointer, size, "cudaMallocManaged", True)
+    allocate(m, pointer, size, "cudaMallocManaged", True)
 
 
 def malloc_host(m: Machine, pointer: int | None, size: int, flags: int = 0) -> None:
-    _allocate(m, pointer, size, "cudaMallocHost", True)
+    allocate(m, pointer, size, "cudaMallocHost", True)
 
 
 def malloc_pitch(m: Machine, pointer: int | None, pitch: int | None, width: int, height: int) -> None:
     row = -(-width // PITCH) * PITCH
     put_size(pitch, row)
-    _allocate(m, pointer, row * height, "cudaMallocPitch")
+    allocate(m, pointer, row * height, "cudaMallocPitch")
 
 
 def malloc_3d(m: Machine, pitched: int | None, extent: Extent) -> None:
@@ -59,19 +57,15 @@ def malloc_3d(m: Machine, pitched: int | None, extent: Extent) -> None:
 def free(m: Machine, pointer: int | None) -> None:
     m.order.drain()
     if pointer:
+        release(m, pointer)
+
+
+def release(m: Machine, pointer: int) -> None:
+    """Give back memory of any kind. ApiError where there is none."""
+    if pointer in m.graph_memory.sizes:
+        graph_memory.give(m, pointer)
+    else:
         m.free(pointer)
-
-
-def free_async(m: Machine, pointer: int | None, stream: int | None) -> None:
-    if pointer:
-        m.order.submit(_uncaptured(m, stream), "free", lambda: m.free(pointer))
-
-
-def _uncaptured(m: Machine, stream: int | None) -> Stream:
-    found = m.stream(stream)
-    if found.graph is not None:
-        raise ApiError("cudaErrorStreamCaptureUnsupported")
-    return found
 
 
 def register(m: Machine, pointer: int | None, size: int, flags: int) -> None:
@@ -140,20 +134,14 @@ def attributes(m: Machine, out: int | None, pointer: int | None) -> None:
     put_pointer(out + 16, pointer or 0 if kind != _DEVICE else 0)
 
 
-def hint(m: Machine, *_: object) -> None:
-    """Prefetching and advice: everything is where it is."""
-
-
 FUNCTIONS = (
     Row("cudaMalloc", "void **pointer, size_t size", malloc),
-    Row("cudaMallocAsync", "void **pointer, size_t size, cudaStream_t stream", malloc_async),
     Row("cudaMallocManaged", "void **pointer, size_t size, unsigned flags", malloc_managed),
     Row("cudaMallocHost", "void **pointer, size_t size", malloc_host),
     Row("cudaHostAlloc", "void **pointer, size_t size, unsigned flags", malloc_host),
     Row("cudaMallocPitch", "void **pointer, size_t *pitch, size_t width, size_t height", malloc_pitch),
     Row("cudaMalloc3D", "cudaPitchedPtr *pitched, cudaExtent extent", malloc_3d),
     Row("cudaFree", "void *pointer", free),
-    Row("cudaFreeAsync", "void *pointer, cudaStream_t stream", free_async),
     Row("cudaFreeHost", "void *pointer", free),
     Row("cudaHostRegister", "void *pointer, size_t size, unsigned flags", register),
     Row("cudaHostUnregister", "void *pointer", unregister),
@@ -161,8 +149,6 @@ FUNCTIONS = (
     Row("cudaHostGetFlags", "unsigned *flags, void *host", host_flags),
     Row("cudaMemGetInfo", "size_t *available, size_t *total", info),
     Row("cudaPointerGetAttributes", "cudaPointerAttributes *attributes, const void *pointer", attributes),
-    Row("cudaMemPrefetchAsync", "const void *pointer, size_t size, int device, cudaStream_t stream = 0", hint),
-    Row("cudaMemAdvise", "const void *pointer, size_t size, cudaMemoryAdvise advice, int device", hint),
     Row("cudaMemcpy", "void *to, const void *from, size_t size, cudaMemcpyKind kind"),
     Row("cudaMemcpyAsync", "void *to, const void *from, size_t size, cudaMemcpyKind kind, cudaStream_t stream = 0"),
     Row("cudaMemcpy2D", "void *to, size_t to_pitch, const void *from, size_t from_pitch, size_t width, size_t height, cudaMemcpyKind kind"),
@@ -171,6 +157,11 @@ FUNCTIONS = (
     Row("cudaMemcpy3DAsync", "const cudaMemcpy3DParms *copy, cudaStream_t stream = 0"),
     Row("cudaMemcpyPeer", "void *to, int to_device, const void *from, int from_device, size_t size"),
     Row("cudaMemcpyPeerAsync", "void *to, int to_device, const void *from, int from_device, size_t size, cudaStream_t stream = 0"),
+    Row("cudaMemcpyBatchAsync", "void *const *to, const void *const *from, const size_t *sizes, size_t count, cudaMemcpyAttributes *attributes, size_t *first, "
+        "size_t attributes_count, cudaStream_t stream"),
+    Row("cudaMemcpy3DBatchAsync", "size_t count, cudaMemcpy3DBatchOp *operations, unsigned long long flags, cudaStream_t stream"),
+    Row("cudaMemcpy3DPeer", "const cudaMemcpy3DPeerParms *copy"),
+    Row("cudaMemcpy3DPeerAsync", "const cudaMemcpy3DPeerParms *copy, cudaStream_t stream = 0"),
     Row("cudaMemset", "void *to, int value, size_t size"),
     Row("cudaMemsetAsync", "void *to, int value, size_t size, cudaStream_t stream = 0"),
     Row("cudaMemset2D", "void *to, size_t pitch, int value, size_t width, size_t height"),

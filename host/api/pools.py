@@ -1,71 +1,132 @@
-"""Memory pools (CUDA Runtime API, "Stream Ordered Memory Allocator"). All are one memory: what is told apart is who asked, and what may be kept."""
+"""Memory pools and memory in the order of streams (CUDA Runtime API, "Stream Ordered Memory Allocator"). All pools are one memory: what is told
+apart is who asked, how much, and what may be kept."""
 
 from __future__ import annotations
 
 import ctypes
 
-from ...support.records import record
 from ..device.errors import ApiError
 from ..device.machine import Machine
-from .memory import malloc_async
+from ..device.usage import Pool
+from . import graph_memory, graph_tasks
+from .memory import allocate, release
 from .pointers import put, put_pointer
 from .table import Row
 
-_THRESHOLD, _HIGHEST = 4, 8
+_REUSE, _THRESHOLD = (1, 2, 3), 4
+_RESERVED, _HIGHEST_RESERVED, _USED, _HIGHEST_USED = 5, 6, 7, 8
 _READ_WRITE = 3
+_ON_DEVICE = 1
+"""cudaMemLocationTypeDevice."""
 
 
-@record
-class Pool:
-    """`threshold` are the bytes that it may keep when nothing is used."""
+class Properties(ctypes.Structure):
+    """cudaMemPoolProps."""
 
-    is_default: bool
-    threshold: int = 0
+    _fields_ = [("kind", ctypes.c_int), ("handles", ctypes.c_int), ("location", ctypes.c_int * 2), ("security", ctypes.c_void_p), ("limit", ctypes.c_size_t),
+                ("usage", ctypes.c_ushort), ("reserved", ctypes.c_ubyte * 54)]
+
+
+class Location(ctypes.Structure):
+    """cudaMemLocation."""
+
+    _fields_ = [("kind", ctypes.c_int), ("number", ctypes.c_int)]
 
 
 def default_pool(m: Machine, pool: int | None, device: int = 0) -> None:
-    if device:
-        raise ApiError("cudaErrorInvalidDevice")
-    put_pointer(pool, next((handle for handle, value in m.handles.items() if isinstance(value, Pool) and value.is_default), 0) or m.new_handle(Pool(True)))
+    _check(device)
+    put_pointer(pool, m.handles_of([m.default_pool])[0])
 
 
-def create(m: Machine, pool: int | None, properties: int | None) -> None:
-    put_pointer(pool, m.new_handle(Pool(False)))
-
-
-def destroy(m: Machine, pool: int | None) -> None:
-    if m.handle(Pool, pool).is_default:
-        raise ApiError("cudaErrorInvalidValue")
-    del m.handles[pool or 0]
-
-
-def pool_check(m: Machine, pool: int | None, *_: object) -> None:
-    """What changes nothing here; the pool must exist."""
-    m.handle(Pool, pool)
+def current_pool(m: Machine, pool: int | None, device: int = 0) -> None:
+    _check(device)
+    put_pointer(pool, m.handles_of([m.pool or m.default_pool])[0])
 
 
 def set_current(m: Machine, device: int, pool: int | None) -> None:
+    _check(device)
+    m.pool = m.handle(Pool, pool)
+
+
+def _check(device: int) -> None:
+    if device:
+        raise ApiError("cudaErrorInvalidDevice")
+
+
+def default_pool_at(m: Machine, pool: int | None, location: int | None, kind: int) -> None:
+    default_pool(m, pool, _device(location))
+
+
+def current_pool_at(m: Machine, pool: int | None, location: int | None, kind: int) -> None:
+    current_pool(m, pool, _device(location))
+
+
+def set_current_at(m: Machine, location: int | None, kind: int, pool: int | None) -> None:
+    set_current(m, _device(location), pool)
+
+
+def _device(location: int | None) -> int:
+    """The device that is meant. ApiError for places that have no pools."""
+    if not location:
+        raise ApiError("cudaErrorInvalidValue")
+    found = Location.from_address(location)
+    if found.kind != _ON_DEVICE:
+        raise ApiError("cudaErrorNotSupported", "memory pools are the device's: there are none of host memory")
+    return int(found.number)
+
+
+def create(m: Machine, pool: int | None, properties: int | None) -> None:
+    if not properties:
+        raise ApiError("cudaErrorInvalidValue")
+    given = Properties.from_address(properties)
+    if given.handles:
+        raise ApiError("cudaErrorNotSupported", "memory pools cannot be shared with other processes")
+    put_pointer(pool, m.new_handle(Pool(limit=given.limit)))
+
+
+def destroy(m: Machine, pool: int | None) -> None:
+    found = m.handle(Pool, pool)
+    if found is m.default_pool:
+        raise ApiError("cudaErrorInvalidValue")
+    if found is m.pool:
+        m.pool = None
+    del m.handles[pool or 0]
+
+
+def trim(m: Machine, pool: int | None, size: int) -> None:
+    """Nothing is kept that is not used."""
+    m.handle(Pool, pool)
+
+
+def set_access(m: Machine, pool: int | None, access: int | None, count: int) -> None:
     m.handle(Pool, pool)
 
 
 def get_attribute(m: Machine, pool: int | None, which: int, value: int | None) -> None:
     found = m.handle(Pool, pool)
-    if not 1 <= which <= _HIGHEST:
+    if which in _REUSE:
+        put(value, found.flags.get(which, 1))
+        return
+    sizes = {_THRESHOLD: found.threshold, _RESERVED: found.usage.now, _USED: found.usage.now, _HIGHEST_RESERVED: found.usage.highest, _HIGHEST_USED: found.usage.highest}
+    if which not in sizes:
         raise ApiError("cudaErrorInvalidValue")
-    if which < _THRESHOLD:
-        put(value, 1)
-    elif which == _THRESHOLD:
-        put(value, found.threshold, ctypes.c_uint64)
-    else:
-        put(value, sum(a.size for a in m.memory.allocations if a.name.endswith(" from cudaMallocAsync")), ctypes.c_uint64)
+    put(value, sizes[which], ctypes.c_uint64)
 
 
 def set_attribute(m: Machine, pool: int | None, which: int, value: int | None) -> None:
     found = m.handle(Pool, pool)
-    if not value or not 1 <= which <= _HIGHEST:
+    if not value or which not in (*_REUSE, _THRESHOLD, _HIGHEST_RESERVED, _HIGHEST_USED):
         raise ApiError("cudaErrorInvalidValue")
+    if which in _REUSE:
+        found.flags[which] = ctypes.c_int.from_address(value).value
+        return
+    size = ctypes.c_uint64.from_address(value).value
     if which == _THRESHOLD:
-        found.threshold = ctypes.c_uint64.from_address(value).value
+        found.threshold = size
+    elif size:
+        raise ApiError("cudaErrorInvalidValue", "what was used at most can only be set to 0: it is counted anew")
+    else:
+        found.usage.highest = found.usage.now
 
 
 def get_access(m: Machine, flags: int | None, pool: int | None, location: int | None) -> None:
@@ -73,21 +134,57 @@ def get_access(m: Machine, flags: int | None, pool: int | None, location: int | 
     put(flags, _READ_WRITE)
 
 
+def malloc(m: Machine, pointer: int | None, size: int, stream: int | None) -> None:
+    _take(m, pointer, size, m.pool or m.default_pool, stream)
+
+
 def malloc_from(m: Machine, pointer: int | None, size: int, pool: int | None, stream: int | None) -> None:
-    m.handle(Pool, pool)
-    malloc_async(m, pointer, size, stream)
+    _take(m, pointer, size, m.handle(Pool, pool), stream)
+
+
+def _take(m: Machine, pointer: int | None, size: int, pool: Pool, stream: int | None) -> None:
+    """Memory of a pool; in a capture, a node that allocates."""
+    where = m.stream(stream)
+    if where.graph is not None:
+        node = graph_tasks.AllocNode(size=size, pointer=graph_memory.reserve(m, size))
+        task = graph_tasks.taken(m, node)
+        m.order.submit(where, task.kind, task.run, task.subject)
+        put_pointer(pointer, node.pointer)
+        return
+    if pool.limit and pool.usage.now + size > pool.limit:
+        raise ApiError("cudaErrorMemoryAllocation", f"{size} bytes are asked for of a pool of {pool.limit}, of which {pool.usage.now} are used")
+    start = allocate(m, pointer, size, "cudaMallocAsync")
+    if start:
+        m.pooled[start] = pool
+        pool.usage.add(size)
+
+
+def free(m: Machine, pointer: int | None, stream: int | None) -> None:
+    where = m.stream(stream)
+    if not pointer:
+        return
+    if where.graph is not None:
+        task = graph_tasks.release(m, pointer)
+        m.order.submit(where, task.kind, task.run, task.subject)
+    else:
+        m.order.submit(where, "free", lambda: release(m, pointer))
 
 
 FUNCTIONS = (
     Row("cudaDeviceGetDefaultMemPool", "cudaMemPool_t *pool, int device", default_pool),
-    Row("cudaDeviceGetMemPool", "cudaMemPool_t *pool, int device", default_pool),
+    Row("cudaDeviceGetMemPool", "cudaMemPool_t *pool, int device", current_pool),
     Row("cudaDeviceSetMemPool", "int device, cudaMemPool_t pool", set_current),
+    Row("cudaMemGetDefaultMemPool", "cudaMemPool_t *pool, cudaMemLocation *location, cudaMemAllocationType kind", default_pool_at),
+    Row("cudaMemGetMemPool", "cudaMemPool_t *pool, cudaMemLocation *location, cudaMemAllocationType kind", current_pool_at),
+    Row("cudaMemSetMemPool", "cudaMemLocation *location, cudaMemAllocationType kind, cudaMemPool_t pool", set_current_at),
     Row("cudaMemPoolCreate", "cudaMemPool_t *pool, const cudaMemPoolProps *properties", create),
     Row("cudaMemPoolDestroy", "cudaMemPool_t pool", destroy),
-    Row("cudaMemPoolTrimTo", "cudaMemPool_t pool, size_t size", pool_check),
+    Row("cudaMemPoolTrimTo", "cudaMemPool_t pool, size_t size", trim),
     Row("cudaMemPoolGetAttribute", "cudaMemPool_t pool, cudaMemPoolAttr attribute, void *value", get_attribute),
     Row("cudaMemPoolSetAttribute", "cudaMemPool_t pool, cudaMemPoolAttr attribute, void *value", set_attribute),
-    Row("cudaMemPoolSetAccess", "cudaMemPool_t pool, const cudaMemAccessDesc *access, size_t count", pool_check),
+    Row("cudaMemPoolSetAccess", "cudaMemPool_t pool, const cudaMemAccessDesc *access, size_t count", set_access),
     Row("cudaMemPoolGetAccess", "cudaMemAccessFlags *flags, cudaMemPool_t pool, cudaMemLocation *location", get_access),
+    Row("cudaMallocAsync", "void **pointer, size_t size, cudaStream_t stream", malloc),
     Row("cudaMallocFromPoolAsync", "void **pointer, size_t size, cudaMemPool_t pool, cudaStream_t stream", malloc_from),
+    Row("cudaFreeAsync", "void *pointer, cudaStream_t stream", free),
 )

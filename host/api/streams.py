@@ -18,6 +18,12 @@ from .table import Row
 _HOST_FUNCTION = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
 _CALLBACK = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int, ctypes.c_void_p)
 _NO_TIMING = 2
+_EXTERNAL = 1
+"""cudaEventRecordExternal: in a capture, the event is recorded when the graph runs."""
+_VALUE = 64
+"""Bytes of a cudaLaunchAttributeValue."""
+_PRIORITY = 8
+"""cudaLaunchAttributePriority."""
 
 
 @record
@@ -47,8 +53,11 @@ def device_synchronize(m: Machine) -> None:
 
 
 def stream_wait(m: Machine, stream: int | None, event: int | None, flags: int) -> None:
-    found = m.handle(Event, event)
-    m.order.wait(m.stream(stream), found.last, found.graph)
+    found, where = m.handle(Event, event), m.stream(stream)
+    if where.graph is not None and flags & _EXTERNAL:
+        m.order.submit(where, "event wait", lambda: None, found)
+    else:
+        m.order.wait(where, found.last, found.graph)
 
 
 def stream_flags(m: Machine, stream: int | None, out: int | None) -> None:
@@ -78,6 +87,24 @@ def stream_check(m: Machine, stream: int | None, *_: object) -> None:
     m.stream(stream)
 
 
+def set_attribute(m: Machine, stream: int | None, which: int, value: int | None) -> None:
+    if not value:
+        raise ApiError("cudaErrorInvalidValue")
+    m.stream(stream).attributes[which] = ctypes.string_at(value, _VALUE)
+
+
+def get_attribute(m: Machine, stream: int | None, which: int, out: int | None) -> None:
+    found = m.stream(stream)
+    if not out:
+        raise ApiError("cudaErrorInvalidValue")
+    usual = found.priority.to_bytes(_VALUE, "little", signed=True) if which == _PRIORITY else bytes(_VALUE)
+    ctypes.memmove(out, found.attributes.get(which, usual), _VALUE)
+
+
+def copy_attributes(m: Machine, stream: int | None, source: int | None) -> None:
+    m.stream(stream).attributes = dict(m.stream(source).attributes)
+
+
 def stream_id(m: Machine, stream: int | None, out: int | None) -> None:
     m.stream(stream)
     put(out, stream or 0, ctypes.c_ulonglong)
@@ -95,13 +122,14 @@ def event_create(m: Machine, pointer: int | None, flags: int = 0) -> None:
 def event_record(m: Machine, event: int | None, stream: int | None, flags: int = 0) -> None:
     found, where = m.handle(Event, event), m.stream(stream)
 
-    def happen() -> None:
-        found.at = time.perf_counter()
+    if where.graph is None or flags & _EXTERNAL:
+        m.order.submit(where, "event record", lambda: record_now(found), found)
+    if not flags & _EXTERNAL:
+        found.graph, found.last = where.graph, list(where.last)
 
-    found.graph = where.graph
-    if where.graph is None:
-        m.order.submit(where, "event", happen)
-    found.last = list(where.last)
+
+def record_now(event: Event) -> None:
+    event.at = time.perf_counter()
 
 
 def event_synchronize(m: Machine, event: int | None) -> None:
@@ -131,8 +159,9 @@ FUNCTIONS = (
     Row("cudaStreamSynchronize", "cudaStream_t stream", stream_synchronize),
     Row("cudaStreamQuery", "cudaStream_t stream", stream_synchronize),
     Row("cudaStreamWaitEvent", "cudaStream_t stream, cudaEvent_t event, unsigned flags = 0", stream_wait),
-    Row("cudaStreamSetAttribute", "cudaStream_t stream, cudaLaunchAttributeID attribute, const cudaLaunchAttributeValue *value", stream_check),
-    Row("cudaStreamCopyAttributes", "cudaStream_t stream, cudaStream_t other", stream_check),
+    Row("cudaStreamSetAttribute", "cudaStream_t stream, cudaLaunchAttributeID attribute, const cudaLaunchAttributeValue *value", set_attribute),
+    Row("cudaStreamGetAttribute", "cudaStream_t stream, cudaLaunchAttributeID attribute, cudaLaunchAttributeValue *value", get_attribute),
+    Row("cudaStreamCopyAttributes", "cudaStream_t stream, cudaStream_t source", copy_attributes),
     Row("cudaStreamGetId", "cudaStream_t stream, unsigned long long *id", stream_id),
     Row("cudaStreamGetDevice", "cudaStream_t stream, int *device", stream_device),
     Row("cudaStreamGetFlags", "cudaStream_t stream, unsigned *flags", stream_flags),

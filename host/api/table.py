@@ -57,7 +57,8 @@ _SCALARS: dict[str, Any] = {
 }
 _HANDLES = frozenset({"cudaStream_t", "cudaEvent_t", "cudaHostFn_t", "cudaStreamCallback_t", "cudaMemPool_t", "cudaGraph_t", "cudaGraphExec_t",
                       "cudaGraphNode_t", "cudaArray_t", "cudaArray_const_t", "cudaMipmappedArray_t", "cudaMipmappedArray_const_t", "cublasHandle_t",
-                      "curandGenerator_t", "CUstream", "CUevent", "CUcontext", "CUmodule", "CUfunction", "nvrtcProgram"})
+                      "curandGenerator_t", "cudaUserObject_t", "cudaFunction_t", "cudaKernel_t", "cudaLibrary_t", "cudaGraphicsResource_t", "cudaExternalMemory_t",
+                      "cudaExternalSemaphore_t", "cudaAsyncCallback", "cudaAsyncCallbackHandle_t", "cudaLogsCallback_t", "cudaLogsCallbackHandle", "CUstream", "CUevent", "CUcontext", "CUmodule", "CUfunction", "nvrtcProgram"})
 
 
 def _ctype(text: str) -> Any:
@@ -70,7 +71,7 @@ def _ctype(text: str) -> Any:
 def header(rows: Sequence[Row]) -> str:
     """`minicc_functions.h`: the errors and all declarations."""
     errors = ",\n".join(f"    {name} = {number}" for name, (number, _) in ERRORS.items())
-    return "\n".join(["#pragma once", "enum cudaError : int {", errors, "};", "typedef cudaError cudaError_t;", declarations(rows)])
+    return "\n".join(["#pragma once", "enum cudaError : int {", errors + ", cudaErrorApiFailureBase = 10000", "};", "typedef cudaError cudaError_t;", declarations(rows)])
 
 
 def declarations(rows: Sequence[Row]) -> str:

@@ -19,6 +19,7 @@ from .errors import ERRORS, ApiError
 from .mapping import BEGIN, PAGE, DeviceMemory
 from .objects import Symbol, SymbolTable, spoken
 from .order import Order, Stream
+from .usage import GraphMemory, Pool
 
 T = TypeVar("T")
 
@@ -109,6 +110,16 @@ class Machine:
     registered: dict[int, tuple[int, int, int]] = field(default_factory=dict)
     """Host memory that is the device's, too: by its address the first page, the device address of that, and bytes."""
     resident: int = 0
+    kept: list[object] = field(default_factory=list)
+    """What the program was given the address of, and must stay."""
+    default_pool: Pool = field(default_factory=Pool)
+    pool: Pool | None = None
+    """The one that memory is taken from, where it is not the default one."""
+    pooled: dict[int, Pool] = field(default_factory=dict)
+    """Where memory was taken from, by its address."""
+    graph_memory: GraphMemory = field(default_factory=GraphMemory)
+    advised: dict[int, dict[int, list[int]]] = field(default_factory=dict)
+    """What the program has said of managed memory, by its address."""
 
     # -- handles and streams
 
@@ -167,6 +178,9 @@ class Machine:
         if found is None or found.start != start:
             raise ApiError("cudaErrorInvalidValue", self._why_not_free(start))
         self.memory.free(start, is_remembered=True)
+        self.advised.pop(start, None)
+        if (pool := self.pooled.pop(start, None)) is not None:
+            pool.usage.add(-found.size)
         self.resident -= found.size
         if is_shared(found):
             self.mapping.close(start, found.size)
@@ -248,6 +262,8 @@ class Machine:
     def kernel(self, address: int) -> Kernel:
         """The kernel whose stub is at, or around, an address. ApiError where there is none."""
         found = self.kernels.get(address)
+        if found is None and isinstance(named := self.handles.get(address), Kernel):
+            return named
         if found is None:
             self.load()
             symbol = self.symbols.at(address)
@@ -257,6 +273,11 @@ class Machine:
                 raise ApiError("cudaErrorInvalidDeviceFunction")
             self.kernels[address] = found
         return found
+
+    def address_of(self, kernel: Kernel) -> int:
+        """What the program calls a kernel: its stub's address, or a handle."""
+        known = next((address for address, found in self.kernels.items() if found is kernel), None)
+        return self.symbols.start(known) if known is not None else self.handles_of([kernel])[0]
 
     # -- launches
 

@@ -63,15 +63,23 @@ class SymbolTable:
 
     def at(self, address: int) -> Symbol | None:
         """The symbol whose bytes hold the address."""
+        index = self._index(address)
+        return None if index is None else self._symbols[index]
+
+    def start(self, address: int) -> int:
+        """Where the bytes of the symbol begin that hold the address."""
+        index = self._index(address)
+        return address if index is None else self._starts[index]
+
+    def _index(self, address: int) -> int | None:
         index = bisect_right(self._starts, address) - 1
         while index >= 0 and self._starts[index] <= address:
-            symbol = self._symbols[index]
-            if address < self._starts[index] + max(symbol.size, 1):
-                return symbol
-            if not symbol.size:
-                index -= 1
-                continue
-            return None
+            size = self._symbols[index].size
+            if address < self._starts[index] + max(size, 1):
+                return index
+            if size:
+                return None
+            index -= 1
         return None
 
 

@@ -26,6 +26,10 @@ class Work:
     before: list[Work] = field(default_factory=list)
     done: bool = False
     subject: object = None
+    graph: Graph | None = None
+    origin: Work | None = None
+    """The node that this one is a copy of."""
+    attributes: dict[int, bytes] = field(default_factory=dict)
 
 
 @record
@@ -35,6 +39,17 @@ class Graph:
     nodes: list[Work] = field(default_factory=list)
     streams: list[Stream] = field(default_factory=list)
     is_broken: bool = False
+    retained: list[object] = field(default_factory=list)
+    """What the program has asked to be kept as long as the graph, once for each time."""
+
+    def copied(self) -> Graph:
+        """The same with nodes of its own."""
+        made = Graph(retained=list(self.retained))
+        copies = {id(node): Work(node.kind, node.run, [], subject=node.subject, graph=made, origin=node, attributes=dict(node.attributes)) for node in self.nodes}
+        for node in self.nodes:
+            copies[id(node)].before = [copies[id(b)] for b in node.before]
+        made.nodes = list(copies.values())
+        return made
 
 
 @record
@@ -45,6 +60,7 @@ class Stream:
     priority: int = 0
     last: list[Work] = field(default_factory=list)
     graph: Graph | None = None
+    attributes: dict[int, bytes] = field(default_factory=dict)
 
 
 class Order:
@@ -120,17 +136,18 @@ class Order:
     # -- graphs
 
     def node(self, graph: Graph, kind: str, run: Callable[[], None], before: Iterable[Work], subject: object = None) -> Work:
-        work = Work(kind, run, list(before), subject=subject)
+        work = Work(kind, run, list(before), subject=subject, graph=graph)
         graph.nodes.append(work)
         return work
 
-    def begin(self, stream: Stream) -> None:
-        """Capture the stream. ApiError where that cannot be."""
+    def begin(self, stream: Stream, graph: Graph, after: Iterable[Work] = ()) -> None:
+        """Capture the stream into `graph`, behind some of its nodes. ApiError where that cannot be."""
         if stream is self.legacy:
             raise ApiError("cudaErrorStreamCaptureUnsupported")
         if stream.graph is not None:
             raise ApiError("cudaErrorIllegalState")
-        stream.graph, stream.last = Graph(streams=[stream]), []
+        stream.graph, stream.last = graph, list(after)
+        graph.streams.append(stream)
         self._captured += 1
         self._tell()
 

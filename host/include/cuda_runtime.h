@@ -17,8 +17,13 @@
 #include "minicc_vectors.h"
 #include "minicc_types.h"
 #include "minicc_textures.h"
+#include "minicc_graph_types.h"
+#include "minicc_external_types.h"
+
+struct cudaLaunchConfig_t { dim3 gridDim, blockDim; size_t dynamicSmemBytes; cudaStream_t stream; cudaLaunchAttribute *attrs; unsigned numAttrs; };
 #include "minicc_functions.h"
 #include "minicc_bindings.h"
+#include "minicc_versions.h"
 #include "minicc_lambdas.h"
 
 #define __forceinline__ inline __attribute__((__always_inline__))
@@ -80,7 +85,6 @@ template <class _T> static inline cudaError_t cudaOccupancyMaxActiveBlocksPerMul
 template <class _T> static inline cudaError_t cudaOccupancyMaxPotentialBlockSize(int *grid, int *block, _T f, size_t shared = 0, int limit = 0) {
     return minicc_potential_block(grid, block, (const void *)f, shared, limit);
 }
-struct cudaLaunchConfig_t { dim3 gridDim, blockDim; size_t dynamicSmemBytes; cudaStream_t stream; cudaLaunchAttribute *attrs; unsigned numAttrs; };
 static inline cudaError_t cudaLaunchKernelExC(const cudaLaunchConfig_t *config, const void *kernel, void **args) {
     bool is_cooperative = false;
     for (unsigned i = 0; i < config->numAttrs; i++) {
@@ -121,24 +125,30 @@ template <class _T> static inline cudaError_t cudaOccupancyAvailableDynamicSMemP
     return cudaOccupancyAvailableDynamicSMemPerBlock(n, (const void *)f, blocks, block);
 }
 template <class _T> static inline cudaError_t cudaFuncGetName(const char **name, _T *f) { return cudaFuncGetName(name, (const void *)f); }
+template <class _T> static inline cudaError_t cudaGetKernel(cudaKernel_t *kernel, _T *f) { return cudaGetKernel(kernel, (const void *)f); }
+template <class _T> static inline cudaError_t cudaGetFuncBySymbol(cudaFunction_t *function, _T *f) { return cudaGetFuncBySymbol(function, (const void *)f); }
+template <class _T> static inline cudaError_t cudaFuncGetParamInfo(_T *f, size_t index, size_t *offset, size_t *size) { return cudaFuncGetParamInfo((const void *)f, index, offset, size); }
+template <class _T> static inline cudaError_t cudaGraphAddMemcpyNodeToSymbol(cudaGraphNode_t *node, cudaGraph_t graph, const cudaGraphNode_t *before, size_t n, const _T &symbol, const void *from, size_t size, size_t offset, cudaMemcpyKind kind) {
+    return cudaGraphAddMemcpyNodeToSymbol(node, graph, before, n, (const void *)&symbol, from, size, offset, kind);
+}
+template <class _T> static inline cudaError_t cudaGraphAddMemcpyNodeFromSymbol(cudaGraphNode_t *node, cudaGraph_t graph, const cudaGraphNode_t *before, size_t n, void *to, const _T &symbol, size_t size, size_t offset, cudaMemcpyKind kind) {
+    return cudaGraphAddMemcpyNodeFromSymbol(node, graph, before, n, to, (const void *)&symbol, size, offset, kind);
+}
+template <class _T> static inline cudaError_t cudaGraphMemcpyNodeSetParamsToSymbol(cudaGraphNode_t node, const _T &symbol, const void *from, size_t size, size_t offset, cudaMemcpyKind kind) {
+    return cudaGraphMemcpyNodeSetParamsToSymbol(node, (const void *)&symbol, from, size, offset, kind);
+}
+template <class _T> static inline cudaError_t cudaGraphMemcpyNodeSetParamsFromSymbol(cudaGraphNode_t node, void *to, const _T &symbol, size_t size, size_t offset, cudaMemcpyKind kind) {
+    return cudaGraphMemcpyNodeSetParamsFromSymbol(node, to, (const void *)&symbol, size, offset, kind);
+}
+template <class _T> static inline cudaError_t cudaGraphExecMemcpyNodeSetParamsToSymbol(cudaGraphExec_t x, cudaGraphNode_t node, const _T &symbol, const void *from, size_t size, size_t offset, cudaMemcpyKind kind) {
+    return cudaGraphExecMemcpyNodeSetParamsToSymbol(x, node, (const void *)&symbol, from, size, offset, kind);
+}
+template <class _T> static inline cudaError_t cudaGraphExecMemcpyNodeSetParamsFromSymbol(cudaGraphExec_t x, cudaGraphNode_t node, void *to, const _T &symbol, size_t size, size_t offset, cudaMemcpyKind kind) {
+    return cudaGraphExecMemcpyNodeSetParamsFromSymbol(x, node, to, (const void *)&symbol, size, offset, kind);
+}
+template <class _T> static inline cudaError_t cudaOccupancyMaxPotentialClusterSize(int *size, _T *f, const cudaLaunchConfig_t *config) { return cudaOccupancyMaxPotentialClusterSize(size, (const void *)f, config); }
+template <class _T> static inline cudaError_t cudaOccupancyMaxActiveClusters(int *count, _T *f, const cudaLaunchConfig_t *config) { return cudaOccupancyMaxActiveClusters(count, (const void *)f, config); }
 static inline cudaError_t cudaEventCreate(cudaEvent_t *event, unsigned flags) { return cudaEventCreateWithFlags(event, flags); }
-/* Functions whose parameters differ between CUDA 12 and 13. */
-static inline cudaError_t cudaGraphInstantiate(cudaGraphExec_t *executable, cudaGraph_t graph, cudaGraphNode_t *, char *, size_t) {
-    return cudaGraphInstantiate(executable, graph, 0ull);
-}
-static inline cudaError_t cudaGraphAddDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, size_t n) {
-    return minicc_graph_depends(graph, from, to, n);
-}
-static inline cudaError_t cudaGraphAddDependencies(cudaGraph_t graph, const cudaGraphNode_t *from, const cudaGraphNode_t *to, const void *, size_t n) {
-    return minicc_graph_depends(graph, from, to, n);
-}
-static inline cudaError_t cudaGraphExecUpdate(cudaGraphExec_t executable, cudaGraph_t graph, cudaGraphExecUpdateResultInfo *info) {
-    *info = {};
-    return minicc_graph_update(executable, graph, (int *)&info->result);
-}
-static inline cudaError_t cudaGraphExecUpdate(cudaGraphExec_t executable, cudaGraph_t graph, cudaGraphNode_t *, cudaGraphExecUpdateResult *result) {
-    return minicc_graph_update(executable, graph, (int *)result);
-}
 static inline cudaPitchedPtr make_cudaPitchedPtr(void *p, size_t pitch, size_t x, size_t y) { return {p, pitch, x, y}; }
 static inline cudaExtent make_cudaExtent(size_t w, size_t h, size_t d) { return {w, h, d}; }
 static inline cudaPos make_cudaPos(size_t x, size_t y, size_t z) { return {x, y, z}; }

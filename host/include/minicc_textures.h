@@ -4,20 +4,12 @@
 #include "minicc_types.h"
 
 typedef const struct cudaMipmappedArray *cudaMipmappedArray_const_t;
-enum cudaChannelFormatKind { cudaChannelFormatKindSigned, cudaChannelFormatKindUnsigned, cudaChannelFormatKindFloat, cudaChannelFormatKindNone };
 struct cudaChannelFormatDesc { int x, y, z, w; cudaChannelFormatKind f; };
 enum cudaTextureAddressMode { cudaAddressModeWrap, cudaAddressModeClamp, cudaAddressModeMirror, cudaAddressModeBorder };
 enum cudaTextureFilterMode { cudaFilterModePoint, cudaFilterModeLinear };
 enum cudaTextureReadMode { cudaReadModeElementType, cudaReadModeNormalizedFloat };
 enum cudaSurfaceBoundaryMode { cudaBoundaryModeZero, cudaBoundaryModeClamp, cudaBoundaryModeTrap };
 enum cudaSurfaceFormatMode { cudaFormatModeForced, cudaFormatModeAuto };
-enum cudaResourceType { cudaResourceTypeArray, cudaResourceTypeMipmappedArray, cudaResourceTypeLinear, cudaResourceTypePitch2D };
-#define MINICC_VIEWS(name, first) cudaResViewFormat##name##1 = first, cudaResViewFormat##name##2, cudaResViewFormat##name##4
-enum cudaResourceViewFormat {
-    cudaResViewFormatNone, MINICC_VIEWS(UnsignedChar, 1), MINICC_VIEWS(SignedChar, 4), MINICC_VIEWS(UnsignedShort, 7), MINICC_VIEWS(SignedShort, 10),
-    MINICC_VIEWS(UnsignedInt, 13), MINICC_VIEWS(SignedInt, 16), MINICC_VIEWS(Half, 19), MINICC_VIEWS(Float, 22)
-};
-#undef MINICC_VIEWS
 enum { cudaArrayDefault = 0, cudaArrayLayered = 1, cudaArraySurfaceLoadStore = 2, cudaArrayCubemap = 4, cudaArrayTextureGather = 8, cudaArrayColorAttachment = 0x20,
        cudaArraySparse = 0x40, cudaArrayDeferredMapping = 0x80 };
 enum { cudaTextureType1D = 0x01, cudaTextureType2D, cudaTextureType3D, cudaTextureTypeCubemap = 0x0C, cudaTextureType1DLayered = 0xF1, cudaTextureType2DLayered,

@@ -6,29 +6,18 @@ Its errors have the runtime's numbers, its streams and events are the runtime's.
 from __future__ import annotations
 
 import ctypes
-from pathlib import Path
 
-from ...ptx.parser import parse
-from ...support.diagnostics import MiniccError
-from ...support.records import record
-from ..api import device, execution, memory, streams
-from ..api.pointers import Pointer, put, put_pointer, put_size, text_at
+from ..api import device, execution, memory, modules, streams
+from ..api.pointers import Pointer, put, put_pointer, put_size
 from ..api.table import Row
 from ..device.errors import NUMBERS, ApiError, check
-from ..device.machine import FREE, Kernel, Launch, Loaded, Machine, complain
+from ..device.machine import FREE, Kernel, Launch, Machine
 
 RESULT = "CUresult"
 CONTEXT = 0x100
 """The handle of the one context."""
 _BUFFER, _SIZE, _END = 1, 2, 0
 _TO_DEVICE, _TO_HOST, _ON_DEVICE, _ANY = 1, 2, 3, 4
-
-
-@record
-class Module:
-    """What cuModuleLoad makes."""
-
-    loaded: Loaded
 
 
 # -- devices and contexts
@@ -82,58 +71,6 @@ def error_string(m: Machine, error: int, out: Pointer) -> None:
         put_pointer(out, 0)
         raise ApiError("cudaErrorInvalidValue")
     put_pointer(out, device.error_string(m, error))
-
-
-# -- modules
-
-
-def _loaded(m: Machine, out: Pointer, text: bytes, what: str) -> None:
-    if text[:4] in (b"\x7fELF", b"\x50\xed\x55\xba"):
-        complain(f"error: {what} is machine code; minicc runs PTX")
-        raise ApiError("cudaErrorNoKernelImageForDevice")
-    try:
-        module = parse(text.decode("utf-8", "surrogateescape"), what)
-    except MiniccError as error:
-        complain(f"error: {error}")
-        raise ApiError("cudaErrorInvalidPtx") from None
-    put_pointer(out, m.new_handle(Module(m.place(module))))
-
-
-def load(m: Machine, out: Pointer, file: Pointer) -> None:
-    try:
-        text = Path(text_at(file)).read_bytes()
-    except OSError:
-        raise ApiError("cudaErrorFileNotFound") from None
-    _loaded(m, out, text, text_at(file))
-
-
-def load_data(m: Machine, out: Pointer, image: Pointer, *_: object) -> None:
-    if not image:
-        raise ApiError("cudaErrorInvalidValue")
-    _loaded(m, out, ctypes.string_at(image), "the module's image")
-
-
-def unload(m: Machine, module: Pointer) -> None:
-    m.order.drain()
-    m.remove(m.handle(Module, module).loaded)
-    del m.handles[module or 0]
-
-
-def get_function(m: Machine, out: Pointer, module: Pointer, wanted: Pointer) -> None:
-    kernel = m.handle(Module, module).loaded.kernels.get(text_at(wanted))
-    if kernel is None:
-        raise ApiError("cudaErrorSymbolNotFound")
-    put_pointer(out, m.new_handle(kernel))
-
-
-def get_global(m: Machine, out: Pointer, size: Pointer, module: Pointer, wanted: Pointer) -> None:
-    found = m.handle(Module, module).loaded.variables.get(text_at(wanted))
-    if found is None:
-        raise ApiError("cudaErrorSymbolNotFound")
-    if out:
-        put_pointer(out, found.start)
-    if size:
-        put_size(size, found.size)
 
 
 # -- execution
@@ -263,12 +200,12 @@ FUNCTIONS = (
     Row("cuCtxPopCurrent", "CUcontext *context", context, RESULT),
     Row("cuCtxGetDevice", "CUdevice *device", context_device, RESULT),
     Row("cuCtxSynchronize", "", streams.device_synchronize, RESULT),
-    Row("cuModuleLoad", "CUmodule *module, const char *file", load, RESULT),
-    Row("cuModuleLoadData", "CUmodule *module, const void *image", load_data, RESULT),
-    Row("cuModuleLoadDataEx", "CUmodule *module, const void *image, unsigned count, CUjit_option *options, void **values", load_data, RESULT),
-    Row("cuModuleUnload", "CUmodule module", unload, RESULT),
-    Row("cuModuleGetFunction", "CUfunction *function, CUmodule module, const char *name", get_function, RESULT),
-    Row("cuModuleGetGlobal", "CUdeviceptr *pointer, size_t *size, CUmodule module, const char *name", get_global, RESULT),
+    Row("cuModuleLoad", "CUmodule *module, const char *file", modules.load, RESULT),
+    Row("cuModuleLoadData", "CUmodule *module, const void *image", modules.load_data, RESULT),
+    Row("cuModuleLoadDataEx", "CUmodule *module, const void *image, unsigned count, CUjit_option *options, void **values", modules.load_data, RESULT),
+    Row("cuModuleUnload", "CUmodule module", modules.unload, RESULT),
+    Row("cuModuleGetFunction", "CUfunction *function, CUmodule module, const char *name", modules.get_function, RESULT),
+    Row("cuModuleGetGlobal", "CUdeviceptr *pointer, size_t *size, CUmodule module, const char *name", modules.get_global, RESULT),
     Row("cuLaunchKernel", "CUfunction function, unsigned gx, unsigned gy, unsigned gz, unsigned bx, unsigned by, unsigned bz, unsigned shared, CUstream stream, "
         "void **arguments, void **extra", launch, RESULT),
     Row("cuFuncSetAttribute", "CUfunction function, CUfunction_attribute attribute, int value", set_attribute, RESULT),

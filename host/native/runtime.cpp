@@ -23,7 +23,7 @@ struct Launch { dim3 grid, block; size_t shared; cudaStream_t stream; };
 struct Python {
     int (*enter)(const void *function, const Launch *launch, const void *const *arguments, int is_cooperative);
     void *(*managed)(const char *name, size_t size);
-    int (*submit)(cudaStream_t stream, int number);
+    int (*submit)(cudaStream_t stream, int number, const void *parameters, int is_fill);
     int (*drain)(void);
     void *(*resolve)(int function);
 };
@@ -238,6 +238,26 @@ static int copy(void *to, size_t to_pitch, const void *from, size_t from_pitch, 
 
 }
 
+/* What a node of a graph says of a copy or a fill that was captured. */
+struct Told {
+    enum { nothing, box, fill } kind;
+    union { cudaMemcpy3DParms copy; cudaMemsetParams set; };
+    Told() : kind(nothing), copy() {}
+    explicit Told(const cudaMemcpy3DParms &p) : kind(box), copy(p) {}
+    explicit Told(const cudaMemsetParams &p) : kind(fill), copy() { set = p; }
+};
+static Told told_plane(void *to, size_t to_pitch, const void *from, size_t from_pitch, size_t width, size_t height, cudaMemcpyKind kind) {
+    cudaMemcpy3DParms p = {};
+    p.dstPtr = {to, to_pitch, width, height};
+    p.srcPtr = {(void *)from, from_pitch, width, height};
+    p.extent = {width, height, 1};
+    p.kind = kind;
+    return Told(p);
+}
+static Told told_fill(void *to, size_t pitch, int value, size_t width, size_t height) {
+    return Told(cudaMemsetParams{to, pitch, (unsigned)value & 0xff, 1, width, height});
+}
+
 /* What the program waits for, behind all that streams were given. */
 template <class Work> static cudaError_t now(Work work, const char *name = __builtin_FUNCTION()) {
     Timed timed(name);
@@ -247,12 +267,16 @@ template <class Work> static cudaError_t now(Work work, const char *name = __bui
     return (cudaError_t)minicc_noted(work());
 }
 /* What a stream is given: done now, or when Python says so. */
-template <class Work> static cudaError_t enqueue(cudaStream_t stream, Work work, const char *name = __builtin_FUNCTION()) {
+template <class Work, class Tell> static cudaError_t enqueue(cudaStream_t stream, Work work, Tell tell, const char *name = __builtin_FUNCTION()) {
     Timed timed(name);
     current = name;
     if (!is_deferring) return (cudaError_t)minicc_noted(work());
     deferred->push_back(work);
-    return (cudaError_t)minicc_noted(python.submit(stream, deferred->size() - 1));
+    Told told = tell();
+    return (cudaError_t)minicc_noted(python.submit(stream, deferred->size() - 1, told.kind == Told::nothing ? nullptr : &told.copy, told.kind == Told::fill));
+}
+template <class Work> static cudaError_t enqueue(cudaStream_t stream, Work work, const char *name = __builtin_FUNCTION()) {
+    return enqueue(stream, work, [] { return Told(); }, name);
 }
 
 #include "arrays.h"
@@ -263,13 +287,14 @@ cudaError_t cudaMemcpy(void *to, const void *from, size_t size, cudaMemcpyKind k
     return now([=] { return copy(to, size, from, size, size, 1, kind); });
 }
 cudaError_t cudaMemcpyAsync(void *to, const void *from, size_t size, cudaMemcpyKind kind, cudaStream_t stream) {
-    return enqueue(stream, [=] { return copy(to, size, from, size, size, 1, kind); });
+    return enqueue(stream, [=] { return copy(to, size, from, size, size, 1, kind); }, [=] { return told_plane(to, size, from, size, size, 1, kind); });
 }
 cudaError_t cudaMemcpy2D(void *to, size_t to_pitch, const void *from, size_t from_pitch, size_t width, size_t height, cudaMemcpyKind kind) {
     return now([=] { return copy(to, to_pitch, from, from_pitch, width, height, kind); });
 }
 cudaError_t cudaMemcpy2DAsync(void *to, size_t to_pitch, const void *from, size_t from_pitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream) {
-    return enqueue(stream, [=] { return copy(to, to_pitch, from, from_pitch, width, height, kind); });
+    return enqueue(stream, [=] { return copy(to, to_pitch, from, from_pitch, width, height, kind); },
+                   [=] { return told_plane(to, to_pitch, from, from_pitch, width, height, kind); });
 }
 cudaError_t cudaMemcpyPeer(void *to, int, const void *from, int, size_t size) { return cudaMemcpy(to, from, size, cudaMemcpyDefault); }
 cudaError_t cudaMemcpyPeerAsync(void *to, int, const void *from, int, size_t size, cudaStream_t stream) { return cudaMemcpyAsync(to, from, size, cudaMemcpyDefault, stream); }
@@ -290,7 +315,7 @@ cudaError_t cudaMemcpy3D(const cudaMemcpy3DParms *p) {
 cudaError_t cudaMemcpy3DAsync(const cudaMemcpy3DParms *p, cudaStream_t stream) {
     if (!p) return (cudaError_t)minicc_noted(cudaErrorInvalidValue);
     cudaMemcpy3DParms kept = *p;
-    return enqueue(stream, [=] { return copy_box(kept); });
+    return enqueue(stream, [=] { return copy_box(kept); }, [=] { return Told(kept); });
 }
 
 static int fill(void *to, size_t pitch, int value, size_t width, size_t height) {
@@ -307,10 +332,11 @@ static int fill_box(cudaPitchedPtr p, int value, cudaExtent e) {
         if (int error = fill((char *)p.ptr + z * p.pitch * p.ysize, p.pitch, value, e.width, e.height)) return error;
     return 0;
 }
+#include "batches.h"
+
 /* What nodes of graphs do. */
 int minicc_copy(void *to, const void *from, size_t size, int kind) { return copy(to, size, from, size, size, 1, (cudaMemcpyKind)kind); }
 int minicc_copy_box(const cudaMemcpy3DParms *p) { return copy_box(*p); }
-size_t minicc_box_size(void) { return sizeof(cudaMemcpy3DParms); }
 int minicc_fill(void *to, size_t pitch, unsigned value, unsigned element, size_t width, size_t height) {
     if (element == 1) return fill(to, pitch, value, width, height);
     char *target = is_device(to) ? reached(to, pitch * (height - 1) + width * element) : nullptr;
@@ -321,10 +347,14 @@ int minicc_fill(void *to, size_t pitch, unsigned value, unsigned element, size_t
 }
 
 cudaError_t cudaMemset2DAsync(void *to, size_t pitch, int value, size_t width, size_t height, cudaStream_t stream) {
-    return enqueue(stream, [=] { return fill(to, pitch, value, width, height); });
+    return enqueue(stream, [=] { return fill(to, pitch, value, width, height); }, [=] { return told_fill(to, pitch, value, width, height); });
 }
-cudaError_t cudaMemset3DAsync(cudaPitchedPtr p, int value, cudaExtent e, cudaStream_t stream) { return enqueue(stream, [=] { return fill_box(p, value, e); }); }
-cudaError_t cudaMemsetAsync(void *to, int value, size_t size, cudaStream_t stream) { return enqueue(stream, [=] { return fill(to, size, value, size, 1); }); }
+cudaError_t cudaMemset3DAsync(cudaPitchedPtr p, int value, cudaExtent e, cudaStream_t stream) {
+    return enqueue(stream, [=] { return fill_box(p, value, e); }, [=] { return told_fill(p.ptr, p.pitch, value, e.width, e.height * e.depth); });
+}
+cudaError_t cudaMemsetAsync(void *to, int value, size_t size, cudaStream_t stream) {
+    return enqueue(stream, [=] { return fill(to, size, value, size, 1); }, [=] { return told_fill(to, 0, value, size, 1); });
+}
 cudaError_t cudaMemset(void *to, int value, size_t size) { return enqueue(nullptr, [=] { return fill(to, size, value, size, 1); }); }
 cudaError_t cudaMemset2D(void *to, size_t pitch, int value, size_t width, size_t height) { return enqueue(nullptr, [=] { return fill(to, pitch, value, width, height); }); }
 cudaError_t cudaMemset3D(cudaPitchedPtr p, int value, cudaExtent e) { return enqueue(nullptr, [=] { return fill_box(p, value, e); }); }

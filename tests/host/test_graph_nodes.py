@@ -36,3 +36,56 @@ def test_nodes_change(tmp_path: Path) -> None:
     assert result.stderr == ""
     assert result.stdout.splitlines() == ["3 1 1", "1 1", "1 1", "8 1", "8 20 2", "0", "21 2", "3", "cudaSuccess", "1 1"]
     assert drawn.read_text().splitlines()[1:-1] == ['"0" [label="0: memset"];', '"1" [label="1: kernel"];', '"2" [label="2: memcpy"];', '"0" -> "1";', '"1" -> "2";']
+
+
+BODIES = {
+    "a captured graph has one handle": (r"""
+        cudaStreamBeginCapture(s, cudaStreamCaptureModeGlobal); add<<<1, 1, 0, s>>>(p, 1); cudaStreamCaptureStatus st; cudaGraph_t inside;
+        cudaStreamGetCaptureInfo(s, &st, nullptr, &inside); cudaStreamEndCapture(s, &g); printf("%d ", g == inside);
+        cudaGraphNode_t n; size_t c = 1; cudaGraphGetNodes(g, &n, &c); printf("%d ", cudaGraphDestroyNode(n)); cudaGraphGetNodes(g, nullptr, &c); printf("%zu ", c);
+        cudaGraphDestroy(inside); printf("%d", cudaGraphGetNodes(g, nullptr, &c));""", "1 0 0 400"),
+    "nodes of a child, and of a graph that nobody has named": (r"""
+        cudaGraph_t child, found; cudaGraphNode_t a, b, n[2]; cudaGraphCreate(&child, 0); cudaGraphAddEmptyNode(&a, child, nullptr, 0); cudaGraphAddEmptyNode(&b, child, &a, 1);
+        cudaGraphAddChildGraphNode(&a, g, nullptr, 0, child); cudaGraphChildGraphNodeGetGraph(a, &found); size_t c = 2; cudaGraphGetNodes(found, n, &c); printf("%d ", found == child);
+        size_t k = 1; cudaGraphNodeGetDependentNodes(n[0], &b, &k); printf("%d ", b == n[1]); cudaGraphDestroyNode(n[1]); cudaGraphGetNodes(child, nullptr, &c); printf("%zu ", c);
+        cudaStreamBeginCapture(s, cudaStreamCaptureModeGlobal); add<<<1, 1, 0, s>>>(p, 1); cudaStreamCaptureStatus st; const cudaGraphNode_t *l; c = 0;
+        cudaStreamGetCaptureInfo(s, &st, nullptr, nullptr, &l, &c); k = 0; printf("%zu %d", c, cudaGraphNodeGetDependentNodes(l[0], nullptr, &k));""", "0 1 2 1 0"),
+    "parameters of captured nodes": (r"""
+        cudaStreamBeginCapture(s, cudaStreamCaptureModeGlobal); cudaMemsetAsync(p, 1, 8, s); add<<<3, 2, 0, s>>>(p, 7); cudaMemcpyAsync(p + 2, p, 8, cudaMemcpyDeviceToDevice, s); cudaStreamEndCapture(s, &g);
+        cudaGraphNode_t n[3]; size_t c = 3; cudaGraphGetNodes(g, n, &c); cudaGraphNodeType t; cudaMemsetParams m; cudaKernelNodeParams k; cudaMemcpy3DParms y; cudaGraphNodeGetType(n[0], &t);
+        cudaGraphMemsetNodeGetParams(n[0], &m); cudaGraphKernelNodeGetParams(n[1], &k); cudaGraphMemcpyNodeGetParams(n[2], &y);
+        printf("%d %d %u %zu ", t, m.dst == p, m.value, m.width); printf("%d %u %u %d ", k.func == (void *)add, k.gridDim.x, k.blockDim.x, *(int *)k.kernelParams[1]);
+        printf("%d %d %zu ", y.dstPtr.ptr == p + 2, y.srcPtr.ptr == p, y.extent.width); *(int *)k.kernelParams[1] = 1; k.gridDim = k.blockDim = dim3(1); cudaGraphKernelNodeSetParams(n[1], &k);
+        cudaGraphExec_t x; cudaGraphInstantiate(&x, g, 0); cudaGraphLaunch(x, s); cudaStreamSynchronize(s); printf("%x", p[2]);""", "2 1 1 8 1 3 2 7 1 1 8 1010102"),
+    "one function for all kinds": (r"""
+        cudaGraphNodeParams q = {cudaGraphNodeTypeMemset}; q.memset = {p, 0, 5, 4, 1, 1}; cudaGraphNode_t a, b; cudaGraphAddNode(&a, g, nullptr, nullptr, 0, &q); int v = 2; void *args[] = {&p, &v};
+        q = {cudaGraphNodeTypeKernel}; q.kernel = {(void *)add, dim3(1), dim3(1), 0, args, nullptr}; cudaGraphAddNode(&b, g, &a, nullptr, 1, &q); cudaGraphExec_t x; cudaGraphInstantiateParams i = {};
+        printf("%d %d ", cudaGraphInstantiateWithParams(&x, g, &i), i.result_out); cudaGraphLaunch(x, s); cudaStreamSynchronize(s); printf("%d ", *p); v = 9; cudaGraphExecNodeSetParams(x, b, &q);
+        cudaGraphLaunch(x, s); cudaStreamSynchronize(s); printf("%d ", *p); q = {cudaGraphNodeTypeConditional}; printf("%d", cudaGraphAddNode(&b, g, nullptr, nullptr, 0, &q));""", "0 0 7 14 801"),
+    "memory and events": (r"""
+        cudaMemAllocNodeParams q = {}; q.bytesize = 64; cudaGraphNode_t a, k, f, e; cudaGraphAddMemAllocNode(&a, g, nullptr, 0, &q); cudaMemsetParams m = {q.dptr, 0, 3, 4, 1, 1}; cudaGraphAddMemsetNode(&k, g, &a, 1, &m);
+        cudaEvent_t ev; cudaEventCreate(&ev); cudaGraphAddEventRecordNode(&e, g, &k, 1, ev); cudaGraphNode_t c; cudaGraphAddMemcpyNode1D(&c, g, &e, 1, p, q.dptr, 4, cudaMemcpyDefault);
+        cudaGraphAddMemFreeNode(&f, g, &c, 1, q.dptr); cudaGraphExec_t x; cudaGraphInstantiate(&x, g, 0); for (int i = 0; i < 2; i++) printf("%d ", cudaGraphLaunch(x, s)); cudaStreamSynchronize(s);
+        unsigned long long now, high; cudaDeviceGetGraphMemAttribute(0, cudaGraphMemAttrUsedMemCurrent, &now); cudaDeviceGetGraphMemAttribute(0, cudaGraphMemAttrUsedMemHigh, &high);
+        float ms = -1; cudaEventElapsedTime(&ms, ev, ev); printf("%d %llu %llu %d ", *p, now, high, ms == 0); cudaStreamBeginCapture(s, cudaStreamCaptureModeGlobal); int *d; cudaMallocAsync(&d, 16, s);
+        add<<<1, 1, 0, s>>>(d, 1); cudaStreamEndCapture(s, &g); cudaGraphInstantiate(&x, g, 0); printf("%d ", cudaGraphLaunch(x, s)); printf("%d ", cudaGraphLaunch(x, s));
+        printf("%d ", cudaFreeAsync(d, s)); printf("%d", cudaGraphLaunch(x, s));""", "0 0 3 0 64 1 0 1 0 0"),
+    "clones, symbols and objects that are kept": (r"""
+        cudaGraphNode_t a, b; cudaGraphAddMemcpyNodeFromSymbol(&a, g, nullptr, 0, p, symbol, 4, 4, cudaMemcpyDefault); cudaGraph_t other; cudaGraphClone(&other, g); cudaGraphNodeFindInClone(&b, a, other);
+        cudaGraphMemcpyNodeSetParamsFromSymbol(b, p, symbol, 4, 0, cudaMemcpyDefault); cudaGraphExec_t x; cudaGraphInstantiate(&x, g, 0); cudaGraphLaunch(x, s); cudaStreamSynchronize(s); printf("%d ", *p);
+        cudaGraphInstantiate(&x, other, 0); cudaGraphLaunch(x, s); cudaStreamSynchronize(s); printf("%d ", *p); int gone = 0; cudaUserObject_t o; cudaUserObjectCreate(&o, &gone, call, 1, cudaUserObjectNoDestructorSync);
+        cudaGraphRetainUserObject(other, o, 1, cudaGraphUserObjectMove); cudaGraphInstantiate(&x, other, 0); cudaGraphDestroy(other); printf("%d ", gone); cudaGraphExecDestroy(x); printf("%d ", gone);
+        cudaStreamBeginCaptureToGraph(s, g, &a, nullptr, 1, cudaStreamCaptureModeGlobal); add<<<1, 1, 0, s>>>(p, 30); cudaStreamEndCapture(s, &other); printf("%d ", other == g); cudaGraphInstantiate(&x, g, 0);
+        cudaGraphLaunch(x, s); cudaStreamSynchronize(s); printf("%d", *p);""", "12 11 0 1 1 42"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("what", BODIES)
+def test_graphs(tmp_path: Path, what: str) -> None:
+    body, said = BODIES[what]
+    result = program(tmp_path, f"""#include <cstdio>
+      __global__ void add(int *p, int v) {{ *p += v; }}
+      __device__ int symbol[2] = {{11, 12}};
+      static void call(void *d) {{ ++*(int *)d; }}
+      int main() {{ int *p; cudaMallocManaged(&p, 64); cudaStream_t s; cudaStreamCreate(&s); cudaGraph_t g; cudaGraphCreate(&g, 0); (void)call; {body} }}""").run()
+    assert result.stdout == said, result.stderr

@@ -1,0 +1,120 @@
+"""What a process alone with one device does not have: other processes, other devices, graphics, memory and semaphores of others. Each function is
+there and gives the error that CUDA documents for a device without it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ..device.errors import ApiError
+from ..device.machine import Machine
+from .images import Array, Mipmap
+from .pointers import put
+from .table import Row
+
+
+def _failing(error: str, why: str = "") -> Callable[..., None]:
+    def fail(m: Machine, *_: object) -> None:
+        raise ApiError(error, why)
+
+    return fail
+
+
+_NO_PROCESS = _failing("cudaErrorNotSupported", "memory and events are this process's own: there are no handles for others")
+_NO_PEER = _failing("cudaErrorInvalidDevice")
+_NO_IMPORT = _failing("cudaErrorNotSupported", "memory and semaphores of other programming interfaces are not supported")
+_NO_HANDLE = _failing("cudaErrorInvalidResourceHandle")
+"""Nothing makes handles of the kind."""
+_NO_CLUSTERS = _failing("cudaErrorNotSupported", "clusters are not supported: the device is one of sm_80")
+_NOT_HERE = _failing("cudaErrorNotSupported")
+_NO_CONDITIONS = _failing("cudaErrorNotSupported", "conditional nodes are not supported")
+
+
+def no_host_atomics(m: Machine, out: int | None, operations: int | None, count: int, device: int) -> None:
+    """None of the operations is atomic between the device and the host."""
+    if device:
+        raise ApiError("cudaErrorInvalidDevice")
+    for place in range(count):
+        put(out + 4 * place if out else None, 0)
+
+
+def no_plane(m: Machine, out: int | None, array: int | None, plane: int) -> None:
+    """Arrays have one plane each."""
+    m.handle(Array, array)
+    raise ApiError("cudaErrorInvalidValue")
+
+
+def not_deferred(m: Machine, out: int | None, array: int | None, device: int = 0) -> None:
+    """Arrays have their memory from the beginning, all of it."""
+    m.handle(Array, array)
+    raise ApiError("cudaErrorInvalidValue")
+
+
+def mipmap_not_deferred(m: Machine, out: int | None, mipmap: int | None, device: int = 0) -> None:
+    m.handle(Mipmap, mipmap)
+    raise ApiError("cudaErrorInvalidValue")
+
+
+_SIGNALS, _WAITS = "cudaExternalSemaphoreSignalNodeParams *parameters", "cudaExternalSemaphoreWaitNodeParams *parameters"
+_ADDED = "cudaGraphNode_t *node, cudaGraph_t graph, const cudaGraphNode_t *before, size_t count"
+_SEMAPHORES = "const cudaExternalSemaphore_t *semaphores"
+_RESOURCE = "cudaGraphicsResource_t resource"
+
+
+def _of_semaphores(which: str, parameters: str) -> tuple[Row, ...]:
+    """The functions for nodes of graphs that signal, or wait."""
+    return (
+        Row(f"cudaGraphAddExternalSemaphores{which}Node", f"{_ADDED}, const {parameters}", _NO_IMPORT),
+        Row(f"cudaGraphExternalSemaphores{which}NodeGetParams", f"cudaGraphNode_t node, {parameters}", _NO_HANDLE),
+        Row(f"cudaGraphExternalSemaphores{which}NodeSetParams", f"cudaGraphNode_t node, const {parameters}", _NO_HANDLE),
+        Row(f"cudaGraphExecExternalSemaphores{which}NodeSetParams", f"cudaGraphExec_t executable, cudaGraphNode_t node, const {parameters}", _NO_HANDLE),
+    )
+
+
+FUNCTIONS = (
+    Row("cudaIpcGetMemHandle", "cudaIpcMemHandle_t *handle, void *pointer", _NO_PROCESS),
+    Row("cudaIpcOpenMemHandle", "void **pointer, const cudaIpcMemHandle_t &handle, unsigned flags", _NO_PROCESS),
+    Row("cudaIpcCloseMemHandle", "void *pointer", _NO_PROCESS),
+    Row("cudaIpcGetEventHandle", "cudaIpcEventHandle_t *handle, cudaEvent_t event", _NO_PROCESS),
+    Row("cudaIpcOpenEventHandle", "cudaEvent_t *event, const cudaIpcEventHandle_t &handle", _NO_PROCESS),
+    Row("cudaMemPoolExportToShareableHandle", "void *handle, cudaMemPool_t pool, cudaMemAllocationHandleType kind, unsigned flags", _NO_PROCESS),
+    Row("cudaMemPoolImportFromShareableHandle", "cudaMemPool_t *pool, void *handle, cudaMemAllocationHandleType kind, unsigned flags", _NO_PROCESS),
+    Row("cudaMemPoolExportPointer", "cudaMemPoolPtrExportData *data, void *pointer", _NO_PROCESS),
+    Row("cudaMemPoolImportPointer", "void **pointer, cudaMemPool_t pool, cudaMemPoolPtrExportData *data", _NO_PROCESS),
+    Row("cudaDeviceEnablePeerAccess", "int peer, unsigned flags", _NO_PEER),
+    Row("cudaDeviceDisablePeerAccess", "int peer", _NO_PEER),
+    Row("cudaDeviceGetP2PAttribute", "int *value, cudaDeviceP2PAttr attribute, int device, int other", _NO_PEER),
+    Row("cudaDeviceGetP2PAtomicCapabilities", "unsigned *capabilities, const cudaAtomicOperation *operations, unsigned count, int device, int other", _NO_PEER),
+    Row("cudaDeviceGetHostAtomicCapabilities", "unsigned *capabilities, const cudaAtomicOperation *operations, unsigned count, int device", no_host_atomics),
+    Row("cudaDeviceFlushGPUDirectRDMAWrites", "cudaFlushGPUDirectRDMAWritesTarget target, cudaFlushGPUDirectRDMAWritesScope scope", _NOT_HERE),
+    Row("cudaDeviceGetNvSciSyncAttributes", "void *list, int device, int flags", _NOT_HERE),
+    Row("cudaDeviceRegisterAsyncNotification", "int device, cudaAsyncCallback function, void *data, cudaAsyncCallbackHandle_t *handle", _NOT_HERE),
+    Row("cudaDeviceUnregisterAsyncNotification", "int device, cudaAsyncCallbackHandle_t handle", _NO_HANDLE),
+    Row("cudaGetExportTable", "const void **table, const cudaUUID_t *id", _NOT_HERE),
+    Row("cudaImportExternalMemory", "cudaExternalMemory_t *memory, const cudaExternalMemoryHandleDesc *desc", _NO_IMPORT),
+    Row("cudaExternalMemoryGetMappedBuffer", "void **pointer, cudaExternalMemory_t memory, const cudaExternalMemoryBufferDesc *desc", _NO_HANDLE),
+    Row("cudaExternalMemoryGetMappedMipmappedArray", "cudaMipmappedArray_t *mipmap, cudaExternalMemory_t memory, "
+        "const cudaExternalMemoryMipmappedArrayDesc *desc", _NO_HANDLE),
+    Row("cudaDestroyExternalMemory", "cudaExternalMemory_t memory", _NO_HANDLE),
+    Row("cudaImportExternalSemaphore", "cudaExternalSemaphore_t *semaphore, const cudaExternalSemaphoreHandleDesc *desc", _NO_IMPORT),
+    Row("cudaSignalExternalSemaphoresAsync", f"{_SEMAPHORES}, const cudaExternalSemaphoreSignalParams *parameters, unsigned count, cudaStream_t stream = 0", _NO_HANDLE),
+    Row("cudaWaitExternalSemaphoresAsync", f"{_SEMAPHORES}, const cudaExternalSemaphoreWaitParams *parameters, unsigned count, cudaStream_t stream = 0", _NO_HANDLE),
+    Row("cudaDestroyExternalSemaphore", "cudaExternalSemaphore_t semaphore", _NO_HANDLE),
+    *_of_semaphores("Signal", _SIGNALS),
+    *_of_semaphores("Wait", _WAITS),
+    Row("cudaGraphConditionalHandleCreate", "cudaGraphConditionalHandle *handle, cudaGraph_t graph, unsigned value = 0, unsigned flags = 0", _NO_CONDITIONS),
+    Row("cudaGraphicsMapResources", "int count, cudaGraphicsResource_t *resources, cudaStream_t stream = 0", _NO_HANDLE),
+    Row("cudaGraphicsUnmapResources", "int count, cudaGraphicsResource_t *resources, cudaStream_t stream = 0", _NO_HANDLE),
+    Row("cudaGraphicsUnregisterResource", _RESOURCE, _NO_HANDLE),
+    Row("cudaGraphicsResourceSetMapFlags", f"{_RESOURCE}, unsigned flags", _NO_HANDLE),
+    Row("cudaGraphicsResourceGetMappedPointer", f"void **pointer, size_t *size, {_RESOURCE}", _NO_HANDLE),
+    Row("cudaGraphicsResourceGetMappedMipmappedArray", f"cudaMipmappedArray_t *mipmap, {_RESOURCE}", _NO_HANDLE),
+    Row("cudaGraphicsSubResourceGetMappedArray", f"cudaArray_t *array, {_RESOURCE}, unsigned index, unsigned level", _NO_HANDLE),
+    Row("cudaArrayGetPlane", "cudaArray_t *found, cudaArray_t array, unsigned plane", no_plane),
+    Row("cudaArrayGetMemoryRequirements", "cudaArrayMemoryRequirements *needed, cudaArray_t array, int device", not_deferred),
+    Row("cudaArrayGetSparseProperties", "cudaArraySparseProperties *properties, cudaArray_t array", not_deferred),
+    Row("cudaMipmappedArrayGetMemoryRequirements", "cudaArrayMemoryRequirements *needed, cudaMipmappedArray_t mipmap, int device", mipmap_not_deferred),
+    Row("cudaMipmappedArrayGetSparseProperties", "cudaArraySparseProperties *properties, cudaMipmappedArray_t mipmap", mipmap_not_deferred),
+    Row("cudaOccupancyMaxActiveClusters", "int *count, const void *function, const cudaLaunchConfig_t *config", _NO_CLUSTERS),
+    Row("cudaOccupancyMaxPotentialClusterSize", "int *size, const void *function, const cudaLaunchConfig_t *config", _NO_CLUSTERS),
+)

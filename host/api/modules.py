@@ -1,0 +1,121 @@
+"""Modules that a program loads while it runs (CUDA Runtime API, "Library Management"; the driver API's are the same), and kernels by handles."""
+
+from __future__ import annotations
+
+import ctypes
+from pathlib import Path
+
+from ...ptx.parser import parse
+from ...support.diagnostics import MiniccError
+from ...support.records import record
+from ..device.errors import ApiError
+from ..device.machine import Kernel, Loaded, Machine, complain
+from .execution import set_kernel_attribute
+from .pointers import Pointer, put, put_pointer, put_size, text_at
+from .table import Row
+
+
+@record
+class Module:
+    """What loading gives."""
+
+    loaded: Loaded
+
+
+def _loaded(m: Machine, out: Pointer, text: bytes, what: str) -> None:
+    if text[:4] in (b"\x7fELF", b"\x50\xed\x55\xba"):
+        complain(f"error: {what} is machine code; minicc runs PTX")
+        raise ApiError("cudaErrorNoKernelImageForDevice")
+    try:
+        module = parse(text.decode("utf-8", "surrogateescape"), what)
+    except MiniccError as error:
+        complain(f"error: {error}")
+        raise ApiError("cudaErrorInvalidPtx") from None
+    put_pointer(out, m.new_handle(Module(m.place(module))))
+
+
+def load(m: Machine, out: Pointer, file: Pointer, *_: object) -> None:
+    try:
+        text = Path(text_at(file)).read_bytes()
+    except OSError:
+        raise ApiError("cudaErrorFileNotFound") from None
+    _loaded(m, out, text, text_at(file))
+
+
+def load_data(m: Machine, out: Pointer, image: Pointer, *_: object) -> None:
+    if not image:
+        raise ApiError("cudaErrorInvalidValue")
+    _loaded(m, out, ctypes.string_at(image), "the module's image")
+
+
+def unload(m: Machine, module: Pointer) -> None:
+    m.order.drain()
+    m.remove(m.handle(Module, module).loaded)
+    del m.handles[module or 0]
+
+
+def get_function(m: Machine, out: Pointer, module: Pointer, wanted: Pointer) -> None:
+    kernel = m.handle(Module, module).loaded.kernels.get(text_at(wanted))
+    if kernel is None:
+        raise ApiError("cudaErrorSymbolNotFound")
+    put_pointer(out, m.handles_of([kernel])[0])
+
+
+def get_global(m: Machine, out: Pointer, size: Pointer, module: Pointer, wanted: Pointer) -> None:
+    found = m.handle(Module, module).loaded.variables.get(text_at(wanted))
+    if found is None:
+        raise ApiError("cudaErrorSymbolNotFound")
+    if out:
+        put_pointer(out, found.start)
+    if size:
+        put_size(size, found.size)
+
+
+def no_managed(m: Machine, out: Pointer, size: Pointer, module: Pointer, wanted: Pointer) -> None:
+    """Variables of PTX that is loaded are the device's alone."""
+    m.handle(Module, module)
+    raise ApiError("cudaErrorSymbolNotFound")
+
+
+def no_function(m: Machine, out: Pointer, module: Pointer, wanted: Pointer) -> None:
+    """No function is the same for host and device."""
+    m.handle(Module, module)
+    raise ApiError("cudaErrorSymbolNotFound")
+
+
+def kernel_count(m: Machine, out: Pointer, module: Pointer) -> None:
+    put(out, len(m.handle(Module, module).loaded.kernels))
+
+
+def kernels(m: Machine, out: Pointer, count: int, module: Pointer) -> None:
+    found = list(m.handle(Module, module).loaded.kernels.values())
+    for place, handle in enumerate(m.handles_of(found[:count])):
+        put_pointer(out + 8 * place if out else None, handle)
+
+
+def handle_of(m: Machine, out: Pointer, function: Pointer) -> None:
+    put_pointer(out, m.handles_of([m.kernel(function or 0)])[0])
+
+
+def set_attribute(m: Machine, kernel: Pointer, which: int, value: int, device: int) -> None:
+    if device:
+        raise ApiError("cudaErrorInvalidDevice")
+    set_kernel_attribute(m.handle(Kernel, kernel), which, value)
+
+
+_OPTIONS = ("cudaJitOption *jit, void **jit_values, unsigned jit_count, cudaLibraryOption *options, void **values, unsigned count")
+_NAMED = "cudaLibrary_t library, const char *name"
+FUNCTIONS = (
+    Row("cudaLibraryLoadData", f"cudaLibrary_t *library, const void *code, {_OPTIONS}", load_data),
+    Row("cudaLibraryLoadFromFile", f"cudaLibrary_t *library, const char *file, {_OPTIONS}", load),
+    Row("cudaLibraryUnload", "cudaLibrary_t library", unload),
+    Row("cudaLibraryGetKernel", f"cudaKernel_t *kernel, {_NAMED}", get_function),
+    Row("cudaLibraryGetGlobal", f"void **pointer, size_t *size, {_NAMED}", get_global),
+    Row("cudaLibraryGetManaged", f"void **pointer, size_t *size, {_NAMED}", no_managed),
+    Row("cudaLibraryGetUnifiedFunction", f"void **pointer, {_NAMED}", no_function),
+    Row("cudaLibraryGetKernelCount", "unsigned *count, cudaLibrary_t library", kernel_count),
+    Row("cudaLibraryEnumerateKernels", "cudaKernel_t *kernels, unsigned count, cudaLibrary_t library", kernels),
+    Row("cudaGetKernel", "cudaKernel_t *kernel, const void *function", handle_of),
+    Row("cudaGetFuncBySymbol", "cudaFunction_t *function, const void *symbol", handle_of),
+    Row("cudaKernelSetAttributeForDevice", "cudaKernel_t kernel, cudaFuncAttribute attribute, int value, int device", set_attribute),
+)

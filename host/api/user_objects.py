@@ -1,0 +1,86 @@
+"""Objects of the program's that graphs keep (CUDA Runtime API, "Graph Management"): a count of who holds each, and what to call when nobody does."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Iterable
+
+from ...support.records import record
+from ..device.errors import ApiError
+from ..device.machine import Machine
+from ..device.order import Graph
+from .pointers import put_pointer
+from .table import Row
+
+_DESTROY = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
+_MOVED = 1
+"""cudaGraphUserObjectMove: the program's own reference becomes the graph's."""
+
+
+@record
+class UserObject:
+    """`count` are the references to it; the destructor is called with `pointer` when there are none."""
+
+    pointer: int | None
+    destroy: int
+    count: int
+
+    def add(self, count: int) -> None:
+        """So many references more, or fewer. ApiError where there are not so many."""
+        if self.count + count < 0:
+            raise ApiError("cudaErrorInvalidValue")
+        self.count += count
+        if not self.count:
+            _DESTROY(self.destroy)(self.pointer)
+
+
+def create(m: Machine, out: int | None, pointer: int | None, destroy: int | None, count: int, flags: int) -> None:
+    if not destroy or not count:
+        raise ApiError("cudaErrorInvalidValue")
+    put_pointer(out, m.new_handle(UserObject(pointer, destroy, count)))
+
+
+def add_references(m: Machine, handle: int | None, count: int) -> None:
+    m.handle(UserObject, handle).add(count)
+
+
+def remove_references(m: Machine, handle: int | None, count: int) -> None:
+    m.handle(UserObject, handle).add(-count)
+
+
+def retain_in(m: Machine, graph: int | None, handle: int | None, count: int, flags: int) -> None:
+    found, kept = m.handle(UserObject, handle), m.handle(Graph, graph)
+    if not flags & _MOVED:
+        found.add(count)
+    kept.retained += [found] * count
+
+
+def release_from(m: Machine, graph: int | None, handle: int | None, count: int) -> None:
+    found, kept = m.handle(UserObject, handle), m.handle(Graph, graph)
+    if sum(other is found for other in kept.retained) < count:
+        raise ApiError("cudaErrorInvalidValue")
+    others = [other for other in kept.retained if other is not found]
+    kept.retained = others + [found] * (len(kept.retained) - len(others) - count)
+    found.add(-count)
+
+
+def retain(retained: Iterable[object]) -> None:
+    """A graph, or what was instantiated of it, keeps what another one does."""
+    for found in retained:
+        assert isinstance(found, UserObject)
+        found.add(1)
+
+
+def release(retained: Iterable[object]) -> None:
+    for found in retained:
+        assert isinstance(found, UserObject)
+        found.add(-1)
+
+
+FUNCTIONS = (
+    Row("cudaUserObjectCreate", "cudaUserObject_t *object, void *pointer, cudaHostFn_t destroy, unsigned count, unsigned flags", create),
+    Row("cudaUserObjectRetain", "cudaUserObject_t object, unsigned count = 1", add_references),
+    Row("cudaUserObjectRelease", "cudaUserObject_t object, unsigned count = 1", remove_references),
+    Row("cudaGraphRetainUserObject", "cudaGraph_t graph, cudaUserObject_t object, unsigned count = 1, unsigned flags = 0", retain_in),
+    Row("cudaGraphReleaseUserObject", "cudaGraph_t graph, cudaUserObject_t object, unsigned count = 1", release_from),
+)

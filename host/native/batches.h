@@ -1,0 +1,60 @@
+/* Copies in batches, and between the device and itself (CUDA Runtime API, "Memory Management"). */
+#pragma once
+
+cudaError_t cudaMemcpyBatchAsync(void *const *to, const void *const *from, const size_t *sizes, size_t count, cudaMemcpyAttributes *attributes, size_t *first, size_t attributes_count, cudaStream_t stream) {
+    if (!to || !from || !sizes || !count || !attributes || !first || !attributes_count || attributes_count > count || first[0]) return (cudaError_t)minicc_noted(cudaErrorInvalidValue);
+    for (size_t i = 0; i < count; i++)
+        if (cudaError_t error = cudaMemcpyAsync(to[i], from[i], sizes[i], cudaMemcpyDefault, stream)) return error;
+    return cudaSuccess;
+}
+
+/* One end of a copy of a batch, as a copy of a box has it. Lengths of rows of zero are those of the box. */
+static void place_operand(const cudaMemcpy3DOperand &operand, cudaExtent extent, cudaArray_t &array, cudaPos &at, cudaPitchedPtr &memory) {
+    if (operand.type == cudaMemcpyOperandTypeArray) {
+        const cudaOffset3D &offset = operand.op.array.offset;
+        array = operand.op.array.array;
+        at = {offset.x, offset.y, offset.z};
+        return;
+    }
+    const auto &given = operand.op.ptr;
+    size_t row = given.rowLength ? given.rowLength : extent.width;
+    memory = {given.ptr, row, row, given.layerHeight ? given.layerHeight : extent.height};
+}
+/* Rows are counted in elements of the array that takes part, in bytes where none does. */
+static size_t element_of(const cudaMemcpy3DBatchOp &op) {
+    for (const cudaMemcpy3DOperand *one : {&op.src, &op.dst})
+        if (one->type == cudaMemcpyOperandTypeArray)
+            if (const Array *found = array_of(one->op.array.array)) return found->texel;
+    return 1;
+}
+cudaError_t cudaMemcpy3DBatchAsync(size_t count, cudaMemcpy3DBatchOp *operations, unsigned long long flags, cudaStream_t stream) {
+    if (!count || !operations || flags) return (cudaError_t)minicc_noted(cudaErrorInvalidValue);
+    for (size_t i = 0; i < count; i++) {
+        const cudaMemcpy3DBatchOp &op = operations[i];
+        cudaMemcpy3DParms p = {};
+        p.extent = op.extent;
+        p.kind = cudaMemcpyDefault;
+        place_operand(op.src, op.extent, p.srcArray, p.srcPos, p.srcPtr);
+        place_operand(op.dst, op.extent, p.dstArray, p.dstPos, p.dstPtr);
+        p.srcPtr.pitch *= element_of(op);
+        p.dstPtr.pitch *= element_of(op);
+        if (cudaError_t error = cudaMemcpy3DAsync(&p, stream)) return error;
+    }
+    return cudaSuccess;
+}
+
+static cudaMemcpy3DParms here(const cudaMemcpy3DPeerParms &p) {
+    return {p.srcArray, p.srcPos, p.srcPtr, p.dstArray, p.dstPos, p.dstPtr, p.extent, cudaMemcpyDefault};
+}
+cudaError_t cudaMemcpy3DPeerAsync(const cudaMemcpy3DPeerParms *p, cudaStream_t stream) {
+    if (!p) return (cudaError_t)minicc_noted(cudaErrorInvalidValue);
+    if (p->srcDevice || p->dstDevice) return (cudaError_t)minicc_noted(cudaErrorInvalidDevice);
+    cudaMemcpy3DParms copy = here(*p);
+    return cudaMemcpy3DAsync(&copy, stream);
+}
+cudaError_t cudaMemcpy3DPeer(const cudaMemcpy3DPeerParms *p) {
+    if (!p) return (cudaError_t)minicc_noted(cudaErrorInvalidValue);
+    if (p->srcDevice || p->dstDevice) return (cudaError_t)minicc_noted(cudaErrorInvalidDevice);
+    cudaMemcpy3DParms copy = here(*p);
+    return cudaMemcpy3D(&copy);
+}
