@@ -2,8 +2,8 @@
 #include <stdint.h>
 /* Cooperative groups of a block (CUDA C++ Programming Guide, "Cooperative Groups"), written in the language.
 
-   Here are blocks, tiles of up to 32 threads, and coalesced threads; not here are what needs a cooperative launch (`grid.sync()`),
-   clusters, and tiles of several warps. A group is the mask of its lanes; a block is kind 0. */
+   Here are blocks, grids of cooperative launches, tiles of up to 32 threads, and coalesced threads; clusters, several devices, and tiles
+   of several warps are refused by name. A group is the mask of its lanes; a block is kind 0. */
 #define _MINICC_CG __device__ __forceinline__
 namespace cooperative_groups {
 
@@ -23,6 +23,25 @@ _MINICC_CG unsigned by_rank(unsigned mask, unsigned lanes) {
   for (unsigned rank = 0; mask; rank++, mask &= mask - 1) packed |= (lanes >> (__ffs(mask) - 1) & 1u) << rank;
   return packed;
 }
+/* Shuffles of any type that can be copied, word by word where the machine has no instruction for it. */
+#define _MINICC_SHUFFLE(name, shuffle) \
+  template <typename T, typename Lane> _MINICC_CG T name(unsigned mask, T value, Lane lane, int width) { \
+    if constexpr (!__is_class(T) && !__is_union(T)) return (T)shuffle(mask, value, lane, width); \
+    else { \
+      unsigned words[(sizeof(T) + 3) / 4] = {}; \
+      memcpy(words, &value, sizeof(T)); \
+      for (unsigned &word : words) word = shuffle(mask, word, lane, width); \
+      memcpy(&value, words, sizeof(T)); \
+      return value; \
+    } \
+  }
+_MINICC_SHUFFLE(shfl, __shfl_sync)
+_MINICC_SHUFFLE(shfl_up, __shfl_up_sync)
+_MINICC_SHUFFLE(shfl_down, __shfl_down_sync)
+_MINICC_SHUFFLE(shfl_xor, __shfl_xor_sync)
+#undef _MINICC_SHUFFLE
+/* What a thread of a group brings to a barrier; all have arrived when all wait. */
+struct arrived {};
 _MINICC_CG unsigned tile_mask(unsigned size) { return (0xffffffffu >> (32 - size)) << (lane() & ~(size - 1)); }
 /* The lanes of the tile of this size that the thread is in, counted among the lanes of a group. */
 _MINICC_CG unsigned part_of(unsigned mask, unsigned rank, unsigned size) {
@@ -34,7 +53,10 @@ _MINICC_CG unsigned part_of(unsigned mask, unsigned rank, unsigned size) {
 }
 
 struct thread_block {
+  typedef details::arrived arrival_token;
   static _MINICC_CG void sync() { __syncthreads(); }
+  static _MINICC_CG arrival_token barrier_arrive() { return arrival_token(); }
+  static _MINICC_CG void barrier_wait(arrival_token &&) { __syncthreads(); }
   static _MINICC_CG unsigned size() { return details::block_size(); }
   static _MINICC_CG unsigned num_threads() { return details::block_size(); }
   static _MINICC_CG unsigned thread_rank() { return details::block_rank(); }
@@ -49,7 +71,10 @@ _MINICC_CG thread_block this_thread_block() { return thread_block(); }
 static __device__ unsigned _minicc_grid_barrier;
 
 struct grid_group {
+  typedef details::arrived arrival_token;
   static _MINICC_CG bool is_valid() { return true; }
+  static _MINICC_CG arrival_token barrier_arrive() { return arrival_token(); }
+  static _MINICC_CG void barrier_wait(arrival_token &&) { sync(); }
   static _MINICC_CG void sync() {
     __syncthreads();
     if (details::block_rank() == 0) {
@@ -85,15 +110,15 @@ struct coalesced_group {
   _MINICC_CG unsigned meta_group_size() const { return _count; }
   _MINICC_CG unsigned meta_group_rank() const { return _place; }
   template <typename T> _MINICC_CG T shfl(T value, unsigned rank) const {
-    return __shfl_sync(_mask, value, rank < size() ? details::lane_of(_mask, rank) : (unsigned)__ffs(_mask) - 1);
+    return details::shfl(_mask, value, rank < size() ? details::lane_of(_mask, rank) : (unsigned)__ffs(_mask) - 1, 32);
   }
   template <typename T> _MINICC_CG T shfl_up(T value, unsigned delta) const {
     unsigned rank = thread_rank();
-    return __shfl_sync(_mask, value, rank < delta ? details::lane() : details::lane_of(_mask, rank - delta));
+    return details::shfl(_mask, value, rank < delta ? details::lane() : details::lane_of(_mask, rank - delta), 32);
   }
   template <typename T> _MINICC_CG T shfl_down(T value, unsigned delta) const {
     unsigned rank = thread_rank() + delta;
-    return __shfl_sync(_mask, value, rank < size() ? details::lane_of(_mask, rank) : details::lane());
+    return details::shfl(_mask, value, rank < size() ? details::lane_of(_mask, rank) : details::lane(), 32);
   }
   _MINICC_CG int any(int predicate) const { return __ballot_sync(_mask, predicate) != 0; }
   _MINICC_CG int all(int predicate) const { return __ballot_sync(_mask, predicate) == _mask; }
@@ -116,12 +141,12 @@ template <unsigned Size, typename Parent = void> struct thread_block_tile {
   static _MINICC_CG unsigned thread_rank() { return details::block_rank() & (Size - 1); }
   _MINICC_CG unsigned meta_group_size() const { return _count; }
   _MINICC_CG unsigned meta_group_rank() const { return _place; }
-  template <typename T> _MINICC_CG T shfl(T value, int rank) const { return __shfl_sync(details::tile_mask(Size), value, rank, Size); }
-  template <typename T> _MINICC_CG T shfl_up(T value, unsigned delta) const { return __shfl_up_sync(details::tile_mask(Size), value, delta, Size); }
+  template <typename T> _MINICC_CG T shfl(T value, int rank) const { return details::shfl(details::tile_mask(Size), value, rank, Size); }
+  template <typename T> _MINICC_CG T shfl_up(T value, unsigned delta) const { return details::shfl_up(details::tile_mask(Size), value, delta, Size); }
   template <typename T> _MINICC_CG T shfl_down(T value, unsigned delta) const {
-    return __shfl_down_sync(details::tile_mask(Size), value, delta, Size);
+    return details::shfl_down(details::tile_mask(Size), value, delta, Size);
   }
-  template <typename T> _MINICC_CG T shfl_xor(T value, unsigned lanes) const { return __shfl_xor_sync(details::tile_mask(Size), value, lanes, Size); }
+  template <typename T> _MINICC_CG T shfl_xor(T value, unsigned lanes) const { return details::shfl_xor(details::tile_mask(Size), value, lanes, Size); }
   _MINICC_CG int any(int predicate) const { return __ballot_sync(details::tile_mask(Size), predicate) != 0; }
   _MINICC_CG int all(int predicate) const { return __ballot_sync(details::tile_mask(Size), predicate) == details::tile_mask(Size); }
   _MINICC_CG unsigned ballot(int predicate) const {
@@ -134,6 +159,21 @@ template <unsigned Size, typename Parent = void> struct thread_block_tile {
     return __match_all_sync(details::tile_mask(Size), value, &pred) >> (details::lane() & ~(Size - 1));
   }
 };
+
+_MINICC_CG thread_block_tile<1> this_thread() { return thread_block_tile<1>(1, 0); }
+
+/* What there is not, by its name. */
+namespace details { template <typename T> constexpr bool never = false; }
+struct cluster_group : thread_block {};
+template <typename T = void> _MINICC_CG cluster_group this_cluster() {
+  static_assert(details::never<T>, "clusters of blocks are not supported");
+  return cluster_group();
+}
+struct multi_grid_group : grid_group {};
+template <typename T = void> _MINICC_CG multi_grid_group this_multi_grid() {
+  static_assert(details::never<T>, "groups of several devices are not supported: CUDA 13 has removed them");
+  return multi_grid_group();
+}
 
 template <unsigned Size> _MINICC_CG thread_block_tile<Size, thread_block> tiled_partition(const thread_block &parent) {
   return thread_block_tile<Size, thread_block>((details::block_size() + Size - 1) / Size, details::block_rank() / Size);
@@ -185,6 +225,17 @@ template <unsigned Size, typename Parent, typename T> _MINICC_CG coalesced_group
 }
 template <typename T> _MINICC_CG coalesced_group labeled_partition(const coalesced_group &group, T label) {
   return coalesced_group(__match_any_sync(group._mask, label));
+}
+
+/* One thread of the group calls a function; the others may have its result. */
+template <typename Group, typename F, typename... Args> _MINICC_CG void invoke_one(const Group &group, F &&function, Args &&...args) {
+  if (group.thread_rank() == 0) function(static_cast<Args &&>(args)...);
+}
+template <typename Group, typename F, typename... Args>
+_MINICC_CG auto invoke_one_broadcast(const Group &group, F &&function, Args &&...args) -> decltype(function(static_cast<Args &&>(args)...)) {
+  decltype(function(static_cast<Args &&>(args)...)) result = {};
+  if (group.thread_rank() == 0) result = function(static_cast<Args &&>(args)...);
+  return group.shfl(result, 0);
 }
 
 template <typename Group> _MINICC_CG void sync(const Group &group) { group.sync(); }

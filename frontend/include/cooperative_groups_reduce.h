@@ -26,5 +26,31 @@ template <typename T, typename Op> _MINICC_CG T reduce(const coalesced_group &gr
   if (group.size() == 32) return reduce(thread_block_tile<32>(1, 0), value, op);
   return group.shfl(inclusive_scan(group, value, op), group.size() - 1);
 }
+
+namespace details {
+/* An atomic object gets a group's value; what it was. */
+template <typename Atomic, typename T> _MINICC_CG T update(Atomic &object, T value, const plus<T> &) { return object.fetch_add(value); }
+template <typename Atomic, typename T> _MINICC_CG T update(Atomic &object, T value, const less<T> &) { return object.fetch_min(value); }
+template <typename Atomic, typename T> _MINICC_CG T update(Atomic &object, T value, const greater<T> &) { return object.fetch_max(value); }
+template <typename Atomic, typename T> _MINICC_CG T update(Atomic &object, T value, const bit_and<T> &) { return object.fetch_and(value); }
+template <typename Atomic, typename T> _MINICC_CG T update(Atomic &object, T value, const bit_or<T> &) { return object.fetch_or(value); }
+template <typename Atomic, typename T> _MINICC_CG T update(Atomic &object, T value, const bit_xor<T> &) { return object.fetch_xor(value); }
+template <typename Atomic, typename T, typename Op> _MINICC_CG T update(Atomic &object, T value, const Op &op) {
+  T old = object.load();
+  while (!object.compare_exchange_weak(old, op(old, value)))
+    ;
+  return old;
+}
+}
+template <typename Group, typename Atomic, typename T, typename Op>
+_MINICC_CG void reduce_update_async(const Group &group, Atomic &object, T value, const Op &op) {
+  value = reduce(group, value, op);
+  if (group.thread_rank() == 0) details::update(object, value, op);
+}
+template <typename Group, typename Atomic, typename T, typename Op>
+_MINICC_CG void reduce_store_async(const Group &group, Atomic &object, T value, const Op &op) {
+  value = reduce(group, value, op);
+  if (group.thread_rank() == 0) object.store(value);
+}
 }
 #undef _MINICC_CG

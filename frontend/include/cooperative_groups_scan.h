@@ -18,5 +18,25 @@ template <typename Group, typename T, typename Op> _MINICC_CG T exclusive_scan(c
   return group.thread_rank() == 0 ? T() : before;
 }
 template <typename Group, typename T> _MINICC_CG T exclusive_scan(const Group &group, T value) { return exclusive_scan(group, value, plus<T>()); }
+/* The scan goes on from an atomic object, which gets the value of the whole group. */
+template <typename Group, typename Atomic, typename T, typename Op>
+_MINICC_CG T inclusive_scan_update(const Group &group, Atomic &object, T value, const Op &op) {
+  T mine = inclusive_scan(group, value, op), before = T();
+  if (group.thread_rank() == group.size() - 1) before = details::update(object, mine, op);
+  return op(group.shfl(before, group.size() - 1), mine);
+}
+template <typename Group, typename Atomic, typename T, typename Op>
+_MINICC_CG T exclusive_scan_update(const Group &group, Atomic &object, T value, const Op &op) {
+  T mine = inclusive_scan(group, value, op), before = T(), others = group.shfl_up(mine, 1);
+  if (group.thread_rank() == group.size() - 1) before = details::update(object, mine, op);
+  before = group.shfl(before, group.size() - 1);
+  return group.thread_rank() == 0 ? before : op(before, others);
+}
+template <typename Group, typename Atomic, typename T> _MINICC_CG T inclusive_scan_update(const Group &group, Atomic &object, T value) {
+  return inclusive_scan_update(group, object, value, plus<T>());
+}
+template <typename Group, typename Atomic, typename T> _MINICC_CG T exclusive_scan_update(const Group &group, Atomic &object, T value) {
+  return exclusive_scan_update(group, object, value, plus<T>());
+}
 }
 #undef _MINICC_CG
