@@ -12,6 +12,8 @@ from ...support.records import field, record
 from .local_names import CONSTANT, MEMBER, PACK, TYPE, VALUE, VARIABLE, Local, Words, is_name
 
 PREFIX = "minicc_lambda_"
+SELF = "minicc_this"
+"""The capture of the object whose member function the lambda stands in, or of its address."""
 _ANNOTATIONS = frozenset({"__device__", "__host__"})
 _BEFORE = frozenset({"return", "case", "else", "do", "throw", "new"})
 
@@ -46,7 +48,13 @@ class ExtendedLambda:
     given: list[tuple[str, str]] = field(default_factory=list)
     constants: list[Local] = field(default_factory=list)
     by_reference: bool = False
+    copies_self: bool = False
     problem: str = ""
+
+    @property
+    def has_self(self) -> bool:
+        """Whether it captures `this` or `*this`."""
+        return any(capture.name == SELF for capture in self.captures)
 
 
 def extended_lambdas(words: Words, lines: list[int]) -> list[ExtendedLambda]:
@@ -97,8 +105,9 @@ def _captures(words: Words, made: ExtendedLambda) -> None:
         spelled = text[first:end]
         if spelled[0] in ("=", "&") and end == first + 1:
             default = spelled[0]
-        elif "this" in spelled:
-            made.problem = "captures 'this', which is not supported: capture copies of the members"
+        elif list(spelled) in (["this"], ["*", "this"]):
+            made.captures.append(Capture(SELF))
+            made.copies_self = spelled[0] == "*"
         elif spelled[0] == "&":
             made.by_reference = True
         elif "..." in spelled or "." in spelled:
@@ -122,6 +131,11 @@ def _captures(words: Words, made: ExtendedLambda) -> None:
                 implied[name] = local
                 work += [local] if local.kind == CONSTANT else []
     made.constants.sort(key=lambda constant: constant.first)
+    if "this" in text[made.body : made.end] and not made.has_self:
+        if default == "=":
+            made.captures.append(Capture(SELF))
+        elif not default:
+            made.problem = "uses 'this' and does not capture it"
     for name, local in sorted(implied.items()):
         _enter(made, name, local, default)
 
@@ -131,8 +145,11 @@ def _enter(made: ExtendedLambda, name: str, local: Local, default: str) -> None:
         made.captures.append(Capture(name))
     elif local.kind in (TYPE, VALUE):
         made.given.append((name, local.kind))
-    elif local.kind == MEMBER:
-        made.problem = f"captures 'this', which is not supported: it uses '{name}'; capture a copy"
+    elif local.kind == MEMBER and not made.has_self:
+        if default == "=":
+            made.captures.append(Capture(SELF))
+        elif not default:
+            made.problem = f"uses '{name}' and does not capture 'this'"
     elif local.kind == PACK:
         made.problem = f"uses '{name}', a pack or template of the template around it, which is not supported"
 

@@ -12,8 +12,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from ..text.tokens import Token
-from .extended_lambdas import PREFIX, ExtendedLambda, extended_lambdas
-from .local_names import TYPE, Words
+from .extended_lambdas import PREFIX, SELF, ExtendedLambda, extended_lambdas
+from .local_names import MEMBER, STATIC, TYPE, Words, is_name
 
 _COMMON = """template <class...> struct minicc_list; template <auto> struct minicc_value;
 template <unsigned long S, unsigned long A> struct minicc_host { alignas(A) char minicc_own[S]; }; template <unsigned long A> struct minicc_host<0, A> {};"""
@@ -87,7 +87,8 @@ class _Hoist:
         return "..." in self.words.text[first:end]
 
     def _body(self) -> Iterator[Token]:
-        """The body. A lambda in it that names a capture in its own captures copies the member."""
+        """The body. A lambda in it that names a capture in its own captures copies the member; members of the class around are those of the
+        object that was captured."""
         made, text = self.made, self.words.text
         names = {capture.name for capture in made.captures}
         again: dict[int, str] = {}
@@ -96,10 +97,24 @@ class _Hoist:
                 for _, end in self.words.parts(i + 1, self.words.partner[i]):
                     if text[end - 1] in names and text[end - 2] in ("[", ",", "&"):
                         again[end - 1] = f"= {text[end - 1]}"
+        through = f"{SELF}{'.' if made.copies_self else '->'}"
         for i in range(made.body, made.end + 1):
+            if made.has_self and text[i] == "this":
+                yield from self._written(f"(&{SELF})" if made.copies_self else SELF)
+                continue
+            if made.has_self and self._is_member(i):
+                yield from self._written(through)
             yield self.unit[i]
             if i in again:
                 yield from self._written(again[i])
+
+    def _is_member(self, i: int) -> bool:
+        """Whether a word alone names a member of the class around."""
+        made, text = self.made, self.words.text
+        if not is_name(text[i]) or text[i - 1] in (".", "->", "::") or text[i + 1] == "::":
+            return False
+        local = self.words.meaning(text[i], i)
+        return local is not None and local.kind in (MEMBER, STATIC) and not made.opening <= local.first < made.end
 
     def _written(self, text: str) -> Iterator[Token]:
         """Tokens that nobody wrote, at the place of the lambda."""

@@ -191,8 +191,29 @@ class Words:
         for start, end in [*before, *after] if not is_outside else ():
             found.update((name, self._of_class(local) if is_class else local) for name, local in self._declared(start, end))
         if before and before[-1][1] == stop:
+            owner = self._owner(before[-1][0], at)
+            if owner >= 0:
+                found.update(self._names(owner, self.partner[owner]))
             found.update(self._of_header(before[-1][0], at))
         return found
+
+    def _owner(self, start: int, at: int) -> int:
+        """The brace of the class whose member `T S<U>::f(` is, the definition of a function whose body begins at `at`; -1 where it is none's."""
+        text = self.text
+        opening = next((i for i in range(start, at) if text[i] == "(" and is_name(text[i - 1])), -1)
+        if text[at] != "{" or opening < start + 3 or text[opening - 2] != "::":
+            return -1
+        i, depth = opening - 3, int(text[opening - 3] == ">")
+        while depth and i > start:
+            i -= 1
+            depth += {">": 1, "<": -1}.get(text[i], 0)
+        i -= text[i] == "<"
+        for k in range(start - 2, -1, -1):
+            if text[k] in _CLASS and text[k + 1] == text[i]:
+                brace = next((b for b in range(k + 2, start) if text[b] in ("{", ";", "(")), start)
+                if text[brace] == "{" and brace in self.partner:
+                    return brace
+        return -1
 
     def _header(self, brace: int) -> int:
         """Where the declaration or statement begins whose body a brace opens."""

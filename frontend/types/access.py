@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ..syntax.extended_lambdas import SELF
 from . import classes
 from .bases import all_bases, derives
-from .ctype import CType, Record, record
+from .ctype import CType, Pointer, Record, record
 from .nominal import RecordDecl
 from .symbols import Function, Scope
 
@@ -28,6 +29,8 @@ def _around(function: Function | None, scope: Scope | None) -> Iterator[Place]:
     """The functions and classes that a place is part of, innermost first: nested classes are members ([class.access.nest])."""
     if function is not None:
         yield function
+        if function.record is not None and (captured := _captured(function.record)) is not None:
+            yield captured.decl
         scope = classes.scope_in(function.record.decl) if function.record is not None else None
     for outer in scope.around() if scope is not None else ():
         if outer.record is not None:
@@ -35,6 +38,13 @@ def _around(function: Function | None, scope: Scope | None) -> Iterator[Place]:
         elif outer.function is not None:
             yield from _around(outer.function, None)
             return
+
+
+def _captured(closure: Record) -> Record | None:
+    """The class whose member function a lambda stands in, where the lambda captures the object: its body is that function's ([expr.prim.lambda.closure])."""
+    kind = next((field.ctype.unqualified for field in closure.decl.fields if field.name == SELF), None)
+    kind = kind.pointee.unqualified if isinstance(kind, Pointer) else kind
+    return kind if isinstance(kind, Record) else None
 
 
 def _belongs(place: Place, decl: RecordDecl) -> bool:

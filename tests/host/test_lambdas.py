@@ -51,6 +51,10 @@ def read(text: str) -> list[str]:
     ("void f() { auto h = [&](int n) { g([=] __device__ { n; }); }; }", "n; "),
     ("struct A { A(int n) : x(n), y{n} { g([=] __device__ { n; }); } int x, y; };", "n; "),
     ("__global__ void k() { int a[3] __device__ ; }", ""),
+    ("struct S { int a; void f(int *p) { g([=] __device__ { p[0] = a; }); } };", "minicc_this p; "),
+    ("struct S { int h(); void f() { g([=] __device__ { h(); }); g([*this] __device__ { h(); }); g([=] __device__ { }); } };", "minicc_this; |minicc_this; |; "),
+    ("template <class T> struct S { T a; void f(T *p); }; template <class T> void S<T>::f(T *p) { g([=] __device__ { p[0] = T(a); }); }", "minicc_this p; T"),
+    ("struct S : R { void f() { g([this] __device__ { this->a; a; }); } };", "minicc_this; "),
 ])
 def test_captures(text: str, told: str) -> None:
     assert "|".join(read(text)) == told
@@ -74,8 +78,8 @@ def test_device_code_knows_the_sizes_of_the_hosts_own_closures() -> None:
     ("void f(int n) { g([&] __device__ { n; }); }", "captures by reference"),
     ("void f(int n) { g([=, &n] __device__ { n; }); }", "captures by reference"),
     ("void f(int n) { g([m = n] __host__ __device__ { m; }); }", "has init-captures"),
-    ("struct S { void f() { g([=, *this] __device__ { }); } };", "captures 'this', which is not supported: capture copies"),
-    ("struct S { int a; void f() { g([=] __device__ { a; }); } };", "captures 'this', which is not supported: it uses 'a'"),
+    ("struct S { int a; void f(int n) { g([n] __device__ { a; }); } };", "uses 'a' and does not capture 'this'"),
+    ("struct S { int a; void f() { g([] __device__ { this->a; }); } };", "uses 'this' and does not capture it"),
     ("template <class... T> void f(T... t) { g([t...] __device__ { }); }", "captures a pack"),
     ("template <class... T> void f() { g([=] __device__ { h<T...>(); }); }", "uses 'T', a pack"),
 ])
@@ -98,6 +102,26 @@ def test_units_have_lambdas_of_their_own(tmp_path: Path) -> None:
     (tmp_path / "b.cu").write_text(HEAD + "void b(int *p) { int n = 3;\neach(n, [=] __device__ (int i) { p[i] = n + 7; }); }")
     result = minicc.Program(tmp_path / "a.cu", tmp_path / "b.cu").run()
     assert (result.stdout, result.stderr) == ("3 10\n", "")
+
+
+@needs_host_compiler
+def test_members_of_the_object_that_a_lambda_captures(tmp_path: Path) -> None:
+    """A copy of it, or its address, which kernels follow where it is managed memory. Private members are the lambda's own."""
+    file = tmp_path / "p.cu"
+    file.write_text(HEAD + """
+#include <new>
+template <class T> class Scale { T by; static const int more = 1; __host__ __device__ T of(T x) const { return by * x; }
+ public:
+  explicit Scale(T by) : by(by) {}
+  void copied(T *p) { each(4, [=, *this] __device__ (int i) { p[i] = of(i) + more; }); by = 0; }
+  void pointed(T *p) const { each(4, [=] __device__ (int i) { p[i] = this->by * i + of(i); }); }
+  void outside(T *p); };
+template <class T> void Scale<T>::outside(T *p) { each(4, [this, p] __device__ (int i) { p[i] = by; by += 0; }); by++; }
+int main() { int *p; void *q; cudaMallocManaged(&p, 64); cudaMallocManaged(&q, 64); auto show = [&] { printf("%d %d\\n", p[0], p[3]); };
+  Scale<int> here(5); here.copied(p); show(); auto &there = *new (q) Scale<int>(7); there.pointed(p); show(); there.outside(p); show(); }
+""")
+    result = minicc.Program(file).run()
+    assert (result.stdout, result.stderr) == ("1 16\n0 42\n7 7\n", "")
 
 
 @needs_host_compiler
