@@ -10,7 +10,7 @@ import pytest
 
 from minicc.support.diagnostics import CompileError
 
-from .test_programs import _cache, program  # noqa: F401 - the cache is a fixture
+from .test_programs import program
 
 pytestmark = pytest.mark.skipif(shutil.which("g++") is None, reason="no g++ on PATH")
 

@@ -17,7 +17,7 @@ from minicc.host.device.objects import symbols
 from minicc.host.making import make_runtime
 from minicc.host.settings import HERE
 
-from .test_programs import _cache, program  # noqa: F401 - the cache is a fixture
+from .test_programs import program
 
 needs_host_compiler = pytest.mark.skipif(shutil.which("g++") is None, reason="no g++ on PATH")
 NAMES = (Path(__file__).parent / "runtime_api.txt").read_text().split()
