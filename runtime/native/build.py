@@ -14,6 +14,7 @@ import numpy as np
 from ...ptx.model import Sink
 from ...support.diagnostics import LaunchError
 from ..engine.executable import KernelLayout
+from ..lanes.emit import DTYPES
 from ..lanes.functions import Functions
 from . import machine
 from .access import Access, Room
@@ -44,6 +45,9 @@ class Facts:
     takes_param_address: bool
 
 
+_FEW_WORDS = 25
+"""With so many words of registers of all frames a strip with loops is twice as wide: more that does not wait for each other, if it fits into the machine's
+registers."""
 _CONFUSED = (ArithmeticError, AttributeError, IndexError, KeyError, TypeError, ValueError)
 """What NumPy raises where an instruction's definition does to its operands what symbolic values do not know."""
 
@@ -115,9 +119,18 @@ def _width(flat: Flat, block: tuple[int, int, int], bits: int) -> int:
         return 32
     threads, row = block[0] * block[1] * block[2], block[0]
     width = max(bits // 16, 8)
+    if threads % (2 * width) == 0 and (row == threads or row % (2 * width) == 0) and _is_slow_and_small(flat):
+        return 2 * width
     while width > 8 and row < threads and row % width and row % (width // 2) == 0:
         width //= 2
     return width
+
+
+def _is_slow_and_small(flat: Flat) -> bool:
+    """Whether there are loops, whose rounds wait for each other, and few registers."""
+    words = sum(-(-np.dtype(DTYPES[code]).itemsize // 4) for frame in flat.frames for slot in range(len(frame.fn.registers.order))
+                if (code := frame.fn.registers.code(slot)) in DTYPES)
+    return words <= _FEW_WORDS and any(target <= k for k, block in enumerate(flat.blocks) for target in block.targets)
 
 
 def _shows_order(flat: Flat) -> bool:
