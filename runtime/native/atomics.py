@@ -12,10 +12,11 @@ import numpy as np
 
 from ..lanes.atomics import STEPS
 from .access import Access
+from .regions import signed
 from .row import Ask, Row
 from .state import LAUNCH, WORKER, WRITES
-from .text import Text
-from .values import Symbolic, Untraceable, canonical, operand, symbolic, typed
+from .text import MEMORY, Text
+from .values import Symbolic, Untraceable, canonical, is_uniform, operand, symbolic, typed
 
 _INSTRUCTIONS = {"add": "add", "and": "and", "or": "or", "xor": "xor", "exch": "xchg"}
 
@@ -31,17 +32,37 @@ def atomic(x: Access, op: str, space: str, dtype: Any, kind: Any, address: Any, 
     values = [canonical(typed(v, np.dtype(kind))).view(unsigned) for v in (b, c) if v is not None]
     pointers = Row(x, Ask(space, unsigned, 1, mask, site, WRITES), address, 0).pointers()
     many, one = text.type(unsigned, True), text.type(unsigned, False)
-    place = text.value(f"getelementptr i8, ptr {x.pointer('%w', WORKER['buffer'])}, i64 0")
+    name = _function(text, op, unsigned, np.dtype(kind), len(values))
+    alone = "true" if space == "shared" else text.value(f"icmp ne i64 {x.word('%c', LAUNCH['alone']).name}, 0")
+    word, done = x.mask_word(mask), text.label()
+    if not want_old:
+        _all(text, word, pointers, values, op, np.dtype(kind), alone, done)
+    place = x.pointer("%w", WORKER["buffer"])
     text.do(f"store <{width} x ptr> {pointers}, ptr {x.pointer('%w', WORKER['pointers'])}")
     spaces = [place]
     for number, value in enumerate(values, 1):
         at = text.value(f"getelementptr i8, ptr {place}, i64 {number * 512}")
         text.do(f"store {many} {operand(text, value, True)}, ptr {at}")
         spaces.append(at)
-    name = _function(text, op, unsigned, np.dtype(kind), len(values))
-    alone = "true" if space == "shared" else text.value(f"icmp ne i64 {x.word('%c', LAUNCH['alone']).name}, 0")
-    _loop(x, x.mask_word(mask), spaces, one, name, alone)
+    _loop(x, word, spaces, one, name, alone)
+    text.do(f"br label %{done}")
+    text.enter(done)
     return symbolic(text, text.value(f"load {many}, ptr {place}"), unsigned, False) if want_old else np.dtype(dtype).type(0)
+
+
+def _all(text: Text, mask: str, pointers: str, values: list[Any], op: str, kind: np.dtype, alone: str, done: str) -> None:
+    """All lanes, without a loop, if nobody else can touch what they touch; the text goes on where that is not so."""
+    width, dtype, every, other = text.width, values[0].dtype, text.label(), text.label()
+    one, many = text.type(dtype, False), text.type(dtype, True)
+    full = text.value(f"icmp eq i64 {mask}, {signed((1 << width) - 1)}")
+    text.branch(text.value(f"and i1 {full}, {alone}"), every, other)
+    text.enter(every)
+    for lane in range(width):
+        pointer = text.value(f"extractelement <{width} x ptr> {pointers}, i64 {lane}")
+        given = [operand(text, value, False) if is_uniform(value) else text.value(f"extractelement {many} {value.name}, i64 {lane}") for value in values]
+        text.store(one, _step(text, op, text.load(one, pointer, MEMORY), given, dtype, kind), pointer, MEMORY)
+    text.do(f"br label %{done}")
+    text.enter(other)
 
 
 def _loop(x: Access, mask: str, places: list[str], one: str, name: str, alone: str) -> None:
