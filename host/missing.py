@@ -9,14 +9,22 @@ from .compiler import HostError
 
 _MISSING = re.compile(r"^(?P<file>[^:\n]+):(?P<line>\d+):(?P<column>\d+): fatal error: '?(?P<header>[^':\n]+?)'?(?:: No such file or directory| file not found)", re.MULTILINE)
 _LIBRARIES = (
-    (r"thrust/|cuda/experimental|nv/target", "Thrust is not supported: write its algorithms as kernels, or for the host"),
+    (r"thrust/", "Thrust is not supported: write its algorithms as kernels, or for the host"),
     (r"cub/", "CUB is not supported: write its algorithms as kernels, or with cooperative groups"),
+    (r"cuda/std/", "of <cuda/std/…> there is what <…> has in device code: algorithm, array, atomic, barrier, cmath, functional, iterator, latch, limits, numeric, "
+     "semaphore, tuple, type_traits, utility"),
+    (r"cuda/|nv/target", "of libcu++ there are <cuda/atomic>, <cuda/barrier>, <cuda/latch>, <cuda/pipeline>, <cuda/semaphore> and <cuda/std/…>"),
     (r"cudnn", "cuDNN is not supported"),
+    (r"cutensor", "cuTENSOR is not supported"),
+    (r"cuda_fp[46]|cuda_awbarrier", "this header is not supported"),
+    (r"nvml|cupti", "there is no driver to ask for counters or temperatures"),
+    (r"(?:nv)?shmem", "NVSHMEM is not supported: there is one device"),
     (r"nccl", "NCCL is not supported: there is one device"),
     (r"mpi\.h", "MPI is not minicc's: install one, and name its folder with -I"),
     (r"cusparse", "cuSPARSE is not supported"),
     (r"cusolver", "cuSOLVER is not supported: cuBLAS has factorisations in batches"),
     (r"npp|nvjpeg|nvcuvid", "NVIDIA's libraries for pictures and videos are not supported"),
+    (r"boost/", "Boost is not minicc's: install it, and name its folder with -I"),
     (r"cutlass/|cute/", "CUTLASS is not minicc's: name its folder with -I"),
     (r"optix", "OptiX is not supported"),
     (r"cuda_gl_interop|cuda_egl|cuda_vdpau|cudaGL|GL/|GLFW/", "graphics are not supported: there is no screen to share memory with"),

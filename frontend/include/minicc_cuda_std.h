@@ -1,6 +1,5 @@
 #pragma once
 /* <cuda/std/…>: the standard library under the name that it has for both sides. */
-#include <type_traits>
 #include <stdint.h>
 namespace cuda {
 namespace std {

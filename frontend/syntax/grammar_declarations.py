@@ -25,7 +25,7 @@ Body = tuple[list[tree.MemInit], tree.Compound]
 
 def scope_of(cx: Reader, name: tree.Name) -> Level | None:
     """The names in the namespace or class that a name means, as far as they are known."""
-    return cx.scopes.path(name.path)
+    return cx.scopes.path(name.path, name.is_global)
 
 
 def members_of(cx: Reader, type: tree.TypeSyntax) -> Level | None:

@@ -59,10 +59,10 @@ def read(source: Source, i: int, forced: bool = False) -> Reading | None:
             forced = True
             i += 1
             continue
-        if not parts and is_standard(tokens, i):
+        if not parts and (words := _standard(tokens, i)):
             # The functions and types without `std::`, as under nvcc.
             found.name.is_global = False
-            i += 2
+            i += words
             continue
         if token.kind == "decltype":
             part = _by_decltype(source, i, names.DECLTYPE)
@@ -124,9 +124,11 @@ def _by_decltype(source: Source, i: int, kind: str) -> Part | None:
     return part
 
 
-def is_standard(tokens: list[Token], i: int) -> bool:
-    """Whether the tokens from `i` on are `std::sqrt` or one of its kin."""
-    return tokens[i].text == "std" and tokens[i + 1].kind == "::" and tokens[i + 2].text in STANDARD_NAMES and tokens[i - 1].kind != "using"
+def _standard(tokens: list[Token], i: int) -> int:
+    """How many tokens from `i` on qualify `std::sqrt`, `cuda::std::sqrt` or one of its kin; 0 where they are none such."""
+    words = 4 if tokens[i].text == "cuda" and tokens[i + 1].kind == "::" else 2
+    is_one = tokens[i + words - 2].text == "std" and tokens[i + words - 1].kind == "::" and tokens[i + words].text in STANDARD_NAMES
+    return words if is_one and tokens[i - 1].kind != "using" else 0
 
 
 def _step(scopes: Scopes, found: Reading, level: Level | None, text: str, following: str) -> tuple[str | None, Level | None]:

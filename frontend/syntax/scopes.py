@@ -212,10 +212,10 @@ class Scopes:
                 return TYPE, found.inner[name]
         return None
 
-    def path(self, names: Sequence[str]) -> Level | None:
-        """The names inside `a::b`, None when that is no namespace or structure."""
-        found = self.scope(names[0])
-        level = found[1] if found is not None else None
+    def path(self, names: Sequence[str], is_global: bool = False) -> Level | None:
+        """The names inside `a::b`, or with `is_global` inside `::a::b`; None when that is no namespace or structure."""
+        found = self.scope(names[0]) if not is_global else None
+        level = self.stack[1].level(names[0]) if is_global else found[1] if found is not None else None
         for name in names[1:]:
             level = level.level(name) if level is not None else None
         return level

@@ -13,6 +13,8 @@ from .options import FrontendOptions
 
 BUILT_IN = os.path.join(os.path.dirname(os.path.dirname(__file__)), "include")
 """The folder of the built-in headers."""
+STD = "cuda/std/"
+"""The folder of the standard library under the name that it has for both sides."""
 REFUSED = frozenset({"cuda_fp6.h", "cuda_fp4.h"})
 """Headers of the device that are outside the language."""
 _ALIASES = {
@@ -23,9 +25,11 @@ _ALIASES = {
     "cooperative_groups/reduce.h": "cooperative_groups_reduce.h", "cooperative_groups/scan.h": "cooperative_groups_scan.h",
     "cooperative_groups/memcpy_async.h": "cooperative_groups_memcpy_async.h", "cuda_pipeline_primitives.h": "cuda_pipeline.h",
     "cuda/atomic": "minicc_cuda_atomic.h", "cuda/barrier": "minicc_cuda_barrier.h", "cuda/pipeline": "minicc_cuda_pipeline.h",
-    "cuda/std/atomic": "minicc_cuda_atomic.h", "cuda/std/barrier": "minicc_cuda_barrier.h",
-    **{f"cuda/std/{name}": "minicc_cuda_std.h" for name in ("array", "cassert", "cfloat", "climits", "cmath", "cstddef", "cstdint", "functional", "limits",
-                                                            "tuple", "type_traits", "utility")},
+    "cuda/latch": "minicc_cuda_latch.h", "cuda/semaphore": "minicc_cuda_semaphore.h",
+    **{f"{STD}{name}": f"minicc_cuda_{name}.h" for name in ("atomic", "barrier", "latch", "semaphore")},
+    **{f"{STD}{name}": "minicc_cuda_std.h" for name in (
+        "algorithm", "array", "cassert", "cfloat", "climits", "cmath", "cstddef", "cstdint", "cstdlib", "cstring", "functional", "initializer_list", "iterator",
+        "limits", "new", "numeric", "tuple", "type_traits", "utility", "version")},
 }  # fmt: skip
 
 

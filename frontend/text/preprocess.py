@@ -165,6 +165,8 @@ class Preprocessor(DirectiveMachine):
             # Nearly every header of a library brings the integer types, and who knows what of the standard library.
             self.offered |= library.ALL
             header = headers.built_in("stdint.h")
+        if header.is_built_in and name.startswith(headers.STD):
+            self.offered |= library.brought_by(name.removeprefix(headers.STD))
         part = os.path.basename(header.path) if header.is_built_in else ""
         if library.is_part(part) and not self._is_in_built_in():
             self.offered |= library.brought_by(part)

@@ -1,5 +1,6 @@
 /* <cuda/std/…>: the standard library under the name that it has for both sides. */
 #pragma once
+#include <algorithm>
 #include <array>
 #include <cassert>
 #include <cfloat>
@@ -7,8 +8,14 @@
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
+#include <cstdlib>
+#include <cstring>
 #include <functional>
+#include <initializer_list>
+#include <iterator>
 #include <limits>
+#include <new>
+#include <numeric>
 #include <tuple>
 #include <type_traits>
 #include <utility>

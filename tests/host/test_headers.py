@@ -45,6 +45,8 @@ def test_names_of_the_programs_macros(tmp_path: Path) -> None:
 @pytest.mark.parametrize("header, sentence", [
     ("thrust/device_vector.h", "Thrust is not supported"), ("cub/cub.cuh", "CUB is not supported"), ("cudnn.h", "cuDNN is not supported"),
     ("nccl.h", "NCCL is not supported: there is one device"), ("helper_cuda.h", "name the folder of your copy with -I"), ("GL/glew.h", "graphics are not supported"),
+    ("mpi.h", "MPI is not minicc's: install one, and name its folder with -I"), ("boost/none.hpp", "Boost is not minicc's: install it"), ("cuda/functional", "of libcu"),
+    ("cuda/std/mdspan", "of <cuda/std/…> there is what <…> has in device code"),
 ])
 def test_libraries_are_refused_by_name(tmp_path: Path, header: str, sentence: str) -> None:
     with pytest.raises(minicc.CompileError, match=f"p.cu:1:.*'{header}' is not there: .*{sentence}"):
@@ -62,3 +64,32 @@ def test_marks_for_profilers_do_nothing(tmp_path: Path) -> None:
         cudaProfilerStart(); k<<<1, 1>>>(); cudaProfilerStop(); nvtxRangePop(); nvtxRangePop(); return cudaDeviceSynchronize(); }""")
     result = made.run()
     assert (result.status, result.stderr) == (0, "")
+
+
+def test_the_standard_library_for_both_sides(tmp_path: Path) -> None:
+    """Under `cuda::std` kernels have what they have under `std`; latches and semaphores may be made by the host."""
+    made = program(tmp_path, r"""
+      #include <cuda/std/algorithm>
+      #include <cuda/std/array>
+      #include <cuda/std/cmath>
+      #include <cuda/std/limits>
+      #include <cuda/std/tuple>
+      #include <cuda/std/utility>
+      #include <cuda/latch>
+      #include <cuda/semaphore>
+      #include <cstdio>
+      #include <new>
+      using latch = cuda::latch<cuda::thread_scope_device>;
+      using semaphore = cuda::counting_semaphore<cuda::thread_scope_device, 2>;
+      struct Shared { int inside, most, wrong, after; };
+      __global__ void k(latch *l, semaphore *s, Shared *to, cuda::std::array<float, 2> a, cuda::std::pair<int, float> *p) {
+        s->acquire(); atomicMax(&to->most, atomicAdd(&to->inside, 1) + 1); __nanosleep(100); atomicSub(&to->inside, 1); s->release();
+        if (threadIdx.x == 0) to->after = l->try_wait();
+        l->arrive_and_wait(); to->wrong += !l->try_wait();
+        if (threadIdx.x == 0) { auto t = cuda::std::make_tuple(1, 2.5f);
+          p->first = cuda::std::min(3, 7) + cuda::std::get<0>(t); p->second = cuda::std::sqrt(a[1]) + cuda::std::get<1>(t) + (cuda::std::numeric_limits<float>::max() > 1); } }
+      int main() { void *m; cudaMallocManaged(&m, 256); auto *l = new (m) latch(4); auto *s = new ((char *)m + 16) semaphore(2); auto *to = new ((char *)m + 32) Shared();
+        auto *p = new ((char *)m + 64) cuda::std::pair<int, float>(); k<<<4, 1>>>(l, s, to, {1, 16}, p); cudaDeviceSynchronize();
+        printf("%d %d %d %d %d %g %d\n", to->inside, to->most <= 2, to->wrong, to->after, p->first, p->second, l->try_wait() && s->try_acquire()); }""")
+    result = made.run()
+    assert (result.stdout, result.stderr) == ("0 1 0 0 4 7.5 1\n", "")
