@@ -21,9 +21,9 @@ _ONE_IN = {
     "codegen/test_semantics.py": 5,
     "codegen/test_tables.py": 3,
     "examples": 5,
-    "foreign": 5,
+    "foreign": 7,
     "frontend/core": 3,
-    "frontend/cpp": 3,
+    "frontend/cpp": 5,
     "frontend/half": 3,
     "frontend/lower": 7,
     "frontend/test_builtins.py": 5,
@@ -33,41 +33,35 @@ _ONE_IN = {
     "fuzz/test_bad_input.py": 3,
     "fuzz/test_random_cplusplus.py": 5,
     "fuzz/test_random_kernels.py": 3,
+    "host": 9,
     "ir/test_fold.py": 5,
     "language/positive": 7,
-    "language/rules": 13,
+    "language/rules": 17,
     "language/test_frontend_programs.py": 13,
     "language/test_integers.py": 13,
     "passes/test_growth.py": 3,
     "passes/test_inlining.py": 3,
-    "passes/test_regalloc.py": 3,
-    "passes/test_semantics.py": 5,
+    "passes/test_regalloc.py": 5,
+    "passes/test_semantics.py": 7,
     "passes/unroll": 3,
     "ptx/test_facts.py": 5,
     "ptx/test_programs.py": 5,
     "ptx/test_ptxas.py": 3,
     "quality": 3,
-    "runtime/rows": 5,
     "runtime/native": 7,
+    "runtime/rows": 7,
     "runtime/test_atomics.py": 3,
     "runtime/test_completeness.py": 5,
     "runtime/test_conversion_tables.py": 3,
-    "runtime/test_engines.py": 17,
-    "host/test_graph_nodes.py": 5,
-    "host/test_groups.py": 5,
-    "host/test_libraries.py": 5,
-    "host/test_rewrite.py": 3,
-    "host/test_runtime_api.py": 5,
-    "host/test_textures.py": 7,
-    "host/test_lambdas.py": 5,
-    "host/test_messages.py": 7,
-    "host/test_programs.py": 11,
+    "runtime/test_engines.py": 31,
     "runtime/test_float_instructions.py": 5,
     "runtime/test_format_codes.py": 5,
     "runtime/test_formats.py": 3,
+    "runtime/test_integer_instructions.py": 3,
     "runtime/test_integer_leftovers.py": 3,
     "runtime/test_packed.py": 5,
     "runtime/test_progress.py": 5,
+    "runtime/test_video.py": 3,
     "runtime/texture": 3,
     "support/test_graphs.py": 5,
 }
@@ -75,8 +69,7 @@ _ONE_IN = {
 at least. The numbers are odd, since filetests have two or four configurations."""
 
 
-_TOGETHER = frozenset({"host/test_graph_nodes.py", "host/test_groups.py", "host/test_lambdas.py", "host/test_messages.py", "host/test_programs.py",
-                       "host/test_runtime_api.py", "host/test_textures.py"})
+_TOGETHER = frozenset({"host"})
 """Where each test builds a program: one in so many of all of them, not of each function."""
 
 
@@ -95,7 +88,6 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 _LONG = (
-    "codegen/test_random.py::test_same_memory[47]",
     "language/rules/test_rules.py::test_minicc_refuses[expr_const/bad_endless_loop]",
     "language/test_positive.py::test_nvcc_means_the_same",
     "ptx/test_mutations.py::test_mutants",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from ..syntax import tree
 from ..types import constants as const
 from ..types import ctype as ct
@@ -21,6 +23,7 @@ def inline_assembly(cx: Context, node: tree.Asm) -> tree.Stmt:
         _output(cx, output)
     for value in node.inputs:
         _input(cx, value)
+    node.template = _with_registers(node.template)
     _insert_texts(cx, node)
     for clobber in node.clobbers:
         if clobber != b"memory":
@@ -34,6 +37,15 @@ def inline_assembly(cx: Context, node: tree.Asm) -> tree.Stmt:
         elif not reference.isdigit() and reference != b"%":
             cx.error("invalid '%' in asm text; write '%%' for a percent sign", node)
     return node
+
+
+def _with_registers(template: bytes) -> bytes:
+    """A name behind a `%` is a register's; nvcc takes it as it is written, and `%%laneid` as well. A letter and a number would be a modified operand."""
+
+    def shown(found: re.Match[bytes]) -> bytes:
+        return b"%%" + found[1] if found[1].isalpha() and not template[found.end() : found.end() + 1].isdigit() else found[0]
+
+    return tree.ASM_REFERENCE.sub(shown, template)
 
 
 def _insert_texts(cx: Context, node: tree.Asm) -> None:

@@ -1,3 +1,3 @@
 #pragma once
 #include <stdint.h>
-#define CUDA_VERSION 12000
+#define CUDA_VERSION 13000

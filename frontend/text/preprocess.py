@@ -31,16 +31,21 @@ _PREDEFINED = {
     "__CUDACC__": "1",
     "__NVCC__": "1",
     # The CUDA whose language this is.
-    "__CUDACC_VER_MAJOR__": "12",
+    "__CUDACC_VER_MAJOR__": "13",
     "__CUDACC_VER_MINOR__": "0",
     "__CUDACC_VER_BUILD__": "0",
     "__MINICC__": "1",
     "__cplusplus": "201703L",
     "__STDC__": "1",
     "__STDC_HOSTED__": "1",
-    "__LP64__": "1",
+    # The host that nvcc knows: programs ask which system this is.
+    **dict.fromkeys(("__linux__", "__linux", "__gnu_linux__", "__unix__", "__unix", "__x86_64__", "__x86_64", "__amd64__", "__amd64", "__ELF__", "__LP64__", "_LP64"), "1"),
     "__CHAR_BIT__": "8",
-    # nvcc includes its runtime header, which has this one, before every program.
+    "__INT_MAX__": "0x7fffffff",
+    "__LONG_MAX__": "0x7fffffffffffffffL",
+    **{f"__SIZEOF_{name}__": size for name, size in (("SHORT", "2"), ("INT", "4"), ("LONG", "8"), ("LONG_LONG", "8"), ("FLOAT", "4"), ("DOUBLE", "8"), ("POINTER", "8"), ("SIZE_T", "8"))},
+    # nvcc includes its runtime header, which has these, before every program.
+    "CUDART_VERSION": "13000",
     "NULL": "0L",
 }
 

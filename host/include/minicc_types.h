@@ -34,7 +34,7 @@ enum { cudaHostRegisterDefault = 0, cudaHostRegisterPortable = 1, cudaHostRegist
 enum { cudaEventDefault = 0, cudaEventBlockingSync = 1, cudaEventDisableTiming = 2, cudaEventInterprocess = 4 };
 enum { cudaStreamDefault = 0, cudaStreamNonBlocking = 1 };
 enum { cudaDeviceScheduleAuto = 0, cudaDeviceScheduleSpin = 1, cudaDeviceScheduleYield = 2, cudaDeviceScheduleBlockingSync = 4, cudaDeviceMapHost = 8,
-       cudaDeviceLmemResizeToMax = 16 };
+       cudaDeviceLmemResizeToMax = 16, cudaDeviceSyncMemops = 128, cudaDeviceBlockingSync = 4, cudaDeviceScheduleMask = 7, cudaDeviceMask = 255 };
 enum { cudaOccupancyDefault = 0, cudaOccupancyDisableCachingOverride = 1 };
 struct cudaMemLocation { cudaMemLocationType type; int id; };
 struct cudaMemAccessDesc { cudaMemLocation location; cudaMemAccessFlags flags; };

@@ -204,3 +204,11 @@ def test_deep_conditions_are_refused():
     ]
     assert errors("#if " + "!" * 5000 + "1\nx\n#endif\n") == []
     assert errors("#if " + "1 + " * 5000 + "1\nx\n#endif\n") == []
+
+
+def test_the_host_and_the_release_are_nvccs() -> None:
+    """What programs ask before they decide: the same answers as in their host code."""
+    asked = ("__linux__", "__x86_64__", "__LP64__", "__SIZEOF_POINTER__", "__INT_MAX__", "__CUDACC_VER_MAJOR__", "CUDART_VERSION")
+    text = "".join(f"#ifndef {name}\n#error {name}\n#endif\n" for name in asked)
+    found = spelled(text + "#include <cuda.h>\n; " + " ".join((*asked, "CUDA_VERSION"))).rpartition("; ")[2]
+    assert found == "1 1 1 8 0x7fffffff 13 13000 13000"

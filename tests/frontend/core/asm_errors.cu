@@ -14,6 +14,6 @@ __global__ void k(int *x, float f, char c) {
     asm("" : : "f"(1.0)); // error@20: asm operand of type 'double' does not match the type or size implied by constraint 'f'
     asm("" : : "l"(pair)); // error@20: an asm operand must have scalar type
     asm("mov.u32 %0, %1;" : "=r"(y)); // error@5: asm operand reference '%1' has no operand
-    asm("mov.u32 %0, %laneid;" : "=r"(y)); // error@5: invalid '%' in asm text; write '%%' for a percent sign
+    asm("mov.u32 %0, %a0;" : "=r"(y)); // error@5: invalid '%' in asm text; write '%%' for a percent sign
     asm("mov.u32 %[to], 1;" : [to] "=r"(y)); // error@5: symbolic operand references in asm are not supported; use '%0', '%1', ...
 }
