@@ -7,7 +7,10 @@ import shlex
 import shutil
 import subprocess
 import sys
-from collections.abc import Sequence
+import threading
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -15,6 +18,9 @@ from ..support.diagnostics import UsageError
 from ..support.records import record
 
 CANDIDATES = ("g++", "clang++", "c++")
+_EVERY = 15
+"""Seconds between two lines that say that something takes long."""
+WHEEL = (sys.executable, "-m", "ziglang")
 
 
 class HostError(Exception):
@@ -32,6 +38,25 @@ class Compiler:
     command: tuple[str, ...]
     identity: str
 
+    @property
+    def is_wheel(self) -> bool:
+        """Whether it is the wheel's clang, whose driver knows less than others."""
+        return self.command[1:3] == WHEEL[1:]
+
+    @property
+    def options(self) -> tuple[str, ...]:
+        """What everything is compiled with: kernels' stubs with equal bodies stay apart, as clang's do without an option."""
+        return ("-fPIC", "-w") if self.is_wheel else ("-fPIC", "-w", "-fno-ipa-icf")
+
+    def compile(self, language: str, options: Sequence[str], source: Path, target: Path) -> None:
+        """Make an object of preprocessed text. The wheel's driver has no such language: it reads the text again, in which there is nothing left to do,
+        and takes the file's name, not what stands in it, for that of the unit."""
+        if self.is_wheel:
+            self.run([*self.options, *options, "-c", "-x", language, source.name, "-o", target], cwd=str(source.parent))
+        else:
+            preprocessed = {"c": "cpp-output", "c++": "c++-cpp-output"}[language]
+            self.run([*self.options, *options, "-c", "-x", preprocessed, source, "-o", target])
+
     def run(self, arguments: Sequence[str | Path], cwd: str | None = None) -> str:
         """What it prints. HostError when it fails."""
         done = subprocess.run([*self.command, *map(str, arguments)], capture_output=True, text=True, errors="surrogateescape", check=False, cwd=cwd)
@@ -40,6 +65,30 @@ class Compiler:
         if done.stderr:
             sys.stderr.write(done.stderr)
         return done.stdout
+
+
+@contextmanager
+def waited_for(what: str) -> Iterator[None]:
+    """Says on standard error what takes so long, and how long it has by now; nothing of what is nothing."""
+    if not what:
+        yield
+        return
+    begin, ended = time.monotonic(), threading.Event()
+
+    def tell() -> None:
+        while not ended.wait(_EVERY):
+            sys.stderr.write(f"minicc: … {time.monotonic() - begin:.0f} s\n")
+            sys.stderr.flush()
+
+    sys.stderr.write(f"minicc: note: {what}\n")
+    sys.stderr.flush()
+    teller = threading.Thread(target=tell, daemon=True)
+    teller.start()
+    try:
+        yield
+    finally:
+        ended.set()
+        teller.join()
 
 
 def find() -> Compiler:
@@ -55,7 +104,7 @@ def find() -> Compiler:
         if path is not None:
             return _compiler((path,))
     if find_spec("ziglang") is not None:
-        return _compiler((sys.executable, "-m", "ziglang", "c++"))
+        return _compiler((*WHEEL, "c++"))
     raise UsageError("whole programs need a C++ compiler for their host code: set $CXX, install g++ or clang++, or `pip install 'minicc[host]'`")
 
 

@@ -24,13 +24,12 @@ from ..support.diagnostics import CompileError, Diagnostic
 from ..support.records import replace
 from . import cache, functions
 from .api.table import trampolines
-from .compiler import Compiler, HostError
+from .compiler import Compiler, HostError, waited_for
 from .device.objects import UNIT, Symbol, device_spelling, symbols
 from .missing import explained
 from .rewrite import Rewritten, rewrite
 from .settings import HERE, Inputs, Unit
 
-_FIXED = ("-fPIC", "-fno-ipa-icf", "-w")
 _DEFINES = ("-D__CUDACC__=1", "-D__NVCC__=1", "-D__CUDACC_VER_MAJOR__=13", "-D__CUDACC_VER_MINOR__=0", "-D__CUDACC_RELAXED_CONSTEXPR__=1",
             "-D__CUDACC_EXTENDED_LAMBDA__=1")
 
@@ -47,8 +46,9 @@ def make_runtime(compiler: Compiler) -> Path:
         for name, text in made.items():
             (folder / name).write_text(text)
         (folder / "calls.cpp").write_text(calls)
-        compiler.run([*_FIXED, "-std=c++17", "-O2", "-shared", "-I", HERE / "include", "-I", native, "-I", folder, native / "runtime.cpp",
-                      folder / "calls.cpp", "-o", folder / "libminicc_cudart.so"])
+        with waited_for("the wheel's compiler builds its C++ library, once, which takes minutes" if compiler.is_wheel else ""):
+            compiler.run([*compiler.options, "-std=c++17", "-O2", "-shared", "-I", HERE / "include", "-I", native, "-I", folder, native / "runtime.cpp",
+                          folder / "calls.cpp", "-o", folder / "libminicc_cudart.so"])
 
     return cache.kept(f"runtime-{key}", make)
 
@@ -58,7 +58,7 @@ def make_program(compiler: Compiler, made: Path, inputs: Inputs, folder: Path, r
     objects = [folder / f"host-{number}.o" for number in range(len(inputs.units))]
     units = [unit for unit in inputs.units if unit.is_device]
     kernels = {unit: host_object(compiler, made, unit, target, read, units) for unit, target in zip(inputs.units, objects)}
-    link: list[str | Path] = [*_FIXED, "-shared", *objects, "-o", folder / "program.so", f"-L{made}", "-lminicc_cudart", f"-Wl,-rpath,{made}", *inputs.libraries]
+    link: list[str | Path] = [*compiler.options, "-shared", *objects, "-o", folder / "program.so", f"-L{made}", "-lminicc_cudart", f"-Wl,-rpath,{made}", *inputs.libraries]
     compiler.run(link)
     for target in objects:
         target.unlink()
@@ -83,13 +83,13 @@ def host_object(compiler: Compiler, made: Path, unit: Unit, target: Path, read: 
         text = compiler.run(["-E", "-x", language, *standard, *cuda, *places, *words, "-MD", "-MF", rules, name])
     except HostError as error:
         raise explained(error) from None
-    rewritten = target.with_suffix(".ii")
+    mine = f"{UNIT}{units.index(unit)}" if unit in units else target.stem
+    rewritten = target.with_name(f"{mine}.ii")
     made_of = rewrite(text) if unit.is_device else Rewritten(text, frozenset())
-    mark = f'# 0 "{UNIT}{units.index(unit)}"\n' if unit in units else ""
+    mark = f'# 0 "{mine}"\n' if unit in units else ""
     rewritten.write_text(mark + made_of.text, errors="surrogateescape")
     own = [option for option in words if option.startswith(("-O", "-g", "-f", "-m", "-std", "-pthread"))]
-    preprocessed = "cpp-output" if unit.is_c else "c++-cpp-output"
-    compiler.run([*_FIXED, *standard, "-O2", *own, "-c", "-x", preprocessed, rewritten, "-o", target])
+    compiler.compile(language, [*standard, "-O2", *own], rewritten, target)
     read.update(re.sub(r"\\\n", " ", rules.read_text(errors="surrogateescape")).partition(":")[2].split())
     rules.unlink()
     rewritten.unlink()

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import re
 import shlex
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from . import directives as d
 from .checks import RunFailed, run_tool
 
+if TYPE_CHECKING:
+    from ..host.program import ProgramResult
+
 TIMEOUT = 60
 """Seconds after which a program is stopped."""
+_CHECKS = re.compile(r"\bCHECK(?:-[A-Z]+)?:")
 
 
-def run_program(path: Path, program: d.Program, options: list[str]) -> None:
+def run_program(path: Path, program: d.Program, options: list[str]) -> ProgramResult:
     """Build and run the program. RunFailed where it does not end as it should, or its output does not pass the file's CHECK lines."""
     from ..host.program import Program
 
@@ -22,7 +28,8 @@ def run_program(path: Path, program: d.Program, options: list[str]) -> None:
         raise RunFailed(f"the program ran for {TIMEOUT} seconds{said}")
     if result.status != program.status:
         raise RunFailed(f"the program ended with status {result.status}, expected {program.status}{said}")
-    if "CHECK" in path.read_text():
+    if _CHECKS.search(path.read_text()):
         outcome, _ = run_tool(["FileCheck", str(path)], result.stdout)
         if outcome.status:
             raise RunFailed(outcome.err)
+    return result

@@ -1,5 +1,7 @@
 // Atomic objects that host and device share, an order that makes a message visible, and a list that threads push to without locks.
 //   minicc run examples/programs/atomics.cu
+// PROGRAM:
+// CHECK: {{^}}0 wrong
 #include <cuda/atomic>
 #include <new>
 

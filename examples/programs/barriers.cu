@@ -1,5 +1,7 @@
 // Barriers in two halves: a block loads the next tile while it sums up this one, and waits only for what it needs.
 //   minicc run examples/programs/barriers.cu
+// PROGRAM:
+// CHECK: {{^}}0 wrong
 #include <cuda/barrier>
 #include <cooperative_groups.h>
 #include <numeric>

@@ -1,5 +1,7 @@
 // Breadth-first search, level by level with a frontier queue; the graph comes from a file that the program writes and reads back.
 //   minicc run examples/programs/bfs.cu [file of edges]
+// PROGRAM:
+// CHECK: {{^[0-9]+}} vertices, depth {{[0-9]+}}, equal
 #include <cstring>
 #include <fstream>
 #include <queue>

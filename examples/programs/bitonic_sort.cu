@@ -1,5 +1,8 @@
 // Sorting networks: small strides in shared memory, large ones in global memory; a template for any type and comparison.
 //   minicc run examples/programs/bitonic_sort.cu [how many, a power of two]
+// PROGRAM:
+// PROGRAM: 1024
+// CHECK: {{^}}sorted
 #include <algorithm>
 #include <functional>
 #include <random>

@@ -1,5 +1,8 @@
 // Conjugate gradients for the Poisson equation: cuBLAS for vectors, a kernel for the matrix that is never stored, convergence checked on the host.
 //   minicc run examples/programs/conjugate_gradient.cu [size of the grid]
+// PROGRAM:
+// PROGRAM: 10
+// CHECK: {{^}}solved
 #include <cmath>
 #include <cublas_v2.h>
 #include <random>

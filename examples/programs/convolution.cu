@@ -1,5 +1,7 @@
 // A separable convolution: rows, then columns, with apron tiles, weights in constant memory, radius and border as template parameters.
 //   minicc run examples/programs/convolution.cu
+// PROGRAM:
+// CHECK: {{^}}0 wrong
 #include <cmath>
 #include <numeric>
 #include <random>

@@ -1,5 +1,7 @@
 // A system of linear equations by hand-written steps of cuBLAS: products of levels 1 to 3, a triangular solve, batches.
 //   minicc run -lcublas examples/programs/cublas.cu
+// PROGRAM:
+// CHECK: {{^}}0 wrong
 #include <cublas_v2.h>
 #include <cmath>
 #include <vector>

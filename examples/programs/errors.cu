@@ -1,5 +1,11 @@
 // What goes wrong on purpose: errors that a call returns, errors that stay until they are asked for, and asserts of the device.
 //   minicc run examples/programs/errors.cu 2> /dev/null
+// PROGRAM:
+// CHECK: out of memory
+// CHECK: invalid device ordinal
+// CHECK: invalid configuration argument
+// CHECK: invalid argument
+// CHECK: {{^}}0 wrong
 #include <cstring>
 #include <stdexcept>
 #include <string>

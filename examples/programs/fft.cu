@@ -1,5 +1,7 @@
 // A low-pass filter by cuFFT: forward, a kernel that clears the high frequencies, back.
 //   minicc run examples/programs/fft.cu
+// PROGRAM:
+// CHECK: {{^}}0 wrong
 #include <cufft.h>
 #include <cmath>
 #include <vector>

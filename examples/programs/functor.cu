@@ -1,5 +1,7 @@
 // Function objects and pointers to kernels: host templates launch instances that only they name.
 //   minicc run examples/programs/functor.cu
+// PROGRAM:
+// CHECK: {{^}}0 wrong
 #include <functional>
 #include <vector>
 

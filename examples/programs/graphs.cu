@@ -1,5 +1,7 @@
 // A graph captured from two streams and launched many times, and one built by hand whose kernel is then given other arguments.
 //   minicc run examples/programs/graphs.cu [--order=7]
+// PROGRAM:
+// CHECK: {{^}}0 wrong
 #include "check.h"
 
 __global__ void add(float *values, float amount, int n) {

@@ -1,5 +1,7 @@
 // Cooperative groups: tiles, coalesced and labeled groups, reductions and scans, and a grid that synchronises.
 //   minicc run examples/programs/groups.cu
+// PROGRAM:
+// CHECK: {{^}}0 wrong
 #include <cooperative_groups.h>
 #include <cooperative_groups/memcpy_async.h>
 #include <cooperative_groups/reduce.h>

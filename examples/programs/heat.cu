@@ -1,5 +1,7 @@
 // The heat equation on a plate: a stencil with a halo in shared memory, coefficients in constant memory, time by events, and a steady state.
 //   minicc run examples/programs/heat.cu
+// PROGRAM:
+// CHECK: {{^}}steady after {{[0-9]+}} steps, 0 wrong
 #include <cmath>
 #include <utility>
 #include <vector>

@@ -1,5 +1,7 @@
 // A histogram of bytes in dynamic shared memory; the block size is the one with the best occupancy.
 //   minicc run examples/programs/histogram.cu
+// PROGRAM:
+// CHECK: {{^}}equal
 #include <cstring>
 #include <random>
 #include <vector>

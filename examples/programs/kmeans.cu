@@ -1,5 +1,7 @@
 // k-means: the nearest centre of each point with the centres in constant memory, new centres by atomic sums, until nothing changes.
 //   minicc run examples/programs/kmeans.cu
+// PROGRAM:
+// CHECK: rounds, 0 wrong
 #include <random>
 #include <vector>
 

@@ -1,5 +1,7 @@
 // The nearest neighbours of each query: distances tile by tile in shared memory, the best K kept sorted in registers; a template over K.
 //   minicc run examples/programs/knn.cu
+// PROGRAM:
+// CHECK: {{^}}0 wrong
 #include <algorithm>
 #include <cfloat>
 #include <numeric>

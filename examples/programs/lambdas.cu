@@ -1,5 +1,7 @@
 // Lambdas as kernel arguments: captured scalars, pointers, structures and arrays, generic lambdas, lambdas for both sides.
 //   minicc run examples/programs/lambdas.cu
+// PROGRAM:
+// CHECK: {{^}}0 wrong
 #include <algorithm>
 #include <numeric>
 #include <vector>

@@ -1,5 +1,8 @@
 // A stack of images in a layered array, written by surfaces and read layer by layer, and the six faces of a cube.
 //   minicc run examples/programs/layered_texture.cu 12 5
+// PROGRAM:
+// CHECK: {{^}}5 layers: 0 wrong
+// CHECK-NEXT: {{^}}with a cube: 0 wrong
 #include <vector>
 
 #include "check.h"

@@ -1,5 +1,7 @@
 // The game of life: a glider on a torus comes back where it began; the board is a class with two buffers, drawn on request.
 //   minicc run examples/programs/life.cu [generations]
+// PROGRAM:
+// CHECK: {{^}}back again
 #include <memory>
 #include <string>
 #include <vector>

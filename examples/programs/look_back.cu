@@ -1,5 +1,7 @@
 // Prefix sums in one pass: each block publishes its sum and looks back at its predecessors' (decoupled look-back, Merrill and Garland 2016).
 //   minicc run examples/programs/look_back.cu
+// PROGRAM:
+// CHECK: {{^}}equal
 #include <numeric>
 #include <vector>
 

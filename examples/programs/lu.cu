@@ -1,5 +1,7 @@
 // LU decomposition with partial pivoting, and the solution of many right-hand sides: one small kernel after another, driven by the host.
 //   minicc run examples/programs/lu.cu [size]
+// PROGRAM:
+// CHECK: {{^}}solved
 #include <cmath>
 #include <random>
 #include <vector>

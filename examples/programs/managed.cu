@@ -1,5 +1,7 @@
 // Managed, constant and device variables, as host code and kernels see them.
 //   minicc run examples/programs/managed.cu
+// PROGRAM:
+// CHECK: after 2 calls: no error
 #include <cstdio>
 
 __managed__ int total = 3;

@@ -1,5 +1,9 @@
 // The price of options by Monte Carlo with cuRAND in device code, antithetic paths and a reduction, against the formula of Black and Scholes.
 //   minicc run examples/programs/monte_carlo.cu
+// PROGRAM:
+// CHECK: call {{.*}} by the formula
+// CHECK: put {{.*}} by the formula
+// CHECK: {{^}}0 wrong
 #include <cmath>
 #include <curand_kernel.h>
 #include <vector>

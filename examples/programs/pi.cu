@@ -1,5 +1,7 @@
 // Pi by chance: points from cuRAND's generators, for device code and for host code.
 //   minicc run examples/programs/pi.cu [points per thread]
+// PROGRAM:
+// CHECK: {{^}}3.1{{[0-9]+}} 3.1
 #include <curand.h>
 #include <curand_kernel.h>
 #include <cmath>

@@ -1,5 +1,7 @@
 // A matrix product whose tiles go through a pipeline of two stages (cuda::pipeline), and the same with the primitives of cuda_pipeline.h.
 //   minicc run examples/programs/pipeline.cu
+// PROGRAM:
+// CHECK: {{^}}0 wrong
 #include <cuda/pipeline>
 #include <cuda_pipeline.h>
 #include <cooperative_groups.h>

@@ -1,5 +1,7 @@
 // Memory of streams: pools and their threshold, launches with attributes, host memory that is registered and mapped.
 //   minicc run examples/programs/pools.cu
+// PROGRAM:
+// CHECK: {{^}}0 wrong
 #include <cooperative_groups.h>
 #include <cstdint>
 #include <cstring>

@@ -1,5 +1,7 @@
 // A ray tracer: classes for vectors and rays on both sides, spheres in constant memory, reflections in a loop, a picture as a PPM file.
 //   minicc run examples/programs/ray_tracer.cu [file.ppm]
+// PROGRAM:
+// CHECK: {{^}}0 of 3072 pixels differ
 #include <cmath>
 #include <fstream>
 #include <vector>

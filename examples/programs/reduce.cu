@@ -1,5 +1,8 @@
 // The sum of an array in two launches: a tree in shared memory, then one block for the blocks' sums; timed by events.
 //   minicc run examples/programs/reduce.cu 5000
+// PROGRAM:
+// PROGRAM: 5000
+// CHECK: {{^}}sum [[SUM:[0-9]+]], expected [[SUM]], time measured
 #include <numeric>
 #include <vector>
 

@@ -1,5 +1,8 @@
 // y = a x + y on a whole array, checked on the host.
 //   minicc run examples/programs/saxpy.cu 1000
+// PROGRAM:
+// PROGRAM: 77
+// CHECK: {{^}}0 of {{[0-9]+}} values are wrong
 #include <vector>
 
 #include "check.h"

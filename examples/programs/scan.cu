@@ -1,5 +1,7 @@
 // Prefix sums of any length: the work-efficient scan of a block (Blelloch), scans of the blocks' sums, and what they add.
 //   minicc run examples/programs/scan.cu
+// PROGRAM:
+// CHECK: {{^}}0 wrong
 #include <numeric>
 #include <vector>
 

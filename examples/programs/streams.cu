@@ -1,5 +1,7 @@
 // Two streams with copies from pinned memory, an event that one waits for, and a function of the host at the end.
 //   minicc run examples/programs/streams.cu
+// PROGRAM:
+// CHECK: {{^}}2 streams done, 0 values wrong
 #include <algorithm>
 
 #include "check.h"

@@ -1,5 +1,7 @@
 // One kernel writes an array through a surface, another reads it through a texture of the same array; a third changes it in place.
 //   minicc run examples/programs/surface_write.cu 30 20
+// PROGRAM:
+// CHECK: {{^}}30x20: 0 wrong
 #include <vector>
 
 #include "check.h"

@@ -1,5 +1,9 @@
 // A texture object over a CUDA array: filtering, address modes, normalized coordinates, checked against the same rules on the host.
 //   minicc run examples/programs/texture2d.cu 24 17
+// PROGRAM:
+// CHECK: {{^}}wrap, point: as on the host
+// CHECK-NEXT: {{^}}wrap, linear: as on the host
+// CHECK-NEXT: {{^}}clamp, point: as on the host
 #include <cmath>
 #include <vector>
 

@@ -1,5 +1,8 @@
 // A volume in a three-dimensional array, cut by a slanted plane with trilinear filtering, and summed along rays.
 //   minicc run examples/programs/texture3d.cu 16
+// PROGRAM:
+// CHECK: {{^}}cut: 0 wrong
+// CHECK-NEXT: {{^}}cut and projection: 0 wrong
 #include <cmath>
 #include <vector>
 

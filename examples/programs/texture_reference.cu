@@ -1,5 +1,9 @@
 // Texture references, as programs before CUDA 12 have them: variables of the file, bound to memory and to arrays, read by name.
 //   minicc run examples/programs/texture_reference.cu 500
+// PROGRAM:
+// CHECK: {{^}}differences: 0 wrong, offset 0
+// CHECK-NEXT: {{^}}enlarged: 0 wrong
+// CHECK-NEXT: {{^}}grey: 0 wrong
 #include <cmath>
 #include <vector>
 

@@ -1,5 +1,7 @@
 // A matrix in pitched memory, transposed tile by tile, copied with cudaMemcpy2D.
 //   minicc run examples/programs/transpose.cu 100 37
+// PROGRAM:
+// CHECK: {{^}}50x37: 0 wrong
 #include <vector>
 
 #include "check.h"

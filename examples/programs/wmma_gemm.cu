@@ -1,5 +1,7 @@
 // C = A B with tensor cores: halves multiplied, floats summed, a tile of 16 x 16 for each warp, as the programming guide has it.
 //   minicc run examples/programs/wmma_gemm.cu 64 48 32
+// PROGRAM:
+// CHECK: {{^}}64x48x32: 0 wrong
 #include <cmath>
 #include <vector>
 #include <cuda_fp16.h>

@@ -1,5 +1,7 @@
 // A quantised layer: bytes multiplied, integers summed by tensor cores, then scaled to bytes again in shared memory.
 //   minicc run examples/programs/wmma_int8.cu 4
+// PROGRAM:
+// CHECK: {{^}}0 of 1024 wrong
 #include <algorithm>
 #include <vector>
 #include <mma.h>

@@ -48,7 +48,7 @@ def symbols(path: Path) -> list[Symbol]:
             name, info, _, section, address, length = struct.unpack_from("<IBBHQQ", data, place)
             text = data[names + name : data.index(b"\0", names + name)].decode()
             if info & 15 == _FILE:
-                unit = int(text.removeprefix(UNIT)) if re.fullmatch(rf"{UNIT}\d+", text) else -1
+                unit = int(mine[1]) if (mine := re.fullmatch(rf"{UNIT}(\d+)(?:\.ii)?", text)) else -1
             elif section and info & 15 in (_FUNCTION, _OBJECT, _UNIQUE):
                 found.append(Symbol(text, address, length, info & 15 == _FUNCTION, -1 if info >> 4 else unit))
     return sorted(found, key=lambda symbol: (symbol.address, symbol.name))

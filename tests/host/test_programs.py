@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 
 import minicc
+from minicc.testing import directives
+from minicc.testing.programs import run_program
 
 ROOT = Path(minicc.__file__).parent
 PROGRAMS = sorted((ROOT / "examples" / "programs").glob("*.c*"))
@@ -25,10 +27,18 @@ def program(tmp_path: Path, text: str) -> minicc.Program:
 
 @pytest.mark.parametrize("file", PROGRAMS, ids=lambda file: file.stem)
 def test_examples_check_themselves(file: Path) -> None:
-    result = minicc.Program(file).run()
-    assert (result.status, result.faults) == (0, [])
-    assert bool(result.stderr) == ("goes wrong on purpose" in file.read_text()), result.stderr
-    assert bool(result.launches) == any(word in file.read_text() for word in ("<<<", "cuLaunchKernel")) and all(launch["instructions"] for launch in result.launches)
+    check_itself(file)
+
+
+def check_itself(file: Path) -> None:
+    """The example does what it says: as its PROGRAM lines have it, or without arguments."""
+    text = file.read_text()
+    found = directives.read(text)
+    for line in found.programs or [directives.Program(0, "")]:
+        result = run_program(file, line, found.options)
+        assert result.faults == []
+        assert bool(result.stderr) == ("goes wrong on purpose" in text), result.stderr
+        assert bool(result.launches) == any(word in text for word in ("<<<", "cuLaunchKernel")) and all(launch["instructions"] for launch in result.launches)
 
 
 def test_units_share_device_symbols_and_keep_their_own() -> None:
