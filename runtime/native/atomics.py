@@ -12,10 +12,9 @@ import numpy as np
 
 from ..lanes.atomics import STEPS
 from .access import Access
-from .regions import signed
 from .row import Ask, Row
 from .state import LAUNCH, WORKER, WRITES
-from .text import MEMORY, Text
+from .text import MEMORY, Text, signed
 from .values import Symbolic, Untraceable, canonical, is_uniform, operand, symbolic, typed
 
 _INSTRUCTIONS = {"add": "add", "and": "and", "or": "or", "xor": "xor", "exch": "xchg"}

@@ -6,8 +6,9 @@ When all strips stand, their threads are gone or wait: at one barrier, which is 
 from __future__ import annotations
 
 from .plan import Plan
-from .regions import called, handed_over, masks, signed
+from .regions import called, handed_over, masks
 from .state import BARRIER, MEETINGS
+from .text import signed
 
 
 def phases(plan: Plan) -> str:

@@ -9,11 +9,7 @@ from __future__ import annotations
 from .plan import START, Plan
 from .quick import REDO
 from .state import CONFUSED
-
-
-def signed(word: int) -> int:
-    """A word of 64 bits as LLVM writes it."""
-    return word - (1 << 64) if word >> 63 else word
+from .text import signed
 
 
 def masks(plan: Plan) -> tuple[int, int]:

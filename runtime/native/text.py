@@ -21,6 +21,11 @@ def element(dtype: np.dtype) -> str:
     return LLVM[dtype.kind + str(dtype.itemsize)]
 
 
+def signed(word: int) -> int:
+    """A word of 64 bits as an operand."""
+    return word - (1 << 64) if word >> 63 else word
+
+
 def literal(value: np.generic) -> str:
     """A constant as an operand of its type."""
     dtype = value.dtype
