@@ -10,7 +10,7 @@ STAMP  := $(VENV)/.installed
 unexport PYTHONDONTWRITEBYTECODE
 PACKAGES := support ir ptx passes frontend codegen runtime driver host testing
 
-.PHONY: help demo test test-all test-rest check lint types docs site bench bench-compile bench-runtime bench-curves bench-codegen bench-ptx engines checks facts foreign fuzz fuzz-cplusplus fuzz-native soak mutants mutate-table witnesses rows sweep ulp update clean
+.PHONY: help demo test test-all test-rest check lint types docs site bench bench-compile bench-runtime bench-curves bench-codegen bench-ptx engines checks facts foreign frameworks fuzz fuzz-cplusplus fuzz-native soak mutants mutate-table witnesses rows sweep ulp update clean
 
 help:
 	@echo "make demo    compile a kernel, show its PTX, run it, show the result"
@@ -25,6 +25,7 @@ help:
 	@echo "make bench-codegen machine instructions and registers after ptxas, of our PTX and of nvcc's"
 	@echo "make engines the fast engine and the native one against the plain one on 2,000 random kernels"
 	@echo "make foreign nvcc's PTX of the kernels in tests/foreign, anew"
+	@echo "make frameworks the examples of Numba's documentation, and tinygrad's operator tests (TINYGRAD=a checkout of its repository), on minicc"
 	@echo "make fuzz    N random kernels and N damaged inputs (N=200, SEED=0)"
 	@echo "make fuzz-native N random PTX programs on the native engine and on the reference (N=5000, SEED=0, JOBS=2)"
 	@echo "make soak    10,000 launches of 200 kernels by four threads on the native engine: memory stays flat"
@@ -159,6 +160,14 @@ bench-ptx: $(STAMP)
 foreign: $(STAMP)
 	$(PY) tests/foreign/corpus.py
 	$(PY) tests/foreign/coverage.py --write
+
+# An environment of its own: PyTorch, with which tinygrad compares, is large.
+FRAMEWORKS := .venv-frameworks
+frameworks: setup.cfg
+	$(PYTHON) -m venv $(FRAMEWORKS)
+	$(FRAMEWORKS)/bin/pip install --quiet --disable-pip-version-check --editable '.[frameworks,test]'
+	$(FRAMEWORKS)/bin/python bench/frameworks.py numba
+	$(if $(TINYGRAD),$(FRAMEWORKS)/bin/python bench/frameworks.py tinygrad $(TINYGRAD))
 
 ulp: $(STAMP)
 	$(PY) bench/ulp.py --write

@@ -418,7 +418,9 @@ def bare(name: Node) -> Node:
     """The innermost name without template arguments and tags."""
     last = name.last
     last = last.name if isinstance(last, Instance) else last
-    return next(word for word in last.words if isinstance(word, Node)) if isinstance(last, Tagged) else last
+    while isinstance(last, Tagged):
+        last = next(word for word in last.words if isinstance(word, Node))
+    return last
 
 
 def _apart(inner: str) -> str:
