@@ -6,9 +6,13 @@ import hashlib
 import os
 import shutil
 import tempfile
+import time
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
+_MAKING = ".making-"
+_ABANDONED = 24 * 3600
+"""Seconds after which nobody is still making something."""
 LIMIT = 2 << 30
 """Bytes that the cache may have; what was used longest ago goes first."""
 
@@ -37,7 +41,7 @@ def kept(name: str, make: Callable[[Path], None]) -> Path:
         os.utime(final)
         return final
     final.parent.mkdir(parents=True, exist_ok=True)
-    work = Path(tempfile.mkdtemp(prefix=".making-", dir=final.parent))
+    work = Path(tempfile.mkdtemp(prefix=_MAKING, dir=final.parent))
     try:
         make(work)
         try:
@@ -52,12 +56,19 @@ def kept(name: str, make: Callable[[Path], None]) -> Path:
 
 
 def _bound(newest: Path) -> None:
-    """Remove what was used longest ago until the rest fits."""
+    """Remove what was used longest ago until the rest fits, and what somebody began to make and was killed."""
     entries = []
     for entry in newest.parent.iterdir():
-        if entry.is_dir() and entry != newest and not entry.name.startswith(".making-"):
-            size = sum(f.stat().st_size for f in entry.rglob("*") if f.is_file())
-            entries.append((entry.stat().st_mtime, size, entry))
+        if entry == newest:
+            continue
+        try:
+            used = entry.stat().st_mtime
+            if not entry.name.startswith(_MAKING):
+                entries.append((used, sum(f.stat().st_size for f in entry.rglob("*") if f.is_file()), entry))
+            elif used < time.time() - _ABANDONED:
+                shutil.rmtree(entry, ignore_errors=True)
+        except OSError:  # somebody else has just removed it
+            continue
     total = sum(size for _, size, _ in entries)
     for _, size, entry in sorted(entries):
         if total <= LIMIT:

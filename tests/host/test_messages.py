@@ -67,3 +67,16 @@ def test_memory_that_was_freed_is_used_again_where_there_is_no_other(tmp_path: P
         for (int i = 0; i < 3000; i++) { failed += cudaMalloc(&p, 1 << 19) != 0; failed += cudaFree(p) != 0; }
         printf("%d %d\n", failed, (size_t)p < 0x400000000 + (1ull << 28)); }""")
     assert made.run().stdout == "0 1\n"
+
+
+def test_a_wait_that_is_forgotten_shows_in_another_order(tmp_path: Path) -> None:
+    """What a kernel writes to managed memory is not there before the program waits, as on a GPU."""
+    text = "#include <cstdio>\n__global__ void k(int *p) { *p = 1; }\nint main() { int *p; cudaMallocManaged(&p, 4); *p = 0; k<<<1, 1>>>(p); %s printf(\"%%d\", *p); }"
+    assert launched(tmp_path, text % "", "--order=1").stdout == "0"
+    assert launched(tmp_path, text % "cudaDeviceSynchronize();", "--order=1").stdout == "1"
+
+
+@pytest.mark.parametrize("body, status", [("exit(5);", 5), ("abort();", -6), ("throw 1;", -6), ("raise(SIGTERM);", -15), ("return 300;", 44)])
+def test_a_program_ends_as_it_ends(tmp_path: Path, body: str, status: int) -> None:
+    made = program(tmp_path, f"#include <csignal>\n#include <cstdlib>\n__global__ void k() {{}}\nint main() {{ k<<<1, 1>>>(); cudaDeviceSynchronize(); {body} }}")
+    assert made.run().status == status

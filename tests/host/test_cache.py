@@ -1,0 +1,94 @@
+"""Builds that are killed, interrupted, or go on beside each other: the cache has whole programs or none."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from minicc.host import cache
+
+needs_host_compiler = pytest.mark.skipif(shutil.which("g++") is None, reason="no g++ on PATH")
+
+TEXT = '#include <cstdio>\n__global__ void k(int *p) { *p = 5; }\nint main() { int *p; cudaMallocManaged(&p, 4); k<<<1, 1>>>(p); cudaDeviceSynchronize(); printf("%d\\n", *p); }\n'
+
+
+def started(folder: Path, compiler: str = "g++") -> subprocess.Popen[str]:
+    """`minicc run` of the program with a cache of its own, and this host compiler."""
+    (folder / "p.cu").write_text(TEXT)
+    return subprocess.Popen([sys.executable, "-m", "minicc", "run", str(folder / "p.cu")], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+                            env={**os.environ, "MINICC_CACHE": str(folder / "cache"), "CXX": compiler}, start_new_session=True)
+
+
+def ended(process: subprocess.Popen[str]) -> tuple[str, str, int]:
+    out, err = process.communicate(timeout=300)
+    return out, err, process.returncode
+
+
+def slow_compiler(folder: Path) -> str:
+    """A compiler that does not come back while the file beside it is there."""
+    (folder / "wait").touch()
+    script = folder / "slow"
+    script.write_text(f'#!/bin/sh\nwhile [ -e "{folder / "wait"}" ]; do sleep 0.05; done\nexec g++ "$@"\n')
+    script.chmod(0o755)
+    return str(script)
+
+
+def being_made(folder: Path) -> list[Path]:
+    return list((folder / "cache").glob(".making-*"))
+
+
+@needs_host_compiler
+def test_a_build_that_is_killed(tmp_path: Path) -> None:
+    """Nothing of it is taken for a program; the next run builds one."""
+    compiler = slow_compiler(tmp_path)
+    process = started(tmp_path, compiler)
+    while not being_made(tmp_path):
+        time.sleep(0.05)
+    os.killpg(process.pid, signal.SIGKILL)
+    assert ended(process) == ("", "", -signal.SIGKILL)
+    assert [entry for entry in (tmp_path / "cache").iterdir() if not entry.name.startswith(".making-")] == []
+    (tmp_path / "wait").unlink()
+    assert ended(started(tmp_path, compiler)) == ("5\n", "", 0)
+
+
+@needs_host_compiler
+def test_a_build_that_is_interrupted(tmp_path: Path) -> None:
+    process = started(tmp_path, slow_compiler(tmp_path))
+    while not being_made(tmp_path):
+        time.sleep(0.05)
+    os.killpg(process.pid, signal.SIGINT)
+    out, err, status = ended(process)
+    assert (out, status) == ("", 130) and "Traceback" not in err
+    assert being_made(tmp_path) == []
+
+
+@needs_host_compiler
+def test_two_builds_at_once(tmp_path: Path) -> None:
+    """Both are at work on the same program before either ends."""
+    compiler = slow_compiler(tmp_path)
+    first, second = started(tmp_path, compiler), started(tmp_path, compiler)
+    while len(being_made(tmp_path)) < 2:
+        time.sleep(0.05)
+    (tmp_path / "wait").unlink()
+    assert ended(first) == ended(second) == ("5\n", "", 0)
+    assert being_made(tmp_path) == []
+
+
+def test_what_was_used_longest_ago_goes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MINICC_CACHE", str(tmp_path))
+    monkeypatch.setattr(cache, "LIMIT", 2500)
+    for age, name in enumerate(("a", "b", "c")):
+        os.utime(cache.kept(name, lambda folder: (folder / "file").write_bytes(bytes(1000)) and None), (age, age))
+    os.utime(cache.kept("a", lambda folder: None))
+    (tmp_path / ".making-1").mkdir()
+    (tmp_path / ".making-2").mkdir()
+    os.utime(tmp_path / ".making-1", (1, 1))
+    cache.kept("d", lambda folder: (folder / "file").write_bytes(bytes(1000)) and None)
+    assert sorted(entry.name for entry in tmp_path.iterdir()) == [".making-2", "a", "c", "d"]
