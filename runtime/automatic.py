@@ -17,6 +17,7 @@ from .engine.program import Code, Watch
 from .lanes.engine import REFERENCE
 from .memory.arena import Memory
 from .native.engine import NATIVE
+from .native.hosted import slow
 
 LARGE = 1 << 16
 """Threads of a launch that is worth compiling for at once."""
@@ -63,9 +64,11 @@ class AutomaticCode:
         if not large and spent < WORTH:
             return False, "the launch is small"
         try:
-            self._native.built(kernel, config.block)
+            built, _ = self._native.built(kernel, config.block)
         except LaunchError as reason:
             return False, str(reason.diagnostics[0].message)
+        if slow(built.facts.hosted):
+            return False, f"{slow(built.facts.hosted)} has no machine code"
         return True, "the launch is large" if large else "the kernel has run for long"
 
 

@@ -366,6 +366,9 @@ def _repair(r: Value, marked: Value, lanes: Value, exact: Callable[..., int], mo
     """`r` with the marked ones among `lanes` (None = all) recomputed exactly, one by one; all of them f64."""
     if isinstance(r, np.ndarray) and lanes is not None:
         marked = marked & lanes
+    if hasattr(r, "repaired"):
+        # A value that stands for what machine code will have (runtime/native).
+        return r.repaired(marked, exact.__name__, mode, operands)
     if not np.any(marked):
         return r
     if not isinstance(r, np.ndarray):

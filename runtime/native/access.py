@@ -51,8 +51,10 @@ class Access:
     """What the text of a block works with, as `lanes.access.Access`. `mask` are the lanes that run, `keep` the registers whose old
     values others need; `site_base` numbers the instructions of the running frame."""
 
-    def __init__(self, text: Text, specials: Any, symbols: Any, address_bits: int, room: Room, numbers: dict[Number, int]) -> None:
+    def __init__(self, text: Text, specials: Any, symbols: Any, address_bits: int, room: Room, numbers: dict[Number, int],
+                 hosted: list[str]) -> None:
         self.text, self.specials, self.symbols = text, specials, symbols
+        text.owner, self.hosted = self, hosted
         self.memory = Windows(address_bits)
         self.room_of, self.uses_local = room, room.local > 0
         self.mask: Any = None

@@ -43,6 +43,7 @@ class Facts:
     services: tuple[str, ...]
     local_bytes: int
     takes_param_address: bool
+    hosted: tuple[str, ...]
 
 
 _FEW_WORDS = 25
@@ -109,8 +110,8 @@ def planned(functions: Functions, kernel: KernelLayout, block: tuple[int, int, i
     for strip in strips:
         needs |= strip.out.needs
     text = "\n".join([*bodies, driver(plan), *dict.fromkeys(needs.values()), metadata(kernel.param_bytes, len(trace.numbers) * SITE_WORDS * 8)])
-    return text, Facts(width, plan.frame_bytes, plan.words, len(trace.numbers), tuple(asked), bool(plan.waiting.hooks), _shows_order(flat), flat.services,
-                       room.local, functions.take_param_address(kernel)), plan
+    return text, Facts(width, plan.frame_bytes, plan.words, len(trace.numbers), tuple(asked), bool(plan.waiting.hooks), bool(trace.hosted) or _shows_order(flat), flat.services,
+                       room.local, functions.take_param_address(kernel), tuple(trace.hosted)), plan
 
 
 def _width(flat: Flat, block: tuple[int, int, int], bits: int) -> int:
@@ -168,7 +169,7 @@ def build(functions: Functions, kernel: KernelLayout, block: tuple[int, int, int
     if kept is not None:
         length = int.from_bytes(kept[:8], "little")
         told = json.loads(kept[8:8 + length])
-        return _built(Facts(**{**told, "symbols": tuple(told["symbols"]), "services": tuple(told["services"])}), kept[8 + length:])
+        return _built(Facts(**{**told, "symbols": tuple(told["symbols"]), "services": tuple(told["services"]), "hosted": tuple(told["hosted"])}), kept[8 + length:])
     text, facts = translated(functions, kernel, block, host.vector_bits)
     code = host.object(text, facts.has_loops)
     if name:

@@ -9,6 +9,7 @@ import numpy as np
 from ..arithmetic import numerics
 from ..lanes.rules import NAMESPACE
 from . import atomics, matrices, operations, warps
+from .hosted import Chapter
 from .values import CLEAN, DIRTY, SEAM, Symbolic, Untraceable, is_uniform, operand, symbolic, typed
 
 assert operations
@@ -47,13 +48,6 @@ def _fma(x: Any, y: Any, z: Any, mode: str = "rn", lanes: Any = None) -> Any:
     return symbolic(text, made, x.dtype, not vector, DIRTY)
 
 
-def _untraceable(name: str) -> Any:
-    def refuse(*_: Any, **__: Any) -> Any:
-        raise Untraceable(f"'{name}' has no code here")
-
-    return refuse
-
-
 class Numerics:
     """`arithmetic.numerics`, some of it done by LLVM."""
 
@@ -72,20 +66,14 @@ class Matters:
         self._what = what
 
     def __getattr__(self, name: str) -> Any:
-        return _untraceable(f"{self._what}.{name}")
+        raise Untraceable(f"'{self._what}.{name}' has no code here")
 
 
-class Matrices(Matters):
-    """`lanes.matrix`, as far as it has code here."""
-
-    mma, wmma = staticmethod(matrices.mma), staticmethod(matrices.wmma)
-    load_matrices, move_matrix = staticmethod(matrices.load_matrices), staticmethod(matrices.move_matrix)
-    wmma_load, wmma_store = staticmethod(matrices.wmma_load), staticmethod(matrices.wmma_store)
-
-
+_MATRICES = ("mma", "wmma", "load_matrices", "move_matrix", "wmma_load", "wmma_store")
+"""Matrix instructions that have code here."""
 SEAM["odd"] = numerics.odd_to_f32
 _OWN = {"atomic": atomics.atomic, "atomic_wide": atomics.atomic_wide, "warp": warps, "canonical": _canonical, "flush": _flush, "nm": Numerics(),
-        "images": Matters("images"), "matrix": Matrices("matrix")}
+        "images": Chapter("images"), "matrix": Chapter("matrix", **{name: getattr(matrices, name) for name in _MATRICES})}
 _KEPT = {*_OWN, "np", "true", "false", "merge", "dense", "guard", "load_block", "store_block", "saturate", "select", "halves", "ints", "packed", "formats",
          "video"}
 NAMES: dict[str, Any] = {name: _OWN.get(name, value) if name in _KEPT or isinstance(value, type) else Matters(name) for name, value in NAMESPACE.items()}

@@ -18,6 +18,8 @@ from ..engine.executable import PROVIDED
 from ..lanes import syscalls
 from ..lanes.faults import LaneFault, access_fault
 from ..memory.arena import WINDOW_SIZE, Memory
+from .guests import Guest, batch
+from .hosted import FIRST
 from .state import HOST
 from .station import Station, Worker
 
@@ -35,6 +37,7 @@ class Services:
         self.failed: dict[int, BaseException] = {}
         self._workers = {worker.address: worker for worker in station.team}
         self._callback = _CALLBACK(self._call)
+        self._guests = [Guest(pattern) for pattern in station.facts.hosted]
         if "malloc" in station.facts.services:
             memory.reserve(syscalls.HEAP_BYTES)
 
@@ -46,13 +49,26 @@ class Services:
     def _call(self, at: int, number: int, site: int, lanes: int, first: int) -> int:
         worker = self._workers[at]
         try:
-            self._run(worker, NAMES[number], site, lanes, first)
+            if number >= FIRST:
+                self._host(worker, number - FIRST, lanes, first)
+            else:
+                self._run(worker, NAMES[number], site, lanes, first)
         except BaseException as error:  # nothing may pass through compiled code
             self.failed[at] = error
             worker["fault"], worker["fault_site"] = HOST, site
             worker["fault_thread"] = error.lane if isinstance(error, LaneFault) else first
             return 1
         return 0
+
+    def _host(self, worker: Worker, number: int, lanes: int, first: int) -> None:
+        """A definition of the NumPy engine."""
+        facts, n = self.station.facts, self.config.threads
+        count = min(self.width, n - first)
+        mask = np.zeros(n, np.bool_)
+        mask[first: first + count] = [lanes >> lane & 1 for lane in range(count)]
+        x = batch(self.config, self.memory, worker, self.station.shape[1] - self.config.shared_bytes, facts.local_bytes)
+        x.mask = mask
+        self._guests[number].run(x, worker, first, count, mask)
 
     def _run(self, worker: Worker, name: str, site: int, lanes: int, first: int) -> None:
         n = self.config.threads

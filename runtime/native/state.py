@@ -16,6 +16,9 @@ WORKER = {name: index for index, name in enumerate((
     "shared", "local", "frames", "strips", "sites", "addresses", "pointers", "cta", "steps", "thread_instructions", "lane_slots",
     "done", "fault", "fault_site", "fault_thread", "fault_address", "fault_size", "fault_space", "fault_cta", "holding", "arrived", "held", "came", "met", "meetings", "buffer"))}
 
+SLOT_BYTES = 512
+"""What one value of all lanes has in a worker's buffer."""
+
 SITE_WORDS = 4
 """Words per access: start, bytes, host's base, and at how many aligned places from the start all that the access asks at once may begin."""
 

@@ -16,9 +16,11 @@ from ..memory.arena import Allocation, Memory
 from . import approximations, machine
 from .build import Facts
 from .checks import RESOLVE
-from .state import LAUNCH, MEETINGS, SITE_WORDS, WORKER
+from .hosted import slots
+from .state import LAUNCH, MEETINGS, SITE_WORDS, SLOT_BYTES, WORKER
 
-_BUFFER = 4096
+_SLOTS = 8
+"""A buffer's values at least."""
 _MOST_AT_ONCE = 32
 """Blocks of threads that a worker takes when it asks for more."""
 _SPARE = 4
@@ -39,7 +41,7 @@ class Worker:
     def __init__(self, facts: Facts, threads: int, shared: int, local: int) -> None:
         strips = -(-threads // facts.width)
         sizes = {"shared": shared, "local": strips * facts.width * -(-local // 16) * 16, "frames": strips * facts.frame_bytes, "strips": strips * facts.words * 8,
-                 "sites": facts.accesses * SITE_WORDS * 8, "meetings": 8 * MEETINGS, "addresses": 512, "pointers": 512, "buffer": _BUFFER}
+                 "sites": facts.accesses * SITE_WORDS * 8, "meetings": 8 * MEETINGS, "addresses": 512, "pointers": 512, "buffer": SLOT_BYTES * max(_SLOTS, slots(facts.hosted))}
         offsets, end = {}, 0
         for name, size in sizes.items():
             offsets[name] = end
@@ -81,7 +83,11 @@ class Worker:
     @property
     def buffer(self) -> np.ndarray:
         """Words that instructions work with."""
-        return self.part("buffer")[:_BUFFER].view(np.uint64)
+        return self.part("buffer")[: SLOT_BYTES * _SLOTS].view(np.uint64)
+
+    def slot(self, number: int) -> np.ndarray:
+        """The words of one value of all lanes in the buffer."""
+        return self.part("buffer")[SLOT_BYTES * number: SLOT_BYTES * (number + 1)].view(np.uint64)
 
 
 class Station:

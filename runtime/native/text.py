@@ -69,6 +69,8 @@ class Text:
         """The block that is being written."""
         self.lines: list[str] = []
         self.needs: dict[str, str] = {}
+        self.owner: Any = None
+        """What the text of a block works with."""
         self._count = 0
 
     def name(self) -> str:

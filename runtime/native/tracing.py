@@ -76,6 +76,8 @@ class Trace:
         self.runs: dict[int, Run] = {}
         self.numbers: dict[Number, int] = {}
         """The accesses."""
+        self.hosted: list[str] = []
+        """What the NumPy engine's definitions are called for."""
         self.room = room
         self._divergent: frozenset[int] = frozenset()
         self._stale: set[int] = set()
@@ -126,7 +128,7 @@ class Trace:
     # -- one block
 
     def _access(self, text: Text, block: FlatBlock, kept: int, mask: str) -> Access:
-        x = Access(text, Specials(text, self.block), self.symbols(text), self.address_bits, self.room, self.numbers)
+        x = Access(text, Specials(text, self.block), self.symbols(text), self.address_bits, self.room, self.numbers, self.hosted)
         x.mask = symbolic(text, mask, np.bool_, False)
         x.keep, x.site_base, x.local_base = kept >> block.frame.base, block.frame.site_base, block.frame.local_base
         return x

@@ -115,6 +115,10 @@ class Symbolic(np.ndarray):
         have, want = self.text.type(self.dtype, not self.uniform), self.text.type(target, not self.uniform)
         return symbolic(self.text, self.text.value(f"bitcast {have} {settled.name} to {want}"), target, self.uniform)
 
+    def repaired(self, marked: Any, name: str, mode: str, operands: Any) -> Any:
+        """What `numerics` computes one by one."""
+        return SEAM["repaired"](self, marked, name, mode, operands)
+
     def _refuse(self, *args: Any, **options: Any) -> Any:
         raise Untraceable("values are asked")
 

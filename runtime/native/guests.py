@@ -1,0 +1,86 @@
+"""What compiled code calls back for (`hosted`): the NumPy engine's definitions, on a batch that is one block of threads.
+
+The batch works on the worker's own shared and local memory. Lanes outside the strip are not running.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from ...support import floats
+from ..engine.config import LaunchConfig
+from ..lanes import images, matrix
+from ..lanes.access import Access
+from ..lanes.geometry import Lanes
+from ..lanes.specials import Specials
+from ..lanes.storage import Storage
+from ..lanes.telling import Telling
+from ..memory.arena import Memory
+from .hosted import RESULTS
+from .station import Worker
+
+
+def _exact(x: Access, name: str, mode: str, marked: Any, *operands: Any) -> np.ndarray:
+    """An operation on doubles, one by one for the lanes that are marked."""
+    exact: Callable[..., int] = getattr(floats, name)
+    found = np.zeros(x.n, np.uint64)
+    where = np.flatnonzero(marked)
+    columns = [np.broadcast_to(value, (x.n,))[where].view(np.uint64).tolist() for value in operands]
+    found[where] = [exact("f64", *row, mode) for row in zip(*columns)]
+    return found.view(np.float64)
+
+
+_FUNCTIONS: dict[str, Callable[..., Any]] = {
+    name: _exact if name == "exact" else getattr({"images": images, "matrix": matrix}[name.split(".")[0]], name.split(".")[1]) for name in RESULTS}
+
+
+class Guest:
+    """One call: what it calls, and what its arguments are made from."""
+
+    def __init__(self, pattern: str) -> None:
+        name, self._pattern = json.loads(pattern)
+        self._function = _FUNCTIONS[name]
+
+    def run(self, x: Access, worker: Worker, first: int, count: int, lanes: np.ndarray) -> None:
+        """Do it for the lanes from `first` on, and leave the results in the worker's buffer."""
+        with np.errstate(all="ignore"):
+            made = self._function(x, *(_argument(part, worker, x.n, first, count, lanes) for part in self._pattern))
+        for slot, value in enumerate(made if isinstance(made, list) else [] if made is None else [made]):
+            one = np.asarray(value)
+            bits = one.astype(np.uint64) if one.dtype.kind == "b" else one.view(f"u{one.dtype.itemsize}").astype(np.uint64)
+            worker.slot(slot)[:count] = np.broadcast_to(bits, (x.n,))[first: first + count]
+
+
+def _argument(part: Any, worker: Worker, n: int, first: int, count: int, lanes: np.ndarray) -> Any:
+    if isinstance(part, list):
+        return [_argument(p, worker, n, first, count, lanes) for p in part]
+    if not isinstance(part, dict):
+        return part
+    if "dict" in part:
+        return dict(part["dict"])
+    if "type" in part:
+        return np.dtype(part["type"]).type
+    dtype = np.dtype(part["dtype"])
+    if "value" in part:
+        return np.frombuffer(bytes.fromhex(part["value"]), dtype)[0]
+    words = worker.slot(part["slot"])[:count]
+    own = words != 0 if dtype.kind == "b" else words.astype(f"u{dtype.itemsize}").view(dtype)
+    if part["uniform"]:
+        return own[0]
+    value = np.zeros(n, dtype)
+    value[first: first + count] = own & lanes[first: first + count] if dtype.kind == "b" else own
+    return value
+
+
+def batch(config: LaunchConfig, memory: Memory, worker: Worker, static_shared: int, local_bytes: int) -> Access:
+    """The block of threads that a worker is running."""
+    lanes = Lanes(config.grid, config.block, worker["cta"], 1)
+    storage = Storage(memory, lanes, Specials(lanes, (static_shared, config.shared_bytes)), 0, b"", 0, {}, Telling(), False)
+    storage.shared = worker.part("shared")[: storage.shared_stride]
+    storage.local_size, storage.local_stride = local_bytes, -(-local_bytes // 16) * 16
+    storage.local = worker.part("local")[: lanes.n * storage.local_stride]
+    return Access(storage, lanes.n)

@@ -1,0 +1,169 @@
+"""Instructions that the NumPy engine's own definitions execute: compiled code hands them the strip's values, and finds the results.
+
+A call is known by what it calls and by a pattern of its arguments, written as JSON, so that a kernel from the disk knows it, too: where a value stands
+in the pattern, it says in which slot of the worker's buffer the strip has left it. Strips come here one by one, so this is slow: it is for what is
+rare. What is called, `guests` says.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+
+from ..lanes import matrix
+from ..lanes.geometry import WARP
+from .access import Access
+from .state import LAUNCH, SLOT_BYTES, WORKER
+from .text import Text
+from .values import SEAM, Symbolic, Untraceable, canonical, operand, symbolic, typed
+
+FIRST = 64
+"""Numbers of calls begin here; those below are functions of the device runtime."""
+
+_U32, _BOOL = np.dtype(np.uint32), np.dtype(np.bool_)
+
+
+def _registers(shape: str, type_: str) -> list[np.dtype]:
+    """The registers of a product's result."""
+    elements = matrix.mma_layout("c", shape, type_)[0].shape[1]
+    return [np.dtype(np.uint64) if type_ == "f64" else _U32] * (elements // 2 if type_ == "f16" else elements)
+
+
+def _of_wmma(arguments: Sequence[Any]) -> list[np.dtype]:
+    d, c = (type_ == "f16" for type_ in (arguments[1][0], arguments[1][3]))
+    return [_U32] * (len(arguments[4]) * (2 if c else 1) // (2 if d else 1))
+
+
+RESULTS: dict[str, Callable[[Sequence[Any]], Any]] = {
+    "images.fetch": lambda a: [np.dtype(a[5])] * 4, "images.query": lambda a: _U32, "images.is_handle": lambda a: _BOOL,
+    "images.load": lambda a: [np.dtype(a[3])] * a[4], "images.store": lambda a: None, "images.store_texel": lambda a: None, "images.reduce": lambda a: None,
+    "matrix.mma": lambda a: _registers(a[0], a[1][0]), "matrix.sparse": lambda a: _registers(a[0], a[1][0]), "matrix.wmma": _of_wmma,
+    "matrix.load_bytes": lambda a: [_U32] * (a[0] * (2 if a[1] else 1)), "matrix.store_matrices": lambda a: None, "matrix.store_bytes": lambda a: None,
+    "exact": lambda a: np.dtype(np.float64),
+}
+"""By what is called, the types of its results: a list, one, or None; the arguments are those behind the batch."""
+_SITES = {"images.fetch": 7, "images.query": 3, "images.load": 7, "images.store": 6, "images.store_texel": 6, "images.reduce": 9, "matrix.load_bytes": 6,
+          "matrix.store_matrices": 5, "matrix.store_bytes": 4}
+"""Which argument is the instruction's site."""
+
+
+def call(x: Access, name: str, *arguments: Any) -> Any:
+    """The results of a definition of the NumPy engine."""
+    if name.startswith("matrix.") and x.text.width != WARP:
+        raise Untraceable("a strip that is not a warp")
+    text, given, x.is_spoiled = x.text, list(arguments), True
+    if name in _SITES:
+        given[_SITES[name]] += x.site_base
+    values: list[Symbolic] = []
+    pattern = json.dumps([name, _pattern(given, values)])
+    if pattern not in x.hosted:
+        x.hosted.append(pattern)
+    buffer = x.pointer("%w", WORKER["buffer"])
+    for slot, value in enumerate(values):
+        text.store(f"<{text.width} x i64>", _bits(text, value), text.value(f"getelementptr i8, ptr {buffer}, i64 {SLOT_BYTES * slot}"))
+    site = f"i64 {given[_SITES[name]] if name in _SITES else x.site_base}"
+    bad = text.value(f"call i32 {x.pointer('%c', LAUNCH['host'])}(ptr %w, i64 {FIRST + x.hosted.index(pattern)}, {site}, i64 {x.mask_word(x.mask)}, i64 %first)")
+    fine = text.label()
+    text.branch(text.value(f"icmp eq i32 {bad}, 0"), fine, "failed", True)
+    text.enter(fine)
+    results = RESULTS[name](arguments)
+    if results is None:
+        return None
+    found = [_result(text, buffer, slot, dtype) for slot, dtype in enumerate(results if isinstance(results, list) else [results])]
+    return found if isinstance(results, list) else found[0]
+
+
+def _pattern(value: Any, values: list[Symbolic]) -> Any:
+    """An argument as JSON."""
+    if isinstance(value, Symbolic):
+        values.append(value)
+        return {"slot": len(values) - 1, "dtype": value.dtype.str, "uniform": value.uniform}
+    if isinstance(value, np.generic):
+        return {"value": value.tobytes().hex(), "dtype": value.dtype.str}
+    if isinstance(value, type | np.dtype):
+        return {"type": np.dtype(value).str}
+    if isinstance(value, list | tuple):
+        return [_pattern(part, values) for part in value]
+    if isinstance(value, dict):
+        return {"dict": list(value.items())}
+    if value is None or isinstance(value, str | int):
+        return value
+    raise Untraceable(f"an argument {value!r}")
+
+
+def _bits(text: Text, value: Symbolic) -> str:
+    """A value's bits, a word per lane."""
+    plain: Any = canonical(value)
+    if plain.dtype.kind == "f":
+        plain = plain.view(f"u{plain.dtype.itemsize}")
+    return operand(text, typed(plain, np.dtype(np.uint64)), True)
+
+
+def _result(text: Text, buffer: str, slot: int, dtype: np.dtype) -> Any:
+    many = f"<{text.width} x i64>"
+    words: Any = symbolic(text, text.load(many, text.value(f"getelementptr i8, ptr {buffer}, i64 {SLOT_BYTES * slot}")), np.uint64, False)
+    if dtype.kind == "b":
+        return words != np.uint64(0)
+    return words.astype(f"u{dtype.itemsize}").view(dtype)
+
+
+def repaired(r: Symbolic, marked: Any, name: str, mode: str, operands: Sequence[Any]) -> Any:
+    """`r`, and in the lanes that are marked, if there are any, what an operation on doubles gives exactly."""
+    x, text = r.text.owner, r.text
+    if x is None:
+        raise Untraceable(f"{name} of doubles, rounded {mode}")
+    some, done, before, many = text.label(), text.label(), text.here, text.type(r.dtype, True)
+    whole = symbolic(text, operand(text, r, True), r.dtype, False, r.nan)
+    text.branch(x.nobody(x.bits(marked & x.mask)), done, some, True)
+    text.enter(some)
+    found = np.where(marked, call(x, "exact", name, mode, marked & x.mask, *operands), canonical(whole))
+    behind = text.here
+    text.do(f"br label %{done}")
+    text.enter(done)
+    joined = text.value(f"phi {many} [ {whole.name}, %{before} ], [ {found.name}, %{behind} ]")
+    return symbolic(text, joined, r.dtype, False, r.nan)
+
+
+SEAM["repaired"] = repaired
+
+
+class Chapter:
+    """A chapter of definitions, those that have code here (`own`) first."""
+
+    def __init__(self, what: str, **own: Callable[..., Any]) -> None:
+        self._what, self._own = what, own
+
+    def __getattr__(self, name: str) -> Callable[..., Any]:
+        full, own = f"{self._what}.{name}", self._own.get(name)
+
+        def run(x: Access, *arguments: Any) -> Any:
+            if own is not None:
+                try:
+                    return own(x, *arguments)
+                except Untraceable:
+                    if full not in RESULTS:
+                        raise
+            if full not in RESULTS:
+                raise Untraceable(f"'{full}' has no code here")
+            return call(x, full, *arguments)
+
+        return run
+
+
+def slots(patterns: Sequence[str]) -> int:
+    """How many slots of the buffer calls need at most."""
+    return max((pattern.count('"slot"') for pattern in patterns), default=0)
+
+
+def slow(patterns: Sequence[str]) -> str:
+    """What strips call as a rule, in words; '' where nothing is: products, quotients and roots of doubles are hardly ever repaired."""
+    names = []
+    for name, arguments in map(json.loads, patterns):
+        if name != "exact":
+            names.append(f"'{name}'")
+        elif arguments[0] == "fma":
+            names.append(f"'fma.{arguments[1]}.f64'")
+    return ", ".join(dict.fromkeys(names))
