@@ -25,7 +25,7 @@ from ..support.records import replace
 from . import cache, functions
 from .api.table import trampolines
 from .compiler import Compiler, HostError, waited_for
-from .device.objects import UNIT, Symbol, device_spelling, symbols
+from .device.objects import UNIT, Symbol, device_spelling, has_closure, symbols
 from .missing import explained
 from .rewrite import Rewritten, rewrite
 from .settings import HERE, Inputs, Unit
@@ -60,10 +60,10 @@ def make_program(compiler: Compiler, made: Path, inputs: Inputs, folder: Path, r
     kernels = {unit: host_object(compiler, made, unit, target, read, units) for unit, target in zip(inputs.units, objects)}
     link: list[str | Path] = [*compiler.options, "-shared", *objects, "-o", folder / "program.so", f"-L{made}", "-lminicc_cudart", f"-Wl,-rpath,{made}", *inputs.libraries]
     compiler.run(link)
+    instances = {unit: _instances(symbols(target), kernels[unit]) for unit, target in zip(inputs.units, objects)}
     for target in objects:
         target.unlink()
-    found = symbols(folder / "program.so")
-    texts = [_device_code(unit, _instances(found, kernels[unit], number), len(units) > 1) for number, unit in enumerate(units)]
+    texts = [_device_code(unit, instances[unit], len(units) > 1) for unit in units]
     _check_linked([unit.name for unit in units], texts)
     for number, text in enumerate(texts):
         (folder / f"device-{number}.ptx").write_text(text)
@@ -96,13 +96,13 @@ def host_object(compiler: Compiler, made: Path, unit: Unit, target: Path, read: 
     return made_of.kernels
 
 
-def _instances(found: list[Symbol], kernels: frozenset[str], unit: int) -> list[str]:
+def _instances(found: list[Symbol], kernels: frozenset[str]) -> list[str]:
     """The instances of kernel templates that the stubs in a unit's host code stand for."""
     names: dict[str, None] = {}
     for symbol in found:
-        spoken = read_symbol(symbol.name) if symbol.is_function and symbol.unit in (-1, unit) else None
+        spoken = read_symbol(symbol.name) if symbol.is_function else None
         name = device_spelling(spoken.name) if spoken is not None else ""
-        if spoken is not None and "<" in name and spoken.plain in kernels and "{lambda" not in name:
+        if spoken is not None and "<" in name and spoken.plain in kernels and not has_closure(name):
             names[name.replace("(anonymous namespace)::", "")] = None
     return list(names)
 

@@ -17,7 +17,7 @@ from ...support.records import field, record
 from . import faults
 from .errors import ERRORS, ApiError
 from .mapping import BEGIN, PAGE, DeviceMemory
-from .objects import Symbol, SymbolTable, spoken
+from .objects import Symbol, SymbolTable, has_closure, spoken
 from .order import Order, Stream
 from .usage import GraphMemory, Pool
 
@@ -312,7 +312,7 @@ def _missing(symbol: Symbol | None) -> str:
     if symbol is None:
         return "no kernel is at this address"
     name = spoken(symbol.name)
-    why = ": it takes a lambda that is not for the device, or captures by reference" if "{lambda" in name else ""
+    why = ": it takes a lambda that is not for the device, or captures by reference" if has_closure(name) else ""
     return f"kernel '{name}' is not in the device code{why}"
 
 

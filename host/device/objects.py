@@ -95,8 +95,13 @@ def device_spelling(name: str) -> str:
     while (at := name.find("minicc_host<", at)) >= 0:
         at += len("minicc_host<")
         stop = name.rfind(", ", at, name.rfind(", ", at, _closing(name, at)))
-        name = name[:at] + name[stop + 2 :] if stop > at and "{lambda" in name[at:stop] else name
+        name = name[:at] + name[stop + 2 :] if stop > at and has_closure(name[at:stop]) else name
     return name
+
+
+def has_closure(name: str) -> bool:
+    """Whether a name has a lambda's class in it, as GCC or as clang calls it."""
+    return "{lambda" in name or "::$_" in name
 
 
 def _closing(name: str, at: int) -> int:

@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
+import minicc
 from minicc.host import compiler
 
-from .test_programs import PROGRAMS, check_itself
+from .test_programs import PROGRAMS, ROOT, check_itself
 
 pytestmark = pytest.mark.skipif(find_spec("ziglang") is None, reason="the wheel 'ziglang' is not installed: pip install 'minicc[host]'")
 
@@ -28,3 +29,9 @@ def test_the_wheel_is_found_where_there_is_no_other_compiler() -> None:
 @pytest.mark.parametrize("file", PROGRAMS, ids=lambda file: file.stem)
 def test_examples_check_themselves(file: Path) -> None:
     check_itself(file)
+
+
+def test_units_keep_their_own() -> None:
+    folder = ROOT / "examples" / "programs" / "units"
+    result = minicc.Program(folder / "main.cu", folder / "curve.cu").run()
+    assert (result.stdout, result.status, result.stderr) == ("0 wrong\n", 0, "")
