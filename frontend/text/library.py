@@ -93,16 +93,13 @@ def homes(name: str) -> list[str]:
     return _HEADERS.get(name) or (_HEADERS.get(name[:-2], []) if name.endswith(("_v", "_t")) else [])
 
 
-def wanted(tokens: Sequence[RawToken], offered: Collection[str]) -> list[str]:
-    """The headers that have a name which the tokens mention: among those offered of `std`, as `std::name` or where all of `std` is at hand."""
-    return [*_wanted_of_std(tokens, offered), *_wanted_of_cuda(tokens)]
-
-
-def _wanted_of_cuda(tokens: Sequence[RawToken]) -> list[str]:
-    if not any(token.value.startswith(("tex", "surf", "cudaB")) for token in tokens if isinstance(token.value, str)):
+def wanted_of_cuda(tokens: Sequence[RawToken]) -> list[str]:
+    """The headers that have a name of CUDA's which the tokens mention."""
+    if not any(token.value.startswith(("tex", "surf", "cudaB", "__nv_atomic")) for token in tokens if isinstance(token.value, str)):
         return []
     mentioned = {token.value for token in tokens if isinstance(token.value, str)}
-    found = [header for header, names in _IMAGES.items() if not mentioned.isdisjoint(names.split())]
+    found = ["minicc_nv_atomic.h"] if any(name.startswith("__nv_atomic") for name in mentioned) else []
+    found += [header for header, names in _IMAGES.items() if not mentioned.isdisjoint(names.split())]
     return [REFERENCES_HEADER, *found] if _has_references(tokens) else found
 
 
@@ -112,7 +109,8 @@ def _has_references(tokens: Sequence[RawToken]) -> bool:
     return any(tokens[i + 1].value == "<" for i in places) and all(tokens[i - 1].value not in _DECLARING for i in places if i)
 
 
-def _wanted_of_std(tokens: Sequence[RawToken], offered: Collection[str]) -> list[str]:
+def wanted_of_std(tokens: Sequence[RawToken], offered: Collection[str]) -> list[str]:
+    """The headers that have a name which the tokens mention: among those offered of `std`, as `std::name` or where all of `std` is at hand."""
     places = [i for i, token in enumerate(tokens[:-2]) if token.value == "std"]
     found = {"initializer_list"} if any(makes_list(*(t.value for t in tokens[i - 3 : i + 1])) for i in range(3, len(tokens)) if tokens[i].value == "{") else set[str]()
     if not places and not found:

@@ -140,8 +140,13 @@ class Preprocessor(DirectiveMachine):
         return tokens
 
     def library(self, tokens: list[RawToken]) -> Iterator[RawToken]:
-        """The headers of the standard library that have names which the program mentions."""
-        for name in library.wanted(tokens, self.offered):
+        """CUDA's headers and those of the standard library that have names which the program mentions, or which CUDA's do."""
+        own = list(self._read_built_in(library.wanted_of_cuda(tokens)))
+        yield from self._read_built_in(library.wanted_of_std([*own, *tokens], self.offered))
+        yield from own
+
+    def _read_built_in(self, names: list[str]) -> Iterator[RawToken]:
+        for name in names:
             header = headers.built_in(name)
             if header.key not in self.include_once:
                 yield from self._read_header(header, header.read())
