@@ -122,6 +122,8 @@ class Agreement:
 
     def _parts(self, block: FlatBlock) -> bool:
         """Whether threads may go several ways behind a block."""
+        if block.end == "dispatch":
+            return True
         last, guard = block.code.block.last, block.code.block.guard
         deciding = [guard] if guard is not None else list(uses(last)) if block.end == "switch" and last is not None else []
         return any(self.differing & self._number(block, register) for register in deciding)

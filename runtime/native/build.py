@@ -18,6 +18,7 @@ from ..lanes.emit import DTYPES
 from ..lanes.functions import Functions
 from . import machine
 from .access import Access, Room
+from .callees import callees
 from .driver import driver
 from .fair import refuse_waiting
 from .flat import Flat
@@ -154,8 +155,9 @@ def _deepest(functions: Functions, name: str, base: int) -> int:
     fn = functions[name]
     found = base + fn.local_bytes
     top = base + -(-fn.local_bytes // 16) * 16
-    for callee in dict.fromkeys(code.call.callee for code in fn.codes if code.call is not None):
-        if callee is not None and not functions.executable.provides(callee):
+    executable = functions.executable
+    for callee in dict.fromkeys(name for code in fn.codes if code.call is not None for name in callees(executable, executable.functions[fn.name], code)):
+        if not executable.provides(callee):
             found = max(found, _deepest(functions, callee, top))
     return found
 

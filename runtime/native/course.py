@@ -128,4 +128,4 @@ class Course:
 
 
 def _targets(block: FlatBlock) -> list[int]:
-    return block.targets[:1] if block.end == "call" else block.targets
+    return block.targets[: len(block.entered)] if block.entered else block.targets

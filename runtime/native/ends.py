@@ -12,7 +12,7 @@ import numpy as np
 
 from .course import Course
 from .flat import FlatBlock
-from .state import INDEX, TRAP
+from .state import CALL, INDEX, TRAP
 from .values import Symbolic, operand, symbolic
 
 
@@ -131,6 +131,41 @@ def _switch(course: Course, k: int, block: FlatBlock, result: Any) -> None:
         course.go(k, target, f"%mi{k}")
 
 
+def _dispatch(course: Course, k: int, block: FlatBlock, address: Any) -> None:
+    """A call by address: each callee's lanes go there; what is no callee's address ends the strip."""
+    out, executable = course.out, course.flat.executable
+    if isinstance(address, Symbolic):
+        address = symbolic(out, address.name, address.dtype, address.uniform)
+    callees = [(np.uint64(executable.address_of(frame.fn.name)), target) for frame, target in zip(block.entered, block.targets)]
+    site = block.frame.site_base + block.code.last_site
+    if not isinstance(address, Symbolic) or address.uniform:
+        for number, target in callees:
+            here, other = out.label(), out.label()
+            out.branch(operand(out, address == number, False), here, other)
+            out.enter(here)
+            course.go(k, target, f"%mi{k}")
+            out.enter(other)
+        course.fail(str(CALL), block, f"%mi{k}", site, operand(out, address, False))
+        return
+    left: Any = symbolic(out, f"%m{k}", np.bool_, False)
+    for number, target in callees:
+        here = address == number
+        course.wait(target, split(course, k, here)[0])
+        left = left & ~here
+    some, none, many = out.label(), out.label(), f"<{course.width} x i64>"
+    out.branch(out.value(f"icmp eq {course.mask} {_whole(course, left)}, 0"), none, some, True)
+    out.enter(some)
+    least = out.intrinsic(f"llvm.vector.reduce.umin.v{course.width}i64", "i64", [(many, operand(out, np.where(left, address, np.uint64(2**64 - 1)), True))])
+    course.fail(str(CALL), block, _whole(course, left & (address == symbolic(out, least, np.uint64, True))), site, least)
+    out.enter(none)
+    out.do(f"br label %{course.after(k)}")
+
+
+def _whole(course: Course, lanes: Any) -> str:
+    """Lanes as an integer."""
+    return course.out.value(f"bitcast <{course.width} x i1> {operand(course.out, lanes, True)} to {course.mask}")
+
+
 ENDS: dict[str, Callable[[Course, int, FlatBlock, Any], None]] = {
-    "jump": _jump, "call": _jump, "service": _jump, "branch": _branch, "switch": _switch, "exit": _exit, "return": _return, "trap": _trap}
+    "jump": _jump, "call": _jump, "dispatch": _dispatch, "service": _jump, "branch": _branch, "switch": _switch, "exit": _exit, "return": _return, "trap": _trap}
 """By how a block ends: (the course, the block's number, the block, what its text has come to); barriers are the strip's own."""

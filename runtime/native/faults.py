@@ -6,7 +6,7 @@ import numpy as np
 
 from ...ptx.model import Instruction
 from ...ptx.webs import plain
-from ...support.diagnostics import BarrierError, FaultSite, InternalError, KernelFault, StepLimitExceeded
+from ...support.diagnostics import BarrierError, FaultSite, InternalError, KernelFault, LaunchError, StepLimitExceeded
 from ..engine.config import LaunchConfig
 from ..engine.executable import KernelLayout
 from ..lanes.faults import LaneFault, access_fault, constant_fault, frame_of, to_public
@@ -14,7 +14,7 @@ from ..lanes.functions import Functions
 from ..lanes.geometry import Lanes
 from ..memory.arena import Memory
 from .flat import Flat, FlatBlock, Frame
-from .state import BARRIER, CONSTANT, GENERIC, INDEX, LIMIT, LOCAL, OUTSIDE, SHARED, SPACES, TRAP, WORKER
+from .state import BARRIER, CALL, CONSTANT, GENERIC, INDEX, LIMIT, LOCAL, OUTSIDE, SHARED, SPACES, TRAP, WORKER
 from .waiting import bits
 
 
@@ -47,6 +47,8 @@ class Faults:
         lane, site, fault = told["fault_thread"], told["fault_site"], told["fault"]
         if fault == TRAP:
             return LaneFault("the kernel executed 'trap'", lane, site)
+        if fault == CALL:
+            return self._strange_call(told["fault_address"] & 2**64 - 1, lane, site)
         if fault == INDEX:
             frame, number = self._frame(site)
             count = next(len(code.block.targets) for code in frame.fn.codes if code.last_site == number)
@@ -63,6 +65,13 @@ class Faults:
             raise InternalError(f"a strip ends with {fault}", "runtime")
         limit = self.shared if told["fault_space"] == SHARED else self._local() if told["fault_space"] == LOCAL else None
         return access_fault(self.memory, "global" if told["fault_space"] == GENERIC else space, address, size, lane, site, access, limit)
+
+    def _strange_call(self, address: int, lane: int, site: int) -> LaneFault:
+        """A call of what is no function. LaunchError where it is one that nobody expects to be called there."""
+        name = self.flat.executable.function_at(address)
+        if name is not None:
+            raise LaunchError(f"engine 'native' has no code for a call of '{name}', whose address nothing in the module takes, or whose parameters are others")
+        return LaneFault(f"indirect call to {address:#x}, which is not the address of a function", lane, site, error="cudaErrorInvalidPc")
 
     def _local(self) -> int:
         return max(frame.local_base + frame.fn.local_bytes for frame in self.flat.frames)

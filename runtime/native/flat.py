@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from ...support.diagnostics import LaunchError
 from ..lanes.functions import Functions
 from ..lanes.translate import Code, Translated
+from .callees import callees
 
 MAX_BLOCKS = 4000
 """A kernel that is larger with its callees copied in is left to the other engine."""
@@ -37,14 +38,14 @@ class Frame:
 
 @dataclass(slots=True, eq=False)
 class FlatBlock:
-    """A block of a frame. `end` is how it ends, as `Code` has it, 'wait' for the place behind a barrier, or 'service' for a call of the device runtime; `targets` are numbers
-    of blocks; of a call the callee's first and then the one that goes on. `entered` is the frame that a call enters."""
+    """A block of a frame. `end` is how it ends, as `Code` has it, 'wait' for the place behind a barrier, 'service' for a call of the device runtime, or 'dispatch'
+    for one by address; `targets` are numbers of blocks; of calls the callees' first and then the one that goes on. `entered` are the frames that a call may enter."""
 
     frame: Frame
     code: Code
     end: str
     targets: list[int] = field(default_factory=list)
-    entered: Frame | None = None
+    entered: list[Frame] = field(default_factory=list)
     live: int = 0
 
 
@@ -52,7 +53,7 @@ class Flat:
     """All blocks and frames of a kernel. LaunchError where it cannot be flattened."""
 
     def __init__(self, functions: Functions, name: str) -> None:
-        self._functions = functions
+        self._functions, self.executable = functions, functions.executable
         self.blocks: list[FlatBlock] = []
         self.frames: list[Frame] = []
         self.slots = self.sites = 0
@@ -87,8 +88,7 @@ class Flat:
             elif block.end == "call" and self._is_service(code):
                 block.end = "service"
             elif block.end == "call":
-                block.entered = self._enter(frame, code, len(self.blocks) - 1)
-                self._place(block.entered)
+                self._enter(block, len(self.blocks) - 1)
         self._calling.pop()
 
     def _is_service(self, code: Code) -> bool:
@@ -99,19 +99,23 @@ class Flat:
         """The functions of the device runtime that are called."""
         return tuple(dict.fromkeys(block.code.call.callee for block in self.blocks if block.end == "service" and block.code.call and block.code.call.callee))
 
-    def _enter(self, frame: Frame, code: Code, at: int) -> Frame:
-        assert code.call is not None
-        name = code.call.callee
-        if name is None:
-            raise LaunchError("functions are called by address")
-        return self._frame(self._functions[name], frame, at)
+    def _enter(self, block: FlatBlock, at: int) -> None:
+        """Copies of what a call may call."""
+        executable, code = self._functions.executable, block.code
+        if code.call is not None and code.call.callee is None:
+            block.end = "dispatch"
+        for name in callees(executable, executable.functions[block.frame.fn.name], code):
+            frame = self._frame(self._functions[name], block.frame, at)
+            block.entered.append(frame)
+            self._places[id(frame), -1] = len(self.blocks)
+            self._place(frame)
 
     def _aim(self, at: int, block: FlatBlock) -> None:
         own = [self._places[id(block.frame), target] for target in block.code.block.targets]
         if block.end == "barrier":
             block.targets = [at + 1]
-        elif block.end == "call":
-            block.targets = [at + 1, *own]
+        elif block.end in ("call", "dispatch"):
+            block.targets = [*(self._places[id(frame), -1] for frame in block.entered), *own]
         elif block.end == "return" and block.frame.parent is not None:
             block.targets = [*own, self._after(block.frame)]
         else:

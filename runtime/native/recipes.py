@@ -109,8 +109,8 @@ def _writers(flat: Flat) -> dict[int, list[int]]:
         bits = slots << block.frame.base
         if block.end == "service" and block.code.call is not None:
             bits |= sum(1 << block.frame.base + slot for slot in block.code.call.returns)
-        if block.end == "call" and block.entered is not None:
-            bits |= (1 << len(block.entered.fn.registers.order)) - 1 << block.entered.base
+        for frame in block.entered:
+            bits |= (1 << len(frame.fn.registers.order)) - 1 << frame.base
         if block.end == "return" and block.frame.parent is not None:
             call = flat.blocks[block.frame.call].code.call
             for slot in call.returns if call is not None else ():

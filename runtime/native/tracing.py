@@ -106,7 +106,7 @@ class Trace:
 
     def _diverges(self, k: int, run: Run) -> bool:
         block = self.flat.blocks[k]
-        decides = block.end in ("branch", "switch") or (block.end in ("exit", "return", "trap") and block.code.block.guard is not None)
+        decides = block.end in ("branch", "switch", "dispatch") or (block.end in ("exit", "return", "trap") and block.code.block.guard is not None)
         return decides and isinstance(run.result, Symbolic) and not run.result.uniform
 
     def _reductions(self) -> None:
@@ -161,9 +161,11 @@ class Trace:
             for group in {id(group): group for group in x.groups.values() if group.base is not None}.values():
                 x.foresee(group, registers[block.frame.fn.registers.index[group.base]])
         result = block.code.run(registers, x)  # type: ignore[arg-type]
-        if block.end == "call":
-            self._pass(registers, block, result, x)
-            result = None
+        if block.end in ("call", "dispatch"):
+            address, values = (result[0], result[1:]) if block.end == "dispatch" else (None, result)
+            for frame in block.entered:
+                self._pass(registers, frame, values, x)
+            result = address
         elif block.end == "service":
             self._serve(registers, block, result, x)
             result = None
@@ -174,10 +176,8 @@ class Trace:
 
     # -- between frames
 
-    def _pass(self, caller: Registers, block: FlatBlock, values: list[Any], x: Access) -> None:
+    def _pass(self, caller: Registers, frame: Frame, values: list[Any], x: Access) -> None:
         """The arguments of a call; what the callee reads before it writes is zero."""
-        frame = block.entered
-        assert frame is not None
         own, kept = Registers(self, caller.run, caller.text, frame), caller.run.kept
         self._zero(frame, frame.fn.params, own, kept, x.mask)
         for slot, value in zip(frame.fn.params, values):

@@ -145,6 +145,6 @@ def bits(value: int) -> list[int]:
 
 def successors(block: FlatBlock) -> list[int]:
     """Where the lanes of a block go, in its own frame or another."""
-    if block.end == "call":
-        return block.targets[:1]
+    if block.end in ("call", "dispatch"):
+        return block.targets[: len(block.entered)]
     return list(dict.fromkeys(block.targets))

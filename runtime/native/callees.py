@@ -1,0 +1,64 @@
+"""Which functions a call by address may call: those whose address the module's text takes, and whose parameters and results are those of the call.
+
+Code is made for each of them, where the call stands. An address of another kind is a fault, or, if it is the one of a function that is not among them, the
+launch ends (`ends`).
+"""
+
+from __future__ import annotations
+
+from ...ptx.model import Function, Instruction, LabelList, Prototype, Symbol, Variable
+from ...support.diagnostics import LaunchError
+from ..engine.executable import Executable
+from ..lanes.translate import Code
+from ..memory import layout
+
+
+def callees(executable: Executable, caller: Function, code: Code) -> list[str]:
+    """Their names, in the order of the text. LaunchError where there are none."""
+    last = code.block.last
+    assert last is not None
+    if code.call is not None and code.call.callee is not None:
+        return [code.call.callee]
+    prototypes = {s.name: s for s in caller.statements() if isinstance(s, Prototype)}
+    lists = {s.name: s.targets for s in caller.statements() if isinstance(s, LabelList)}
+    named = [name for operand in last.operands if (name := getattr(operand, "name", None)) in prototypes or name in lists]
+    taken = lists[named[0]] if named and named[0] in lists else _taken(executable)
+    shape = _shape(prototypes[named[0]]) if named and named[0] in prototypes else None
+    found = [name for name in executable.code_addresses if name in taken and executable.functions[name].body is not None
+             and not executable.functions[name].is_entry and shape in (None, _shape(executable.functions[name]))]
+    if not found:
+        raise LaunchError("a function is called by an address that nothing in the module takes")
+    return found
+
+
+def _shape(of: Function | Prototype) -> tuple[list[int], list[int]]:
+    """Bytes of results and parameters."""
+    return [_size(variable) for variable in of.returns], [_size(variable) for variable in of.params]
+
+
+def _size(variable: Variable) -> int:
+    return layout.size_of(variable)
+
+
+def _taken(executable: Executable) -> set[str]:
+    """The functions whose address is taken, by instructions or in what variables begin with."""
+    found: set[str] = set()
+    for fn in {id(f): f for f in executable.functions.values()}.values():
+        variables = [s for s in fn.statements() if isinstance(s, Variable)] if fn.body is not None else []
+        found |= {name for variable in variables for name in _names(variable.initializer)}
+        for statement in fn.statements() if fn.body is not None else ():
+            if isinstance(statement, Instruction) and not statement.opcode.startswith("call"):
+                found |= {name for operand in statement.operands for name in _names((operand,))}
+    for variable in executable.variables.values():
+        found |= set(_names(variable.initializer))
+    return found & set(executable.code_addresses)
+
+
+def _names(value: object) -> list[str]:
+    """The names in a nested initialiser or an operand."""
+    if isinstance(value, Symbol):
+        return [value.name]
+    if isinstance(value, tuple):
+        return [name for part in value for name in _names(part)]
+    parts = [getattr(value, part) for part in ("base", "elements", "operand", "symbol", "value") if hasattr(value, part)]
+    return [name for part in parts for name in _names(part)]
