@@ -3,7 +3,8 @@
     python bench/runtime.py [WORD…] [--times N] [--no-reference]
 
 One run prints, for each workload whose name contains a word: milliseconds of the NumPy engine, of the native engine on one thread and on
-all, of `gcc -O3 -march=native` on one thread (where gcc is found), and the ratios. A time is the best of some launches on arrays that lie in
+all, what two threads gain in processor time (2 where they need no more together than one alone; - where a launch has one worker), of
+`gcc -O3 -march=native` on one thread (where gcc is found), and the ratios. A time is the best of some launches on arrays that lie in
 device memory already, in processor time where one thread runs; the first launch, which compiles, is not counted. Results of all must agree, to a few roundings with gcc.
 """
 
@@ -11,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import ctypes
+import math
 import os
 import shutil
 import subprocess
@@ -24,6 +26,7 @@ import numpy as np
 from runtime_workloads import WORKLOADS, Workload
 
 import minicc
+from minicc.runtime.native.launch import FEW
 
 
 def best(run: Callable[[], object], times: int, budget: float = 2.0) -> float:
@@ -76,7 +79,7 @@ def measured(workload: Workload, engine: str, threads: int | None, times: int) -
         os.environ["MINICC_THREADS"] = str(threads)
     else:
         os.environ.pop("MINICC_THREADS", None)
-    run, arguments = launcher(workload, engine, threads is None)
+    run, arguments = launcher(workload, engine, every=threads is None)
     run()
     after = [a.get() for a in arguments if not isinstance(a, int)]
     found, spent = 1e9, 0.0
@@ -88,13 +91,20 @@ def measured(workload: Workload, engine: str, threads: int | None, times: int) -
     return found, after
 
 
+def gain(workload: Workload, one: float, times: int) -> str:
+    """How many threads' work two of them do in the processor time of two, `one` being what one takes alone."""
+    if math.prod(workload.grid) * math.prod(workload.block) <= FEW:
+        return "-"
+    return f"{2 * one / measured(workload, 'native', 2, times)[0]:.2f}"
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("word", nargs="*")
     parser.add_argument("--times", type=int, default=12)
     parser.add_argument("--no-reference", action="store_true")
     options = parser.parse_args()
-    print(f"{'ms':34}{'NumPy':>10}{'native 1':>10}{'all':>9}{'gcc':>9}{'native/gcc':>12}{'target':>8}{'NumPy/native':>14}")
+    print(f"{'ms':34}{'NumPy':>10}{'native 1':>10}{'all':>9}{'gain of 2':>11}{'gcc':>9}{'native/gcc':>12}{'target':>8}{'NumPy/native':>14}")
     with tempfile.TemporaryDirectory() as folder:
         for workload in WORKLOADS:
             if options.word and not any(word in workload.name for word in options.word):
@@ -107,7 +117,7 @@ def main() -> None:
                 slow, wanted = measured(workload, "reference", None, 2)
                 assert workload.name.startswith("bitonic") or all(np.array_equal(a, b, equal_nan=True) for a, b in zip(result, wanted)), workload.name
             line += f"{slow * 1e3:10.2f}" if slow else f"{'':10}"
-            line += f"{one * 1e3:10.3f}{every * 1e3:9.3f}"
+            line += f"{one * 1e3:10.3f}{every * 1e3:9.3f}{gain(workload, one, options.times):>11}"
             make = with_gcc(workload, Path(folder))
             if make is not None:
                 arguments = tuple(a.copy() if isinstance(a, np.ndarray) else a for a in workload.arguments())

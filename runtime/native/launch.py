@@ -22,7 +22,7 @@ from .services import Services
 from .state import FINE, STOPPED
 from .station import Station, Stations, Worker
 
-_FEW = 1 << 16
+FEW = 1 << 16
 """Threads of a launch that is left to one worker and, where the kernel has no loops, done at once in the caller's thread."""
 
 
@@ -31,7 +31,7 @@ def launch(built: Built, stations: Stations, functions: Functions, kernel: Kerne
     """Run a kernel over the grid."""
     image, result = functions.executable.load(memory), LaunchResult()
     total, shared = math.prod(config.grid), kernel.static_shared + config.shared_bytes
-    few = total * config.threads <= _FEW
+    few = total * config.threads <= FEW
     station = stations.take(config, shared, 1 if few or built.facts.shows_order else max(min(cores(), total), 1))
     services = None
     base = memory.allocate(max(len(params), 1), "param block of the kernel") if built.facts.takes_param_address else 0
