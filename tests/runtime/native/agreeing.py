@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass
+from unittest.mock import patch
 
 from minicc.ptx.parser import parse
 from minicc.ptx.verifier import verify
 from minicc.runtime import LaunchConfig, prepare
 from minicc.runtime.engine.program import Program
 from minicc.runtime.native.engine import NativeCode
+from minicc.runtime.native.machine import Host
 from minicc.support.diagnostics import LaunchError, MiniccError
 
 from .. import random_kernels
 
 SHAPES = ((96, 1, 1), (16, 6, 1), (8, 12, 1), (24, 4, 1), (3, 32, 1), (96, 1, 1))
 """Flat blocks of as many threads as random kernels have; strips are as wide as rows allow."""
+
+
+BITS = (512, 256, 128)
+"""Bits of a vector, for which code is made whatever this machine has: strips of 32, 16 and 8 lanes, unless warp instructions or rows ask for others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,9 +55,14 @@ def outcome(program: Program, block: tuple[int, int, int]) -> tuple[object, ...]
 
 
 def compared(seed: int) -> Comparison:
-    """The kernel of a seed, in a block of the seed's shape; odd seeds make odd kernels."""
+    """The kernel of a seed, in a block of the seed's shape and with vectors of the seed's bits; odd seeds make odd kernels."""
     odd = bool(seed % 2)
     text, block = random_kernels.kernel(seed, odd), SHAPES[seed // 2 % len(SHAPES)] if odd else SHAPES[0]
+    with patch.object(Host, "vector_bits", BITS[seed // 12 % len(BITS)]), patch.dict(os.environ, MINICC_CACHE="0"):
+        return _compared(text, block)
+
+
+def _compared(text: str, block: tuple[int, int, int]) -> Comparison:
     native = ready(text, "native")
     try:
         found = outcome(native, block)
