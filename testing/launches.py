@@ -1,5 +1,7 @@
 """LAUNCH and EXPECT: run a kernel and compare memory with a NumPy expression.
 
+A file with several PROGRAM lines is run once for each, and its CHECK lines hold for all; minicc's own `examples/programs` are so tested.
+
 In an expression a parameter's name is its value after the launch, `NAME_in` before it, a texture's or
 surface's name its array; `np`, `ml_dtypes` and, without a prefix, everything in NumPy can be used. Integers and `==` compare exactly (NaN equals NaN).
 """
