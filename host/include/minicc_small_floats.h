@@ -32,20 +32,20 @@ static inline unsigned short minicc_to_bfloat16(float f) {
 }
 static inline float minicc_from_bfloat16(unsigned short h) { return minicc_float((unsigned)h << 16); }
 
-#define MINICC_SMALL_FLOAT(_T, RAW, TO, FROM)                                                        \
+#define MINICC_SMALL_FLOAT(_T, RAW, TO, FROM, ROUNDED)                                                        \
     struct RAW { unsigned short x; };                                                               \
     struct __attribute__((aligned(2))) _T {                                                          \
         unsigned short minicc_x;                                                                    \
         _T() = default;                                                                              \
         constexpr _T(RAW r) : minicc_x(r.x) {}                                                       \
         _T(float f) : minicc_x(TO(f)) {}                                                             \
-        _T(double f) : minicc_x(TO((float)f)) {}                                                     \
-        _T(int f) : minicc_x(TO((float)f)) {}                                                        \
-        _T(unsigned f) : minicc_x(TO((float)f)) {}                                                   \
-        _T(long f) : minicc_x(TO((float)f)) {}                                                       \
-        _T(unsigned long f) : minicc_x(TO((float)f)) {}                                              \
-        _T(long long f) : minicc_x(TO((float)f)) {}                                                  \
-        _T(unsigned long long f) : minicc_x(TO((float)f)) {}                                         \
+        _T(double f) : _T(ROUNDED(f, 'n')) {}                                                     \
+        _T(int f) : _T(ROUNDED(f, 'n')) {}                                                        \
+        _T(unsigned f) : _T(ROUNDED(f, 'n')) {}                                                   \
+        _T(long f) : _T(ROUNDED(f, 'n')) {}                                                       \
+        _T(unsigned long f) : _T(ROUNDED(f, 'n')) {}                                              \
+        _T(long long f) : _T(ROUNDED(f, 'n')) {}                                                  \
+        _T(unsigned long long f) : _T(ROUNDED(f, 'n')) {}                                         \
         operator float() const { return FROM(minicc_x); }                                           \
         operator RAW() const { return {minicc_x}; }                                                 \
         _T &operator+=(_T o) { return *this = _T((float)*this + (float)o); }                           \

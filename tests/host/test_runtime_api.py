@@ -43,7 +43,7 @@ def test_every_function_of_the_tables_is_in_the_library() -> None:
 # -- beside NVIDIA's header
 
 
-def _header() -> Path:
+def nvidias_headers() -> Path:
     """The folder of NVIDIA's headers; the test is skipped without."""
     found = shutil.which("nvcc")
     folder = Path(found).resolve().parent.parent if found else Path("nowhere")
@@ -58,7 +58,7 @@ def _preprocessed(folder: Path) -> str:
     return re.sub(r"\s+", " ", text)
 
 
-def _ours(tmp_path: Path) -> list[str]:
+def our_headers(tmp_path: Path) -> list[str]:
     for name, text in functions.headers().items():
         (tmp_path / name).write_text(text)
     return [f"-I{HERE / 'include'}", f"-I{tmp_path}"]
@@ -67,7 +67,7 @@ def _ours(tmp_path: Path) -> list[str]:
 @needs_host_compiler
 def test_calls_that_the_header_allows_are_allowed(tmp_path: Path) -> None:
     """For each declaration a function with these parameters hands them on."""
-    text, calls = _preprocessed(_header()), ["#include <cuda_runtime.h>"]
+    text, calls = _preprocessed(nvidias_headers()), ["#include <cuda_runtime.h>"]
     for name in NAMES:
         found = re.search(rf"\b{name} ?\(([^;{{}}]*?)\) ?;", text)
         assert found is not None, name
@@ -75,7 +75,7 @@ def test_calls_that_the_header_allows_are_allowed(tmp_path: Path) -> None:
         handed = [parameter.split()[-1].lstrip("*&") for parameter in parameters]
         calls.append(f"auto test_{name}({', '.join(parameters)}) {{ return {name}({', '.join(handed)}); }}")
     (tmp_path / "calls.cpp").write_text("\n".join(calls))
-    done = subprocess.run(["g++", "-std=c++17", "-fsyntax-only", "-w", *_ours(tmp_path), "calls.cpp"], cwd=tmp_path, capture_output=True, text=True, check=False)
+    done = subprocess.run(["g++", "-std=c++17", "-fsyntax-only", "-w", *our_headers(tmp_path), "calls.cpp"], cwd=tmp_path, capture_output=True, text=True, check=False)
     assert done.returncode == 0, "\n".join(line for line in done.stderr.splitlines() if "error" in line)
 
 
@@ -85,7 +85,7 @@ _APART = {"cudaDeviceProp", "cudaDevAttrMax", "cudaFuncAttributeMax"}
 
 @needs_host_compiler
 def test_numbers_and_sizes_are_those_of_the_header(tmp_path: Path) -> None:
-    folder = _header()
+    folder = nvidias_headers()
     text = (folder / "driver_types.h").read_text()
     text = re.sub(r"^ *#.*(?:\\\n.*)*$", "", re.sub(r"/\*.*?\*/|//[^\n]*", "", text, flags=re.DOTALL), flags=re.MULTILINE)
     numbers = [word for body in re.findall(r"\benum\s+(?:__device_builtin__\s+)?\w+\s*\{(.*?)\}", text, re.DOTALL)
@@ -96,14 +96,14 @@ def test_numbers_and_sizes_are_those_of_the_header(tmp_path: Path) -> None:
     lines += [f'printf("%s %zu\\n", "{name}", sizeof({name}));' for name in dict.fromkeys(records) if name not in _APART]
     (tmp_path / "show.cpp").write_text("#include <cuda_runtime.h>\n#include <cstdio>\nint main() {\n" + "\n".join(lines) + "\n}\n")
     shown = []
-    for number, places in enumerate(([f"-I{folder}"], _ours(tmp_path))):
+    for number, places in enumerate(([f"-I{folder}"], our_headers(tmp_path))):
         subprocess.run(["g++", "-std=c++17", "-w", *places, "show.cpp", "-o", f"show{number}"], cwd=tmp_path, check=True)
         shown.append(subprocess.run([tmp_path / f"show{number}"], capture_output=True, text=True, check=True).stdout.splitlines())
     assert len(numbers) > 500 and shown[1] == shown[0]
 
 
-def test_errors_have_the_numbers_of_the_header() -> None:
-    text = re.sub(r"/\*.*?\*/", "", (_header() / "driver_types.h").read_text(), flags=re.DOTALL)
+def test_errors_have_the_numbers_of_thenvidias_headers() -> None:
+    text = re.sub(r"/\*.*?\*/", "", (nvidias_headers() / "driver_types.h").read_text(), flags=re.DOTALL)
     said = {name: int(number) for name, number in re.findall(r"\b(cuda(?:Error\w+|Success))\s*=\s*(\d+)", text) if name != "cudaErrorApiFailureBase"}
     assert {name: number for name, (number, _) in ERRORS.items()} == said
 
