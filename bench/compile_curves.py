@@ -147,7 +147,7 @@ def sizes(most: int) -> list[int]:
 
 
 def seconds(command: list[str], source: str, limit: float, env: dict[str, str]) -> float | None:
-    """CPU seconds of `command` over `source`; None when it took longer than `limit`."""
+    """CPU seconds of `command` over `source`; None when it took longer than `limit`, or so much memory that the system ended it."""
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "k.cu"
         file.write_text(source)
@@ -156,7 +156,7 @@ def seconds(command: list[str], source: str, limit: float, env: dict[str, str]) 
         done = subprocess.run(line, capture_output=True, text=True, env=env)
         after = resource.getrusage(resource.RUSAGE_CHILDREN)
     spent = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
-    if done.returncode and spent < limit - 1:
+    if done.returncode and spent < limit - 1 and "Killed" not in done.stderr:
         raise RuntimeError(f"{' '.join(command)}: {done.stderr[-500:]}")
     return spent if not done.returncode else None
 

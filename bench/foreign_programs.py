@@ -70,7 +70,8 @@ def programs(top: Path) -> Iterator[Program]:
         else:
             beside = _beside(folder)
             for file in holding:
-                yield Program(folder, f"{name}/{file.name}", [file.name, *(other for other in beside.get(file.name, []) if other != file.name)])
+                sources = [file.name, *(other for other in beside.get(file.name, []) if other != file.name)]
+                yield Program(folder, f"{name}/{file.name}", sources, ["-Xcompiler", "-fopenmp"] if _has_openmp(folder) else [])
 
 
 def _beside(folder: Path) -> dict[str, list[str]]:
@@ -80,6 +81,10 @@ def _beside(folder: Path) -> dict[str, list[str]]:
     lists = re.findall(r"add_executable\s*\(\s*\S+([^)]*)\)", (folder / "CMakeLists.txt").read_text(errors="replace"))
     found = [[word for word in text.split() if word.endswith(_SOURCES) and (folder / word).is_file()] for text in lists]
     return {source: sources for sources in found for source in sources}
+
+
+def _has_openmp(folder: Path) -> bool:
+    return (folder / "CMakeLists.txt").is_file() and "OpenMP::" in (folder / "CMakeLists.txt").read_text(errors="replace")
 
 
 def _by_makefile(folder: Path, name: str, makefile: Path, holding: list[str]) -> Program:
@@ -140,7 +145,7 @@ def _ran(program: Program, made: Path, seconds: float) -> Outcome:
     if running.returncode:
         return Outcome("status", f"{running.returncode}: {(said.strip() or out.strip() or 'nothing said').splitlines()[-1]}", took)
     wrong = _FAILED.search(out)
-    if wrong and not re.search(rf"\b(?:0|no|without)\W+(?:\w+\W+)?{re.escape(wrong[0])}", out, re.IGNORECASE):
+    if wrong and not re.search(rf"\b(?:0|no|without)\W+(?:\w+\W+)?{re.escape(wrong[0])}|{re.escape(wrong[0])} as expected", out, re.IGNORECASE):
         return Outcome("CHECK", out[max(out.rfind("\n", 0, wrong.start()), 0):].strip().splitlines()[0], took)
     return Outcome("ran", "", took)
 

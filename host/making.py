@@ -58,7 +58,7 @@ def make_program(compiler: Compiler, made: Path, inputs: Inputs, folder: Path, r
     objects = [folder / f"host-{number}.o" for number in range(len(inputs.units))]
     units = [unit for unit in inputs.units if unit.is_device]
     kernels = {unit: host_object(compiler, made, unit, target, read, units) for unit, target in zip(inputs.units, objects)}
-    link: list[str | Path] = [*compiler.options, "-shared", *objects, "-o", folder / "program.so", f"-L{made}", "-lminicc_cudart", f"-Wl,-rpath,{made}", *inputs.libraries]
+    link: list[str | Path] = [*compiler.options, "-shared", "-Wl,--no-undefined", *objects, "-o", folder / "program.so", f"-L{made}", "-lminicc_cudart", f"-Wl,-rpath,{made}", *inputs.libraries]
     compiler.run(link)
     instances = {unit: _instances(symbols(target), kernels[unit]) for unit, target in zip(inputs.units, objects)}
     for target in objects:

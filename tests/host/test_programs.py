@@ -58,6 +58,11 @@ def test_files_of_c_are_c(tmp_path: Path) -> None:
     assert minicc.Program(tmp_path / "main.cu", tmp_path / "table.c", options=["-std=c++17"]).run().stdout == "7\n"
 
 
+def test_what_is_nowhere_is_told_before_the_program_runs(tmp_path: Path) -> None:
+    with pytest.raises(minicc.CompileError, match="undefined reference to .nowhere"):
+        program(tmp_path, "int nowhere(int); int main() { return nowhere(0); }")
+
+
 def test_units_have_their_own_library_functions(tmp_path: Path) -> None:
     for name in ("one", "two"):
         (tmp_path / f"{name}.cu").write_text(f"""#include <cstdio>
