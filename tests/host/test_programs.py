@@ -59,7 +59,7 @@ def test_files_of_c_are_c(tmp_path: Path) -> None:
 
 
 def test_what_is_nowhere_is_told_before_the_program_runs(tmp_path: Path) -> None:
-    with pytest.raises(minicc.CompileError, match="undefined reference to .nowhere"):
+    with pytest.raises(minicc.CompileError, match=r"undefined reference to .nowhere"):
         program(tmp_path, "int nowhere(int); int main() { return nowhere(0); }")
 
 
