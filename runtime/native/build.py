@@ -19,6 +19,7 @@ from ..lanes.functions import Functions
 from . import machine
 from .access import Access, Room
 from .callees import callees
+from .counted import is_counted
 from .driver import driver
 from .fair import refuse_waiting
 from .flat import Flat
@@ -96,6 +97,7 @@ def planned(functions: Functions, kernel: KernelLayout, block: tuple[int, int, i
     try:
         flat = Flat(functions, kernel.fn.name)
         refuse_waiting(flat)
+        flat.is_counted = is_counted(flat, block[0] * block[1] * block[2])
         width = _width(flat, block, bits)
         fixed = {**kernel.shared, **functions.executable.code_addresses}
         asked: list[str] = []
@@ -118,6 +120,8 @@ def planned(functions: Functions, kernel: KernelLayout, block: tuple[int, int, i
 def _width(flat: Flat, block: tuple[int, int, int], bits: int) -> int:
     """How many lanes run at once: a warp where its lanes speak to each other, else as suits the registers and the block."""
     if any("warp" in instr.variant.form.effects for frame in flat.frames for instr in frame.fn.sites if instr.variant is not None):
+        return 32
+    if flat.is_counted:
         return 32
     threads, row = block[0] * block[1] * block[2], block[0]
     width = max(bits // 16, 8)

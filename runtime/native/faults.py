@@ -14,7 +14,7 @@ from ..lanes.functions import Functions
 from ..lanes.geometry import Lanes
 from ..memory.arena import Memory
 from .flat import Flat, FlatBlock, Frame
-from .state import BARRIER, CALL, CONSTANT, GENERIC, INDEX, LIMIT, LOCAL, OUTSIDE, SHARED, SPACES, TRAP, WORKER
+from .state import AMOUNT, BARRIER, CALL, CONSTANT, GENERIC, INDEX, LIMIT, LOCAL, OUTSIDE, SHARED, SPACES, TRAP, WORKER
 from .waiting import bits
 
 
@@ -49,6 +49,8 @@ class Faults:
             return LaneFault("the kernel executed 'trap'", lane, site)
         if fault == CALL:
             return self._strange_call(told["fault_address"] & 2**64 - 1, lane, site)
+        if fault == AMOUNT:
+            return LaneFault(f"the thread count of a barrier must be a positive multiple of 32, found {told['fault_address']}", lane, site)
         if fault == INDEX:
             frame, number = self._frame(site)
             count = next(len(code.block.targets) for code in frame.fn.codes if code.last_site == number)

@@ -38,8 +38,8 @@ class Frame:
 
 @dataclass(slots=True, eq=False)
 class FlatBlock:
-    """A block of a frame. `end` is how it ends, as `Code` has it, 'wait' for the place behind a barrier, 'service' for a call of the device runtime, or 'dispatch'
-    for one by address; `targets` are numbers of blocks; of calls the callees' first and then the one that goes on. `entered` are the frames that a call may enter."""
+    """A block of a frame. `end` is how it ends, as `Code` has it, 'wait' for the place behind a barrier, 'service' for a call of the device runtime, 'dispatch'
+    for one by address, or 'arrive' for a barrier where nobody waits; `targets` are numbers of blocks; of calls the callees' first and then the one that goes on. `entered` are the frames that a call may enter."""
 
     frame: Frame
     code: Code
@@ -57,6 +57,8 @@ class Flat:
         self.blocks: list[FlatBlock] = []
         self.frames: list[Frame] = []
         self.slots = self.sites = 0
+        self.is_counted = False
+        """Whether barriers have counts (`counted`), which the block's shape decides."""
         self._places: dict[tuple[int, int], int] = {}
         self._calling: list[str] = []
         self.root = self._frame(functions[name], None, -1)
@@ -83,7 +85,10 @@ class Flat:
             self._places[id(frame), number] = len(self.blocks)
             block = FlatBlock(frame, code, code.block.end)
             self.blocks.append(block)
-            if block.end == "barrier":
+            last = code.block.last
+            if block.end == "barrier" and last is not None and "arrive" in last.modifiers:
+                block.end = "arrive"
+            elif block.end == "barrier":
                 self.blocks.append(FlatBlock(frame, code, "wait"))
             elif block.end == "call" and self._is_service(code):
                 block.end = "service"

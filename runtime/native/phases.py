@@ -5,6 +5,7 @@ When all strips stand, their threads are gone or wait: at one barrier, which is 
 
 from __future__ import annotations
 
+from .counted import judged
 from .plan import Plan
 from .regions import called, handed_over, masks
 from .state import BARRIER, MEETINGS
@@ -58,6 +59,8 @@ done:
 
 def _from_phase_to_phase(plan: Plan) -> str:
     words, strips = plan.words, plan.strips
+    if plan.counted is not None:
+        return judged(plan) + _entered_anew(plan, "freed")
     lines = [
         "phase:", "  %p.most = load i64, ptr %most", "  store i64 %p.most, ptr %base", "  br label %scan",
         "scan:", "  %q = phi i64 [ 0, %phase ], [ %q.next, %scan ]",
@@ -80,9 +83,19 @@ def _from_phase_to_phase(plan: Plan) -> str:
         "release:", f"  %pl.less = sub i64 {places}, 1", f"  %pl.many = and i64 {places}, %pl.less", "  %pl.apart = icmp ne i64 %pl.many, 0",
         "  br i1 %pl.apart, label %remember, label %released", "remember:", f"  call void @remember(ptr %meetings, i64 {places})", "  br label %released", "released:",
         handed_over("p")[:-1],
-        "  br label %again", "again:", "  %r = phi i64 [ 0, %released ], [ %r.next, %r.bad.fine ]", f"  %r.last = icmp eq i64 %r, {strips - 1}",
-        f"  %r.at = mul i64 %r, {words}", "  %r.own = getelementptr i64, ptr %strips, i64 %r.at", "  %r.alive = load i64, ptr %r.own",
-        called("strip", "r.bad", "%r", "%r.alive", "%r.own", ", i1 true")[:-1],
-        "  %r.next = add i64 %r, 1", "  br i1 %r.last, label %phase, label %again",
     ]
-    return "\n".join(lines) + "\n"
+    return "\n".join(lines) + "\n" + _entered_anew(plan, "released")
+
+
+def _entered_anew(plan: Plan, before: str) -> str:
+    """Every strip goes on where its lanes may."""
+    return f"""  br label %again
+again:
+  %r = phi i64 [ 0, %{before} ], [ %r.next, %r.bad.fine ]
+  %r.last = icmp eq i64 %r, {plan.strips - 1}
+  %r.at = mul i64 %r, {plan.words}
+  %r.own = getelementptr i64, ptr %strips, i64 %r.at
+  %r.alive = load i64, ptr %r.own
+{called("strip", "r.bad", "%r", "%r.alive", "%r.own", ", i1 true")}  %r.next = add i64 %r, 1
+  br i1 %r.last, label %phase, label %again
+"""

@@ -8,10 +8,12 @@ in the strip's frame. Otherwise one function does everything, and is entered ane
 from __future__ import annotations
 
 from .agreement import Agreement
+from .counted import Words
 from .flat import FlatBlock
 from .quick import quick_regions, unrolled
 from .recipes import Recipes
 from .tracing import Kind, Place, Trace
+from .values import Untraceable
 from .waiting import bits, successors
 
 START = -1
@@ -28,9 +30,10 @@ class Plan:
         self.trace, self.flat, self.waiting, self.width = trace, trace.flat, trace.waiting, trace.width
         self.threads, self.strips = threads, -(-threads // trace.width)
         self.parks = [k for k in bits(self.waiting.parked) if k - 1 in trace.runs]
-        self.words = 2 + len(self.parks)
-        """Words that a strip has: who is alive, the instructions so far, and who waits behind each barrier."""
         self.numbers = {park: self._number(park) for park in self.parks}
+        self.counted = Words(self.parks, self._all_numbers()) if self.flat.is_counted else None
+        self.words = 2 + len(self.parks) if self.counted is None else self.counted.count
+        """Words that a strip has: who is alive, the instructions so far, and who waits behind each barrier."""
         agreement = Agreement(self.flat, self.strips == 1)
         self.leaves = agreement.leaves
         self._differing = agreement.differing
@@ -56,6 +59,13 @@ class Plan:
         result = self.trace.runs[park - 1].result
         return int(result[0]) if not hasattr(result[0], "name") else 0
 
+    def _all_numbers(self) -> list[int]:
+        """Of all barriers, those where nobody waits, too."""
+        arriving = [run.result[0] for k, run in sorted(self.trace.runs.items()) if self.flat.blocks[k].end == "arrive"]
+        if any(hasattr(number, "name") for number in arriving):
+            raise Untraceable("a barrier whose number is not constant")
+        return sorted({*self.numbers.values(), *map(int, arriving)})
+
     def _lay(self, place: Place, kind: Kind) -> None:
         if self.regions and kind.uniform and not self._differing >> place[0] & 1:
             self.common[place] = self.common_bytes
@@ -69,7 +79,7 @@ class Plan:
 
     def _regions(self, agreement: Agreement) -> dict[int, set[int]]:
         together = all(not parked & parked - 1 for parked in self.waiting.suspended)
-        if not agreement.is_orderly or not together or len(self.parks) > _PLACES:
+        if self.counted is not None or not agreement.is_orderly or not together or len(self.parks) > _PLACES:
             return {}
         found = {place: self._reached(0 if place == START else self.flat.blocks[place].targets[0]) for place in (START, *self.parks)}
         if sum(map(len, found.values())) > _MOST * len(self.trace.runs) + 16:

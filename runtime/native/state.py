@@ -25,7 +25,7 @@ SITE_WORDS = 4
 MEETINGS = 63
 """How many sets of places are remembered from which threads have met at one barrier."""
 
-FINE, OUTSIDE, CONSTANT, TRAP, STOPPED, LIMIT, BARRIER, INDEX, CONFUSED, HOST, CALL = range(11)
+FINE, OUTSIDE, CONSTANT, TRAP, STOPPED, LIMIT, BARRIER, INDEX, CONFUSED, HOST, CALL, AMOUNT = range(12)
 """What a strip ends with: kinds of faults."""
 
 GLOBAL, GENERIC, SHARED, LOCAL, CONST, PARAM = range(6)

@@ -22,7 +22,7 @@ from .flat import FlatBlock
 from .kept import Kept
 from .plan import START, Plan
 from .quick import REDO
-from .state import BARRIER, LAUNCH, WORKER
+from .state import AMOUNT, BARRIER, LAUNCH, WORKER
 from .text import INVARIANT
 from .tracing import Run, variable
 from .values import Symbolic, Untraceable, operand, symbolic
@@ -124,8 +124,9 @@ class Strip(Course):
         out.enter("fresh")
         self._begin(alive)
         out.enter("resume")
+        counted = self.plan.counted
         for number, k in enumerate(self.plan.parks):
-            block, word = self.flat.blocks[k], self.place("%own", 2 + number)
+            block, word = self.flat.blocks[k], self.place("%own", 2 + number if counted is None else counted.released(number))
             waits = out.value(f"load i64, ptr {word}")
             some, none = out.label(), out.label()
             out.branch(out.value(f"icmp eq i64 {waits}, 0"), none, some)
@@ -176,6 +177,9 @@ class Strip(Course):
         result = self._versions(k, run)
         if block.end == "barrier":
             self._barrier(k, block, result)
+        elif block.end == "arrive":
+            self._arrive(k, block, result)
+            self.go(k, block.targets[0], f"%mi{k}")
         else:
             ENDS[block.end](self, k, block, result)
 
@@ -257,8 +261,12 @@ class Strip(Course):
         out, (number, count, holds) = self.out, result
         last, park = block.code.block.last, k + 1
         assert last is not None
-        if isinstance(number, Symbolic) or not self._is_everybody(count) or "arrive" in last.modifiers or int(number) >= COUNT:
-            raise LaunchError(f"'{plain(str(last))}' is a barrier with a count, of a number that is not constant, or without waiting")
+        if isinstance(number, Symbolic) or int(number) >= COUNT:
+            raise LaunchError(f"'{plain(str(last))}' is a barrier of a number that is not constant")
+        if self.plan.counted is not None:
+            self._arrive(k, block, result)
+        elif not self._is_everybody(count):
+            raise LaunchError(f"'{plain(str(last))}' is a barrier with a count")
         others = self.waiting.reads(k)
         for place, kind in self.plan.kept(self.flat.blocks[park]):
             self.kept.save(place, kind, f"%m{k}" if others >> place[0] & 1 else "")
@@ -275,6 +283,27 @@ class Strip(Course):
                 lanes = out.intrinsic(f"llvm.ctpop.{self.mask}", self.mask, [(self.mask, mask)])
                 out.add(self.place("%w", WORKER[name]), out.widened(lanes, self.mask))
         out.do(f"br label %{self.after(k)}")
+
+    def _arrive(self, k: int, block: FlatBlock, result: Any) -> None:
+        """Lanes are counted at a barrier."""
+        out, (number, count, holds), words = self.out, result, self.plan.counted
+        assert words is not None
+        if holds is not None:
+            raise LaunchError("barriers with counts and reductions are not executed in one kernel")
+        if isinstance(count, Symbolic) and not count.uniform:
+            raise LaunchError("the count of a barrier differs from lane to lane")
+        asked = "0"
+        if count is not None:
+            asked = out.widened(operand(out, symbolic(out, count.name, count.dtype, True) if isinstance(count, Symbolic) else count, False), "i32")
+            odd = out.value(f"icmp ne i64 {out.value(f'and i64 {asked}, 31')}, 0")
+            wrong, fine = out.label(), out.label()
+            out.branch(out.value(f"or i1 {odd}, {out.value(f'icmp eq i64 {asked}, 0')}"), wrong, fine)
+            out.enter(wrong)
+            self.fail(str(AMOUNT), block, f"%mi{k}", block.frame.site_base + block.code.last_site, asked)
+            out.enter(fine)
+        word = self.place("%own", words.arrived(int(number)))
+        out.store("i64", out.value(f"or i64 {out.load('i64', word)}, {out.widened(f'%mi{k}', self.mask)}"), word)
+        out.store("i64", asked, self.place("%own", words.expected(int(number))))
 
     def _first_gate(self, gates: list[int], some: str) -> str:
         """The site of the gate where the lowest of the waiting lanes is."""

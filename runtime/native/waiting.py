@@ -15,13 +15,14 @@ one at which a strip can stand (`alone`), they do so as if nothing had been.
 from __future__ import annotations
 
 from .flat import Flat, FlatBlock
+from .numbers import subsets
 
 
 class Waiting:
     """The sets, for the blocks in `divergent`, whose lanes may go several ways. `gates` begin with a warp instruction."""
 
     def __init__(self, flat: Flat, divergent: frozenset[int]) -> None:
-        self.blocks, self.divergent = flat.blocks, divergent
+        self.flat, self.blocks, self.divergent = flat, flat.blocks, divergent
         self.count = len(flat.blocks)
         self.parked = sum(1 << k for k, block in enumerate(flat.blocks) if block.end == "wait")
         self.gates = [k for k, block in enumerate(flat.blocks) if block.code.gate_mask is not None and block.end != "wait"]
@@ -125,13 +126,14 @@ class Waiting:
         if not parked or parked in self.suspended:
             return
         self.suspended.add(parked)
-        targets = 0
-        for k in bits(parked):
-            targets |= 1 << self.blocks[k].targets[0]
-        if not targets & targets - 1:
-            self._arrive(targets.bit_length() - 1, 0)
-        else:
-            self._leave(-1, targets)
+        for released in subsets(self.flat, parked) if self.flat.is_counted else [parked]:
+            targets = 0
+            for k in bits(released):
+                targets |= 1 << self.blocks[k].targets[0]
+            if not targets & targets - 1 and released == parked:
+                self._arrive(targets.bit_length() - 1, 0)
+            else:
+                self._leave(-1, targets | parked & ~released)
 
     def alone(self, k: int) -> bool:
         """Whether lanes that stand at the place k behind a barrier are all that the strip has."""

@@ -1,0 +1,49 @@
+"""Barriers with counts and `bar.arrive` on the native engine: what both engines leave, warn of, and say of barriers that are never complete."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import minicc
+from minicc.support.diagnostics import KernelFault
+
+HEAD = """.version 8.0\n.target sm_80\n.address_size 64
+.visible .entry k(.param .u64 x, .param .u32 n) { .reg .b64 %x; .reg .b32 %t, %u, %v, %i, %w, %n, %s; .reg .pred %p, %q; .shared .b32 sm[256];
+  ld.param.u64 %x, [x]; ld.param.u32 %n, [n]; mov.u32 %t, %tid.x; mov.u32 %w, %ctaid.x; mad.lo.u32 %w, %w, 160, %t; mad.wide.u32 %x, %w, 4, %x; shr.u32 %w, %t, 5;
+  mov.u32 %s, sm; mad.lo.u32 %s, %t, 4, %s; mov.u32 %v, 0; mov.u32 %i, 0;
+"""
+TAIL = "OUT: st.global.u32 [%x], %v; ret; }"
+BODIES = {
+    "a warp hands over": """setp.eq.u32 %p, %w, 0; @!%p bra NEXT; mul.lo.u32 %v, %t, 3; st.shared.u32 [%s], %v; bar.arrive 1, 64; bra OUT;
+        NEXT: setp.eq.u32 %p, %w, 1; @!%p bra OUT; bar.sync 1, 64; ld.shared.u32 %v, [%s+-128]; bra OUT;""",
+    "back and forth": """setp.gt.u32 %q, %w, 1; @%q bra OUT; setp.eq.u32 %p, %w, 1; @%p bra TAKE;
+        PUT: bar.sync 2, 64; mad.lo.u32 %v, %i, 7, %t; st.shared.u32 [%s], %v; bar.arrive 1, 64; add.u32 %i, %i, 1; setp.lt.u32 %p, %i, %n; @%p bra PUT; bra OUT;
+        TAKE: bar.arrive 2, 64; bar.sync 1, 64; ld.shared.u32 %u, [%s+-128]; add.u32 %v, %v, %u; add.u32 %i, %i, 1; setp.lt.u32 %p, %i, %n; @%p bra TAKE; bra OUT;""",
+    "parts of a block": """setp.lt.u32 %p, %t, 64; st.shared.u32 [%s], %t; @%p bra LOW; bar.sync 1, 96; xor.b32 %u, %t, 1; shl.b32 %u, %u, 2; mov.u32 %s, sm; add.u32 %s, %s, %u;
+        ld.shared.u32 %v, [%s]; bra OUT; LOW: bar.sync 2, 64; xor.b32 %u, %t, 33; shl.b32 %u, %u, 2; mov.u32 %s, sm; add.u32 %s, %s, %u; ld.shared.u32 %v, [%s]; bra OUT;""",
+    "lanes of a warp apart": """and.b32 %u, %t, 1; setp.eq.u32 %p, %u, 0; @%p bra EVEN; bar.sync 1, 160; add.u32 %v, %t, 5; bra OUT; EVEN: mul.lo.u32 %v, %t, 9; bar.sync 1, 160; add.u32 %v, %v, 1; bra OUT;""",
+    "some are gone": "setp.lt.u32 %p, %t, 10; @%p ret; st.shared.u32 [%s], %t; bar.sync 0, 160; ld.shared.u32 %v, [%s]; bra OUT;",
+    "all of them, twice": "bar.sync 3, 160; st.shared.u32 [%s], %t; bar.sync 0; setp.eq.u32 %p, %t, 0; @%p bra OUT; ld.shared.u32 %v, [%s+-4]; bra OUT;",
+    "a count that is read": "shl.b32 %u, %n, 5; bar.sync 1, %u; mov.u32 %v, %t; bra OUT;",
+    "a count of some": "setp.lt.u32 %p, %w, 2; @!%p bra OUT; add.u32 %u, %n, 59; bar.sync 1, %u; mov.u32 %v, %t; bra OUT;",
+    "never complete": "setp.eq.u32 %p, %w, 2; @%p bra OUT; bar.sync 1, 160; bra OUT;",
+    "each waits for the other": "setp.eq.u32 %p, %w, 0; @%p bra A; bar.sync 1, 160; bra OUT; A: bar.sync 2, 64; bra OUT;",
+}
+FAULTS = {"never complete", "each waits for the other", "a count of some"}
+
+
+@pytest.mark.parametrize("name", BODIES)
+def test_counted_barriers(name: str) -> None:
+    obj, found = minicc.ObjectCode.from_ptx(HEAD + BODIES[name] + TAIL), []
+    n = 6 if name == "a count of some" else 5
+    for engine in ("reference", "native"):
+        x = np.zeros(480, np.uint32)
+        try:
+            result = obj["k"]((3,), (160,), (x, np.uint32(n)), engine=engine)
+            assert result.engine == engine
+            found.append((x.tobytes(), result.warnings, result.thread_instructions))
+        except KernelFault as fault:
+            found.append((type(fault), str(fault).split(" (")[0], fault.site))
+    assert found[0] == found[1]
+    assert isinstance(found[0][0], type) == (name in FAULTS)
