@@ -130,8 +130,3 @@ def _step(text: Text, op: str, old: str, names: list[str], dtype: np.dtype, kind
     values = [symbolic(text, name, dtype, True).view(kind) for name in (old, *names)]
     made = canonical(step(values[0], values[1], values[2] if len(values) > 2 else None)).view(dtype)
     return operand(text, made, False)
-
-
-def atomic_wide(*_: Any) -> Any:
-    """Operations on 128 bits go to the other engine."""
-    raise Untraceable("atomic operations on 128 bits")

@@ -73,6 +73,8 @@ def _depends(name: Name, writers: dict[Name, list[tuple[FlatBlock, Instruction]]
         for block, instr in writers.get(work.pop(), ()):
             assert instr.variant is not None
             effects = instr.variant.form.effects
+            if instr.opcode == "mbarrier":
+                return instr
             if "atomic" in effects and not _tries_again(block, instr, writers):
                 return instr
             plain = works or _OWN & set(instr.modifiers) or _moves(block, instr, writers)

@@ -13,14 +13,14 @@ import numpy as np
 
 from ...support import floats
 from ..engine.config import LaunchConfig
-from ..lanes import images, matrix
+from ..lanes import atomics, images, matrix, mbarriers
 from ..lanes.access import Access
 from ..lanes.geometry import Lanes
 from ..lanes.specials import Specials
 from ..lanes.storage import Storage
 from ..lanes.telling import Telling
 from ..memory.arena import Memory
-from .hosted import RESULTS
+from .hosted import RESULTS, SITES
 from .station import Worker
 
 
@@ -34,8 +34,9 @@ def _exact(x: Access, name: str, mode: str, marked: Any, *operands: Any) -> np.n
     return found.view(np.float64)
 
 
+_CHAPTERS: dict[str, Any] = {"atomics": atomics, "images": images, "matrix": matrix, "mbarriers": mbarriers}
 _FUNCTIONS: dict[str, Callable[..., Any]] = {
-    name: _exact if name == "exact" else getattr({"images": images, "matrix": matrix}[name.split(".")[0]], name.split(".")[1]) for name in RESULTS}
+    name: _exact if name == "exact" else getattr(_CHAPTERS[name.split(".")[0]], name.split(".")[1]) for name in RESULTS}
 
 
 class Guest:
@@ -43,13 +44,16 @@ class Guest:
 
     def __init__(self, pattern: str) -> None:
         name, self._pattern = json.loads(pattern)
-        self._function = _FUNCTIONS[name]
+        self._function, self._mask = _FUNCTIONS[name], SITES.get(name, 0) - 1
 
     def run(self, x: Access, worker: Worker, first: int, count: int, lanes: np.ndarray) -> None:
-        """Do it for the lanes from `first` on, and leave the results in the worker's buffer."""
+        """Do it for the lanes from `first` on, if any take part, and leave the results in the worker's buffer."""
+        arguments = [_argument(part, worker, x.n, first, count, lanes) for part in self._pattern]
+        if self._mask >= 0 and not arguments[self._mask].any():
+            return
         with np.errstate(all="ignore"):
-            made = self._function(x, *(_argument(part, worker, x.n, first, count, lanes) for part in self._pattern))
-        for slot, value in enumerate(made if isinstance(made, list) else [] if made is None else [made]):
+            made = self._function(x, *arguments)
+        for slot, value in enumerate(made if isinstance(made, list | tuple) else [] if made is None else [made]):
             one = np.asarray(value)
             bits = one.astype(np.uint64) if one.dtype.kind == "b" else one.view(f"u{one.dtype.itemsize}").astype(np.uint64)
             worker.slot(slot)[:count] = np.broadcast_to(bits, (x.n,))[first: first + count]

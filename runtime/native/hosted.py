@@ -23,13 +23,13 @@ from .values import SEAM, Symbolic, Untraceable, canonical, operand, symbolic, t
 FIRST = 64
 """Numbers of calls begin here; those below are functions of the device runtime."""
 
-_U32, _BOOL = np.dtype(np.uint32), np.dtype(np.bool_)
+_U32, _U64, _BOOL = np.dtype(np.uint32), np.dtype(np.uint64), np.dtype(np.bool_)
 
 
 def _registers(shape: str, type_: str) -> list[np.dtype]:
     """The registers of a product's result."""
     elements = matrix.mma_layout("c", shape, type_)[0].shape[1]
-    return [np.dtype(np.uint64) if type_ == "f64" else _U32] * (elements // 2 if type_ == "f16" else elements)
+    return [_U64 if type_ == "f64" else _U32] * (elements // 2 if type_ == "f16" else elements)
 
 
 def _of_wmma(arguments: Sequence[Any]) -> list[np.dtype]:
@@ -42,12 +42,13 @@ RESULTS: dict[str, Callable[[Sequence[Any]], Any]] = {
     "images.load": lambda a: [np.dtype(a[3])] * a[4], "images.store": lambda a: None, "images.store_texel": lambda a: None, "images.reduce": lambda a: None,
     "matrix.mma": lambda a: _registers(a[0], a[1][0]), "matrix.sparse": lambda a: _registers(a[0], a[1][0]), "matrix.wmma": _of_wmma,
     "matrix.load_bytes": lambda a: [_U32] * (a[0] * (2 if a[1] else 1)), "matrix.store_matrices": lambda a: None, "matrix.store_bytes": lambda a: None,
+    "mbarriers.operate": lambda a: _U64, "mbarriers.copy_partly": lambda a: None, "atomics.atomic_wide": lambda a: [_U64, _U64],
     "exact": lambda a: np.dtype(np.float64),
 }
 """By what is called, the types of its results: a list, one, or None; the arguments are those behind the batch."""
-_SITES = {"images.fetch": 7, "images.query": 3, "images.load": 7, "images.store": 6, "images.store_texel": 6, "images.reduce": 9, "matrix.load_bytes": 6,
-          "matrix.store_matrices": 5, "matrix.store_bytes": 4}
-"""Which argument is the instruction's site."""
+SITES = {"images.fetch": 7, "images.query": 3, "images.load": 7, "images.store": 6, "images.store_texel": 6, "images.reduce": 9, "matrix.load_bytes": 6,
+          "matrix.store_matrices": 5, "matrix.store_bytes": 4, "mbarriers.operate": 5, "mbarriers.copy_partly": 5, "atomics.atomic_wide": 5}
+"""Which argument is the instruction's site; the one before it says which lanes take part."""
 
 
 def call(x: Access, name: str, *arguments: Any) -> Any:
@@ -55,8 +56,8 @@ def call(x: Access, name: str, *arguments: Any) -> Any:
     if name.startswith("matrix.") and x.text.width != WARP:
         raise Untraceable("a strip that is not a warp")
     text, given, x.is_spoiled = x.text, list(arguments), True
-    if name in _SITES:
-        given[_SITES[name]] += x.site_base
+    if name in SITES:
+        given[SITES[name]] += x.site_base
     values: list[Symbolic] = []
     pattern = json.dumps([name, _pattern(given, values)])
     if pattern not in x.hosted:
@@ -64,7 +65,7 @@ def call(x: Access, name: str, *arguments: Any) -> Any:
     buffer = x.pointer("%w", WORKER["buffer"])
     for slot, value in enumerate(values):
         text.store(f"<{text.width} x i64>", _bits(text, value), text.value(f"getelementptr i8, ptr {buffer}, i64 {SLOT_BYTES * slot}"))
-    site = f"i64 {given[_SITES[name]] if name in _SITES else x.site_base}"
+    site = f"i64 {given[SITES[name]] if name in SITES else x.site_base}"
     bad = text.value(f"call i32 {x.pointer('%c', LAUNCH['host'])}(ptr %w, i64 {FIRST + x.hosted.index(pattern)}, {site}, i64 {x.mask_word(x.mask)}, i64 %first)")
     fine = text.label()
     text.branch(text.value(f"icmp eq i32 {bad}, 0"), fine, "failed", True)

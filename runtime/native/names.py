@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from ..arithmetic import numerics
+from ..lanes import mbarriers
 from ..lanes.rules import NAMESPACE
 from . import atomics, matrices, operations, warps
 from .hosted import Chapter
@@ -72,8 +73,8 @@ class Matters:
 _MATRICES = ("mma", "wmma", "load_matrices", "move_matrix", "wmma_load", "wmma_store")
 """Matrix instructions that have code here."""
 SEAM["odd"] = numerics.odd_to_f32
-_OWN = {"atomic": atomics.atomic, "atomic_wide": atomics.atomic_wide, "warp": warps, "canonical": _canonical, "flush": _flush, "nm": Numerics(),
-        "images": Chapter("images"), "matrix": Chapter("matrix", **{name: getattr(matrices, name) for name in _MATRICES})}
+_OWN = {"atomic": atomics.atomic, "atomic_wide": Chapter("atomics").atomic_wide, "warp": warps, "canonical": _canonical, "flush": _flush, "nm": Numerics(),
+        "images": Chapter("images"), "mbarriers": Chapter("mbarriers", is_complete=mbarriers.is_complete, pending_count=mbarriers.pending_count), "matrix": Chapter("matrix", **{name: getattr(matrices, name) for name in _MATRICES})}
 _KEPT = {*_OWN, "np", "true", "false", "merge", "dense", "guard", "load_block", "store_block", "saturate", "select", "halves", "ints", "packed", "formats",
          "video"}
 NAMES: dict[str, Any] = {name: _OWN.get(name, value) if name in _KEPT or isinstance(value, type) else Matters(name) for name, value in NAMESPACE.items()}
