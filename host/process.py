@@ -129,9 +129,12 @@ def _managed(machine: Machine, name: bytes, size: int) -> int:
     """Where a managed variable is. Its pages are opened to the host when the module is placed."""
     found = machine.named_variable(name.decode())
     if found is None:
-        return machine.allocate(size, f"managed variable '{name.decode()}'", True)
-    machine.mapping.open(found.start, found.size)
-    return found.start
+        start = machine.allocate(size, f"managed variable '{name.decode()}'", True)
+    else:
+        start = found.start
+        machine.mapping.open(start, found.size)
+    machine.managed_variables.add(start)
+    return start
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...runtime import Allocation
 from ..device.errors import ApiError
 from ..device.machine import FREE, Machine, is_shared
 from ..device.mapping import BEGIN, PAGE
@@ -13,7 +14,6 @@ PITCH = 512
 """Rows of pitched allocations are multiples of so many bytes."""
 _MAPPED, _NO_FILE = 2, -1
 _UNREGISTERED, _HOST, _DEVICE, _MANAGED = range(4)
-_KINDS = {"cudaMallocHost": _HOST, "cudaMallocManaged": _MANAGED}
 
 
 def allocate(m: Machine, pointer: int | None, size: int, name: str, shared: bool = False) -> int:
@@ -117,6 +117,12 @@ def info(m: Machine, free_bytes: int | None, total: int | None) -> None:
     put_size(total, FREE)
 
 
+def _kind(m: Machine, found: Allocation | None) -> int:
+    if found is None:
+        return _UNREGISTERED
+    return _MANAGED if m.is_managed(found) else _HOST if found.name.endswith(" from cudaMallocHost") else _DEVICE
+
+
 def attributes(m: Machine, out: int | None, pointer: int | None) -> None:
     if not out:
         raise ApiError("cudaErrorInvalidValue")
@@ -127,7 +133,7 @@ def attributes(m: Machine, out: int | None, pointer: int | None) -> None:
         put_pointer(out + 8, registered)
         put_pointer(out + 16, pointer or 0)
         return
-    kind = next((k for name, k in _KINDS.items() if found is not None and found.name.endswith(name)), _DEVICE if found is not None else _UNREGISTERED)
+    kind = _kind(m, found)
     put(out, kind)
     put(out + 4, 0 if found is not None else -2)
     put_pointer(out + 8, pointer or 0 if found is not None else 0)

@@ -118,6 +118,8 @@ class Machine:
     pooled: dict[int, Pool] = field(default_factory=dict)
     """Where memory was taken from, by its address."""
     graph_memory: GraphMemory = field(default_factory=GraphMemory)
+    managed_variables: set[int] = field(default_factory=set)
+    """The addresses of `__managed__` variables."""
     advised: dict[int, dict[int, list[int]]] = field(default_factory=dict)
     """What the program has said of managed memory, by its address."""
 
@@ -195,6 +197,10 @@ class Machine:
             return f"{freed.name} at {start:#x} have been freed before"
         around = self.memory.find(start)
         return f"{start:#x} is {start - around.start} bytes into {around.name}" if around is not None else f"nothing is allocated at {start:#x}"
+
+    def is_managed(self, found: Allocation) -> bool:
+        """Whether it is memory that host and device share by nature."""
+        return found.start in self.managed_variables or found.name.endswith(" from cudaMallocManaged")
 
     def is_device(self, address: int) -> bool:
         """Whether an address is one of device memory."""

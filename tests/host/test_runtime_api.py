@@ -128,7 +128,8 @@ BODIES = {
         cudaMemAdvise(m, 400, cudaMemAdviseSetAccessedBy, 0); cudaMemPrefetchAsync(m, 100, 0); cudaMemRangeGetAttribute(v, 4, cudaMemRangeAttributeReadMostly, m, 400); printf("%d ", v[0]);
         cudaMemRangeGetAttribute(v, 12, cudaMemRangeAttributeAccessedBy, m, 400); printf("%d %d ", v[0], v[1]); void *d[] = {v, v + 1}; size_t s[] = {4, 4};
         cudaMemRangeAttribute a[] = {cudaMemRangeAttributePreferredLocation, cudaMemRangeAttributeLastPrefetchLocation}; cudaMemRangeGetAttributes(d, s, a, 2, m, 400); printf("%d %d ", v[0], v[1]);
-        int *p; cudaMalloc(&p, 4); printf("%d", cudaMemAdvise(p, 4, cudaMemAdviseSetReadMostly, 0));""", "1 0 -2 -1 0 1"),
+        int *p; cudaMalloc(&p, 4); printf("%d ", cudaMemAdvise(p, 4, cudaMemAdviseSetReadMostly, 0)); cudaPointerAttributes q; cudaPointerGetAttributes(&q, &shared);
+        printf("%d %d", cudaMemPrefetchAsync(&shared, 4, 0), q.type);""", "1 0 -2 -1 0 1 0 3"),
     "libraries": (r"""
         const char *text = ".version 8.0\n.target sm_80\n.address_size 64\n.global .u32 n = 5;\n.visible .entry k(.param .u64 p) { .reg .u64 %r; ld.param.u64 %r, [p]; st.global.u32 [%r], 7; ret; }";
         cudaLibrary_t l; cudaKernel_t k; unsigned count; printf("%d ", cudaLibraryLoadData(&l, text, 0, 0, 0, 0, 0, 0)); cudaLibraryGetKernelCount(&count, l); cudaLibraryGetKernel(&k, l, "k");
@@ -160,5 +161,5 @@ BODIES = {
 @pytest.mark.parametrize("what", BODIES)
 def test_what_functions_do(tmp_path: Path, what: str) -> None:
     body, said = BODIES[what]
-    made = program(tmp_path, f"#include <cstdio>\n__global__ void add(int *p, int v) {{ *p += v; }}\nint main() {{ {body} }}")
+    made = program(tmp_path, f"#include <cstdio>\n__managed__ int shared;\n__global__ void add(int *p, int v) {{ *p += v; }}\nint main() {{ {body} }}")
     assert made.run().stdout == said
