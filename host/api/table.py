@@ -55,10 +55,14 @@ _SCALARS: dict[str, Any] = {
     "unsigned long long": ctypes.c_ulonglong, "long long": ctypes.c_longlong, "double": ctypes.c_double, "cudaTextureObject_t": ctypes.c_ulonglong,
     "cudaSurfaceObject_t": ctypes.c_ulonglong, "CUdeviceptr": ctypes.c_ulonglong, "unsigned char": ctypes.c_ubyte, "unsigned short": ctypes.c_ushort,
 }
-_HANDLES = frozenset({"cudaStream_t", "cudaEvent_t", "cudaHostFn_t", "cudaStreamCallback_t", "cudaMemPool_t", "cudaGraph_t", "cudaGraphExec_t",
-                      "cudaGraphNode_t", "cudaArray_t", "cudaArray_const_t", "cudaMipmappedArray_t", "cudaMipmappedArray_const_t", "cublasHandle_t",
-                      "curandGenerator_t", "cudaUserObject_t", "cudaFunction_t", "cudaKernel_t", "cudaLibrary_t", "cudaGraphicsResource_t", "cudaExternalMemory_t",
-                      "cudaExternalSemaphore_t", "cudaAsyncCallback", "cudaAsyncCallbackHandle_t", "cudaLogsCallback_t", "cudaLogsCallbackHandle", "CUstream", "CUevent", "CUcontext", "CUmodule", "CUfunction", "nvrtcProgram"})
+_HANDLES = frozenset({
+    "cudaStream_t", "cudaEvent_t", "cudaHostFn_t", "cudaStreamCallback_t", "cudaMemPool_t", "cudaGraph_t", "cudaGraphExec_t", "cudaGraphNode_t",
+    "cudaArray_t", "cudaArray_const_t", "cudaMipmappedArray_t", "cudaMipmappedArray_const_t", "cublasHandle_t", "curandGenerator_t",
+    "cudaUserObject_t", "cudaFunction_t", "cudaKernel_t", "cudaLibrary_t", "cudaGraphicsResource_t", "cudaExternalMemory_t",
+    "cudaExternalSemaphore_t", "cudaAsyncCallback", "cudaAsyncCallbackHandle_t", "cudaLogsCallback_t", "cudaLogsCallbackHandle", "CUgraph",
+    "CUgraphNode", "CUgraphExec", "CUmemoryPool", "CUlibrary", "CUkernel", "CUhostFn", "CUstreamCallback", "CUoccupancyB2DSize", "CUstream",
+    "CUevent", "CUcontext", "CUmodule", "CUfunction", "nvrtcProgram",
+})  # fmt: skip
 
 
 def _ctype(text: str) -> Any:

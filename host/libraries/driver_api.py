@@ -8,10 +8,11 @@ from __future__ import annotations
 import ctypes
 
 from ..api import device, execution, memory, modules, streams
-from ..api.pointers import Pointer, put, put_pointer, put_size
+from ..api.pointers import Pointer, put, put_pointer, put_size, text_kept
 from ..api.table import Row
 from ..device.errors import NUMBERS, ApiError, check
 from ..device.machine import FREE, Kernel, Launch, Machine
+from .driver_errors import NAMES
 
 RESULT = "CUresult"
 CONTEXT = 0x100
@@ -60,10 +61,10 @@ def context_device(m: Machine, out: Pointer) -> None:
 
 
 def error_name(m: Machine, error: int, out: Pointer) -> None:
-    if error not in NUMBERS:
+    if error not in NAMES:
         put_pointer(out, 0)
         raise ApiError("cudaErrorInvalidValue")
-    put_pointer(out, device.error_name(m, error))
+    put_pointer(out, text_kept(NAMES[error]))
 
 
 def error_string(m: Machine, error: int, out: Pointer) -> None:

@@ -1,0 +1,189 @@
+"""Functions of the driver API that are the runtime's under other names (CUDA Driver API, "Interactions with the CUDA Runtime API"), and a few of its own."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Callable
+
+from ..api import device, execution, graphs, memory, modules, pools, ranges, streams
+from ..api.pointers import Pointer, put, put_pointer, put_size
+from ..api.table import Row
+from ..device.errors import ApiError, check
+from ..device.machine import Kernel, Machine
+
+RESULT = "CUresult"
+_VERSION = 3020
+"""What cuCtxGetApiVersion says of contexts since CUDA 3.2."""
+_HOST, _DEVICE = 1, 2
+"""CUmemorytype."""
+
+
+def version(m: Machine, context: Pointer, out: Pointer) -> None:
+    put(out, _VERSION, ctypes.c_uint)
+
+
+def state(m: Machine, number: int, flags: Pointer, active: Pointer) -> None:
+    device.set_device(m, number)
+    put(flags, 0)
+    put(active, 1)
+
+
+def reset(m: Machine, number: int) -> None:
+    device.set_device(m, number)
+    device.reset(m)
+
+
+def flags(m: Machine, number: int, value: int) -> None:
+    device.set_device(m, number)
+
+
+def uuid(m: Machine, out: Pointer, number: int) -> None:
+    device.set_device(m, number)
+    if not out:
+        raise ApiError("cudaErrorInvalidValue")
+    ctypes.memset(out, 0, 16)
+
+
+def address_range(m: Machine, base: Pointer, size: Pointer, pointer: Pointer) -> None:
+    found = m.memory.find(pointer or 0)
+    if found is None:
+        raise ApiError("cudaErrorSymbolNotFound")
+    if base:
+        put_pointer(base, found.start)
+    if size:
+        put_size(size, found.size)
+
+
+def pitch(m: Machine, pointer: Pointer, row: Pointer, width: int, height: int, element: int) -> None:
+    if element not in (4, 8, 16):
+        raise ApiError("cudaErrorInvalidValue")
+    memory.malloc_pitch(m, pointer, row, width, height)
+
+
+def _filled(m: Machine, to: Pointer, row: int, value: int, element: int, width: int, height: int, stream: Pointer) -> None:
+    m.order.submit(m.stream(stream), "memset", lambda: check(m.library.minicc_fill(to, row, value, element, width, height)))
+
+
+def fill_8(m: Machine, to: Pointer, row: int, value: int, width: int, height: int, stream: Pointer = 0) -> None:
+    _filled(m, to, row, value, 1, width, height, stream)
+
+
+def fill_16(m: Machine, to: Pointer, row: int, value: int, width: int, height: int, stream: Pointer = 0) -> None:
+    _filled(m, to, row, value, 2, width, height, stream)
+
+
+def fill_32(m: Machine, to: Pointer, row: int, value: int, width: int, height: int, stream: Pointer = 0) -> None:
+    _filled(m, to, row, value, 4, width, height, stream)
+
+
+def launch_cooperative(m: Machine, function: Pointer, gx: int, gy: int, gz: int, bx: int, by: int, bz: int, shared: int, stream: Pointer, arguments: Pointer) -> None:
+    made = execution.configured(m.handle(Kernel, function), (gx, gy, gz), (bx, by, bz), shared, arguments or 0, True)
+    m.order.submit(m.stream(stream), "kernel", lambda: m.launch(made), made)
+
+
+def pointer_attribute(m: Machine, out: Pointer, which: int, pointer: Pointer) -> None:
+    """What is asked for most: where memory is, whose, and how much."""
+    found = m.memory.find(pointer or 0)
+    if found is None or not out:
+        raise ApiError("cudaErrorInvalidValue")
+    is_host = found.name.endswith(" from cudaMallocHost")
+    if which in (1, 3, 4, 11):
+        put_pointer(out, {1: 0x100, 11: found.start}.get(which, pointer or 0))
+    elif which == 12:
+        put_size(out, found.size)
+    elif which in (2, 8, 9):
+        put(out, {2: _HOST if is_host else _DEVICE, 8: int(m.is_managed(found)), 9: 0}[which], ctypes.c_bool if which == 8 else ctypes.c_int)
+    else:
+        raise ApiError("cudaErrorNotSupported")
+
+
+_SIZE_OF_SHARED = ctypes.CFUNCTYPE(ctypes.c_size_t, ctypes.c_int)
+
+
+def potential(m: Machine, grid: Pointer, block: Pointer, function: Pointer, size_of: Pointer, shared: int, limit: int) -> None:
+    if size_of:
+        call, kernel = _SIZE_OF_SHARED(size_of), m.handle(Kernel, function)
+        best = max(range(32, (limit or 1024) + 1, 32), key=lambda size: (execution.blocks_of(kernel, size, call(size)) * size, size))
+        put(block, best)
+        put(grid, device.MULTIPROCESSORS * max(execution.blocks_of(kernel, best, call(best)), 1))
+    else:
+        execution.potential(m, grid, block, function, shared, limit)
+
+
+_FILL = {"cuMemsetD2D8": ("unsigned char", fill_8), "cuMemsetD2D16": ("unsigned short", fill_16), "cuMemsetD2D32": ("unsigned", fill_32)}
+_OPTIONS = "CUjit_option *jit, void **jit_values, unsigned jit_count, void *options, void **values, unsigned count"
+_ROWS: tuple[tuple[str, str, Callable[..., None]], ...] = (
+    ("cuCtxGetApiVersion", "CUcontext context, unsigned *version", version),
+    ("cuCtxGetFlags", "unsigned *flags", device.zero),
+    ("cuCtxSetLimit", "CUlimit limit, size_t value", device.set_limit),
+    ("cuCtxGetLimit", "size_t *value, CUlimit limit", device.get_limit),
+    ("cuCtxSetCacheConfig", "CUfunc_cache config", device.accepted),
+    ("cuCtxGetCacheConfig", "CUfunc_cache *config", device.zero),
+    ("cuCtxSetSharedMemConfig", "CUsharedconfig config", device.accepted),
+    ("cuCtxGetSharedMemConfig", "CUsharedconfig *config", device.zero),
+    ("cuCtxGetStreamPriorityRange", "int *least, int *greatest", streams.priority_range),
+    ("cuDeviceCanAccessPeer", "int *can, CUdevice device, CUdevice peer", device.peer),
+    ("cuDeviceGetByPCIBusId", "CUdevice *device, const char *text", device.by_pci),
+    ("cuDeviceGetPCIBusId", "char *text, int size, CUdevice device", device.pci),
+    ("cuDeviceGetUuid", "CUuuid *uuid, CUdevice device", uuid),
+    ("cuDevicePrimaryCtxGetState", "CUdevice device, unsigned *flags, int *active", state),
+    ("cuDevicePrimaryCtxReset", "CUdevice device", reset),
+    ("cuDevicePrimaryCtxSetFlags", "CUdevice device, unsigned flags", flags),
+    ("cuProfilerStart", "", device.accepted),
+    ("cuProfilerStop", "", device.accepted),
+    ("cuFuncGetName", "const char **name, CUfunction function", execution.function_name),
+    ("cuFuncSetSharedMemConfig", "CUfunction function, CUsharedconfig config", execution.accepted),
+    ("cuLaunchCooperativeKernel", "CUfunction function, unsigned gx, unsigned gy, unsigned gz, unsigned bx, unsigned by, unsigned bz, unsigned shared, "
+     "CUstream stream, void **arguments", launch_cooperative),
+    ("cuLaunchHostFunc", "CUstream stream, CUhostFn function, void *data", streams.host_function),
+    ("cuOccupancyAvailableDynamicSMemPerBlock", "size_t *size, CUfunction function, int blocks, int threads", execution.available),
+    ("cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags", "int *blocks, CUfunction function, int threads, size_t shared, unsigned flags", execution.occupancy),
+    ("cuOccupancyMaxPotentialBlockSize", "int *grid, int *block, CUfunction function, CUoccupancyB2DSize size_of, size_t shared, int limit", potential),
+    ("cuModuleGetFunctionCount", "unsigned *count, CUmodule module", modules.kernel_count),
+    ("cuLibraryLoadData", f"CUlibrary *library, const void *code, {_OPTIONS}", modules.load_data),
+    ("cuLibraryLoadFromFile", f"CUlibrary *library, const char *file, {_OPTIONS}", modules.load),
+    ("cuLibraryUnload", "CUlibrary library", modules.unload),
+    ("cuLibraryGetKernel", "CUkernel *kernel, CUlibrary library, const char *name", modules.get_function),
+    ("cuLibraryGetGlobal", "CUdeviceptr *pointer, size_t *size, CUlibrary library, const char *name", modules.get_global),
+    ("cuKernelGetFunction", "CUfunction *function, CUkernel kernel", modules.handle_of),
+    ("cuMemGetAddressRange", "CUdeviceptr *base, size_t *size, CUdeviceptr pointer", address_range),
+    ("cuMemAllocPitch", "CUdeviceptr *pointer, size_t *pitch, size_t width, size_t height, unsigned element", pitch),
+    ("cuMemAllocAsync", "CUdeviceptr *pointer, size_t size, CUstream stream", pools.malloc),
+    ("cuMemAllocFromPoolAsync", "CUdeviceptr *pointer, size_t size, CUmemoryPool pool, CUstream stream", pools.malloc_from),
+    ("cuMemFreeAsync", "CUdeviceptr pointer, CUstream stream", pools.free),
+    ("cuDeviceGetDefaultMemPool", "CUmemoryPool *pool, CUdevice device", pools.default_pool),
+    ("cuDeviceGetMemPool", "CUmemoryPool *pool, CUdevice device", pools.current_pool),
+    ("cuDeviceSetMemPool", "CUdevice device, CUmemoryPool pool", pools.set_current),
+    ("cuMemPoolTrimTo", "CUmemoryPool pool, size_t size", pools.trim),
+    ("cuMemPoolDestroy", "CUmemoryPool pool", pools.destroy),
+    ("cuMemHostRegister", "void *pointer, size_t size, unsigned flags", memory.register),
+    ("cuMemHostUnregister", "void *pointer", memory.unregister),
+    ("cuMemHostGetDevicePointer", "CUdeviceptr *pointer, void *host, unsigned flags", memory.device_pointer),
+    ("cuMemHostGetFlags", "unsigned *flags, void *host", memory.host_flags),
+    ("cuMemAdvise", "CUdeviceptr pointer, size_t size, CUmem_advise advice, CUdevice device", ranges.advise),
+    ("cuMemPrefetchAsync", "CUdeviceptr pointer, size_t size, CUdevice device, CUstream stream", ranges.prefetch),
+    ("cuPointerGetAttribute", "void *data, CUpointer_attribute attribute, CUdeviceptr pointer", pointer_attribute),
+    *((name, f"CUdeviceptr to, size_t pitch, {kind} value, size_t width, size_t height", body) for name, (kind, body) in _FILL.items()),
+    *((f"{name}Async", f"CUdeviceptr to, size_t pitch, {kind} value, size_t width, size_t height, CUstream stream", body) for name, (kind, body) in _FILL.items()),
+    ("cuStreamCreateWithPriority", "CUstream *stream, unsigned flags, int priority", streams.stream_create),
+    ("cuStreamQuery", "CUstream stream", streams.stream_synchronize),
+    ("cuStreamGetFlags", "CUstream stream, unsigned *flags", streams.stream_flags),
+    ("cuStreamGetPriority", "CUstream stream, int *priority", streams.stream_priority),
+    ("cuStreamGetId", "CUstream stream, unsigned long long *id", streams.stream_id),
+    ("cuStreamAddCallback", "CUstream stream, CUstreamCallback function, void *data, unsigned flags", streams.callback),
+    ("cuStreamAttachMemAsync", "CUstream stream, CUdeviceptr pointer, size_t size, unsigned flags", streams.stream_check),
+    ("cuStreamBeginCapture", "CUstream stream, CUstreamCaptureMode mode", graphs.begin),
+    ("cuStreamEndCapture", "CUstream stream, CUgraph *graph", graphs.end),
+    ("cuStreamIsCapturing", "CUstream stream, CUstreamCaptureStatus *status", graphs.is_capturing),
+    ("cuEventQuery", "CUevent event", streams.event_synchronize),
+    ("cuEventRecordWithFlags", "CUevent event, CUstream stream, unsigned flags", streams.event_record),
+    ("cuGraphCreate", "CUgraph *graph, unsigned flags", graphs.create),
+    ("cuGraphClone", "CUgraph *copy, CUgraph graph", graphs.clone),
+    ("cuGraphDestroy", "CUgraph graph", graphs.destroy),
+    ("cuGraphGetNodes", "CUgraph graph, CUgraphNode *nodes, size_t *count", graphs.nodes),
+    ("cuGraphInstantiate", "CUgraphExec *executable, CUgraph graph, unsigned long long flags", graphs.instantiate),
+    ("cuGraphLaunch", "CUgraphExec executable, CUstream stream", graphs.launch),
+    ("cuGraphUpload", "CUgraphExec executable, CUstream stream", graphs.upload),
+    ("cuGraphExecDestroy", "CUgraphExec executable", graphs.destroy_executable),
+)
+FUNCTIONS = tuple(Row(name, parameters, body, RESULT) for name, parameters, body in _ROWS)

@@ -1,0 +1,54 @@
+"""CUDA's driver API: enumerations, names of errors, and the functions that are the runtime's under other names."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from minicc.host.libraries.driver_errors import NAMES
+from minicc.host.settings import HERE
+
+from .test_programs import program
+from .test_runtime_api import nvidias_headers, our_headers
+
+pytestmark = pytest.mark.skipif(shutil.which("g++") is None, reason="no g++ on PATH")
+
+
+def test_numbers_are_those_of_the_header(tmp_path: Path) -> None:
+    folder = nvidias_headers()
+    ours = (HERE / "include" / "minicc_driver_enumerations.h").read_text()
+    numbers = [name for name in re.findall(r"\bCU\w*_\w+\b", ours) if not re.search(rf"enum {name}\b", ours)]
+    lines = [f'printf("%s %lld\\n", "{name}", (long long){name});' for name in numbers]
+    (tmp_path / "show.cpp").write_text("#include <cuda.h>\n#include <cstdio>\nint main() {\n" + "\n".join(lines) + "\n}\n")
+    shown = []
+    for number, places in enumerate(([f"-I{folder}"], our_headers(tmp_path))):
+        subprocess.run(["g++", "-std=c++17", "-w", *places, "show.cpp", "-o", f"show{number}"], cwd=tmp_path, check=True)
+        shown.append(subprocess.run([tmp_path / f"show{number}"], capture_output=True, text=True, check=True).stdout.splitlines())
+    assert len(numbers) > 400 and shown[1] == shown[0]
+
+
+def test_errors_have_the_names_of_the_header() -> None:
+    text = re.sub(r"/\*.*?\*/", "", (nvidias_headers() / "cuda.h").read_text(), flags=re.DOTALL)
+    said = {int(number): name for name, number in re.findall(r"\b(CUDA_(?:ERROR_\w+|SUCCESS))\s*=\s*(\d+)", text)}
+    assert said == NAMES
+
+
+PTX = r'".version 8.0\n.target sm_80\n.address_size 64\n.visible .entry k(.param .u64 p, .param .u32 v) { .reg .u64 %r; .reg .u32 %v; ld.param.u64 %r, [p]; ld.param.u32 %v, [v]; st.global.u32 [%r], %v; ret; }"'
+
+
+def test_what_functions_do(tmp_path: Path) -> None:
+    made = program(tmp_path, "#include <cuda.h>\n#include <cstdio>\nint main() { const char *text = " + PTX + r""";
+      CUdevice d; CUcontext c; CUmodule m; CUfunction f; CUdeviceptr p, base; CUstream s; unsigned n = 0, flags; int active, least, greatest; size_t size, pitch; const char *name;
+      cuInit(0); cuDeviceGet(&d, 0); cuDevicePrimaryCtxRetain(&c, d); cuDevicePrimaryCtxGetState(d, &flags, &active); cuCtxGetStreamPriorityRange(&least, &greatest); printf("%d %d %d\n", active, least, greatest);
+      cuModuleLoadData(&m, text); cuModuleGetFunctionCount(&n, m); cuModuleGetFunction(&f, m, "k"); cuFuncGetName(&name, f); printf("%u %s ", n, name); cuStreamCreateWithPriority(&s, CU_STREAM_NON_BLOCKING, -2);
+      cuMemAllocPitch(&p, &pitch, 40, 3, 4); cuMemsetD2D32(p, pitch, 7, 10, 3); cuMemGetAddressRange(&base, &size, p + 100); printf("%d %zu %zu ", base == p, size, pitch); int v = 9, h[2];
+      void *args[] = {&p, &v}; printf("%d ", cuLaunchCooperativeKernel(f, 1, 1, 1, 1, 1, 1, 0, s, args)); cuStreamQuery(s); cuMemcpyDtoH(h, p, 8); printf("%d %d\n", h[0], h[1]);
+      CUmemorytype kind; cuPointerGetAttribute(&kind, CU_POINTER_ATTRIBUTE_MEMORY_TYPE, p); bool is_managed = true; cuPointerGetAttribute(&is_managed, CU_POINTER_ATTRIBUTE_IS_MANAGED, p); printf("%d %d ", kind, is_managed);
+      CUgraph g; CUgraphExec x; cuStreamBeginCapture(s, CU_STREAM_CAPTURE_MODE_GLOBAL); v = 11; cuLaunchKernel(f, 1, 1, 1, 1, 1, 1, 0, s, args, 0); cuStreamEndCapture(s, &g); cuGraphInstantiate(&x, g, 0);
+      cuGraphLaunch(x, s); cuStreamSynchronize(s); cuMemcpyDtoH(h, p, 4); int grid, block; cuOccupancyMaxPotentialBlockSize(&grid, &block, f, [](int size) { return (size_t)size * 40; }, 0, 0);
+      printf("%d %d %d ", h[0], grid, block); cuGetErrorName(CUDA_ERROR_NOT_FOUND, &name); printf("%s ", name); cuMemAllocAsync(&p, 16, s); printf("%d ", cuMemFreeAsync(p, s)); printf("%d\n", cuMemFree(p)); }""")
+    assert made.run().stdout == "1 0 -5\n1 k 1 1536 512 0 9 7\n2 0 11 216 1024 CUDA_ERROR_NOT_FOUND 0 1\n"
