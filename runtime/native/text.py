@@ -5,6 +5,7 @@ Text is written once and parsed by LLVM, which is faster than building the same 
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -55,6 +56,12 @@ def metadata(params: int, sites: int) -> str:
     kinds = "".join(f'!{at} = !{{!"{name}", !3, i64 0}}\n!{at + 1} = !{{!{at}, !{at}, i64 0}}\n' for at, name in ((4, "words"), (6, "memory"), (8, "kept")))
     return ('!0 = !{!"branch_weights", i32 2000, i32 1}\n!1 = !{!"branch_weights", i32 1, i32 2000}\n!2 = !{}\n!3 = !{!"minicc"}\n'
             f"{kinds}!10 = !{{i64 {params}}}\n!11 = !{{i64 {sites}}}\n")
+
+
+@cache
+def _type(dtype: Any, width: int) -> str:
+    one = element(np.dtype(dtype))
+    return f"<{width} x {one}>" if width else one
 
 
 class Text:
@@ -126,8 +133,7 @@ class Text:
 
     def type(self, dtype: Any, vector: bool) -> str:
         """The type of a value of NumPy type `dtype`, over the lanes or of one for all."""
-        one = element(np.dtype(dtype))
-        return f"<{self.width} x {one}>" if vector else one
+        return _type(dtype, self.width if vector else 0)
 
     def intrinsic(self, name: str, result: str, operands: list[tuple[str, str]], attributes: str = "") -> str:
         """The value of a call; `operands` are pairs of a type and a value."""

@@ -178,7 +178,11 @@ def operand(text: Text, value: Any, vector: bool) -> str:
 
 def typed(value: Any, dtype: np.dtype) -> Any:
     """A value or constant as `dtype`."""
+    if value.__class__ is dtype.type:
+        return value
     if isinstance(value, Symbolic):
+        if value.dtype == dtype:
+            return value
         return value.astype(dtype)
     if isinstance(value, np.ndarray) and value.ndim:
         raise Untraceable("an array of lanes that is not a value")
