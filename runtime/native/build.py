@@ -140,14 +140,18 @@ def _is_slow_and_small(flat: Flat) -> bool:
 
 
 def _shows_order(flat: Flat) -> bool:
-    """Whether results tell which of several blocks was first: old values, exchanges, sums of floats, places on the heap. Such kernels have one worker."""
+    """Whether a kernel has one worker: its results tell which of several blocks was first (old values, exchanges, sums of floats, places on the heap), or
+    it does little besides atomic operations, which many workers do more slowly together than one alone."""
     if {"malloc", "free"} & set(flat.services):
         return True
+    has_loops = any(target <= k for k, block in enumerate(flat.blocks) for target in block.targets)
     for frame in flat.frames:
         for instr in frame.fn.sites:
             assert instr.variant is not None
             if "atomic" not in instr.variant.form.effects or instr.slot("space").startswith("shared"):
                 continue
+            if not has_loops:
+                return True
             returns = instr.opcode == "atom" and not isinstance(instr.operands[0], Sink)
             if returns or instr.slot("op") not in ("add", "and", "or", "xor", "min", "max") or instr.type[0] not in "usb" or instr.type.startswith("bf"):
                 return True

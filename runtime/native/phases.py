@@ -5,7 +5,7 @@ When all strips stand, their threads are gone or wait: at one barrier, which is 
 
 from __future__ import annotations
 
-from .counted import judged
+from .judging import judged
 from .plan import Plan
 from .regions import called, handed_over, masks
 from .state import BARRIER, MEETINGS

@@ -14,8 +14,8 @@ one at which a strip can stand (`alone`), they do so as if nothing had been.
 
 from __future__ import annotations
 
+from .barrier_numbers import subsets
 from .flat import Flat, FlatBlock
-from .numbers import subsets
 
 
 class Waiting:
