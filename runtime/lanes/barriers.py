@@ -148,9 +148,15 @@ class Barriers:
         frame.registers[code.reduce_slot] = merge(mask, value, frame.registers[code.reduce_slot])
 
     def _warn(self, number: int, waiting: list[Waiting], done: np.ndarray) -> None:
-        sites = {id(w.code): w.code.block.last for w in waiting}
-        if len(sites) > 1:
-            first, *others = sorted((i.location.line, i.location.column, str(i.location)) for i in sites.values() if i is not None)
+        """Several CTAs may wait at different instructions; only what meets in one that is complete is strange."""
+        places: dict[int, tuple[Code, np.ndarray]] = {}
+        for entry in waiting:
+            _, before = places.get(id(entry.code), (entry.code, False))
+            places[id(entry.code)] = entry.code, before | entry.mask.reshape(self.lanes.ctas, -1).any(1) & done
+        mixed = sum(ctas.astype(np.intp) for _, ctas in places.values()) > 1
+        sites = [code.block.last for code, ctas in places.values() if (ctas & mixed).any()]
+        if sites:
+            first, *others = sorted((i.location.line, i.location.column, str(i.location)) for i in sites if i is not None)
             self._warning(
                 f"threads of one block meet at barrier {number} from different instructions: {first[2]} and "
                 + ", ".join(o[2] for o in others))
