@@ -281,18 +281,25 @@ def asm_volatile(cx: Reader, *words: bool | Token) -> bool:
 
 repeated("asm_operands", "asm_list", "':'", empty=True)
 PRODUCTIONS.optional("asm_list", "asm_items")
-repeated("asm_items", "asm_item", "','")
-same("asm_item : strings")
+same("asm_items : asm_texts | asm_values")
 
 
-@rule("asm_item : strings '(' expression ')'")
+# Behind an operand nvcc asks for no comma.
+@rule("asm_texts : strings | asm_values strings | asm_items ',' strings")
+@rule("asm_values : asm_operand | asm_values asm_operand | asm_items ',' asm_operand")
+def asm_items(cx: Reader, first: AsmItem | list[AsmItem], *more: AsmItem | Token) -> list[AsmItem]:
+    items = first if isinstance(first, list) else [first]
+    return [*items, *(item for item in more if not isinstance(item, Token))]
+
+
+@rule("asm_operand : strings '(' expression ')'")
 def asm_operand(
     cx: Reader, constraint: tree.StringLiteral, _: Token, value: tree.Expr, __: Token, name: str | None = None
 ) -> tree.AsmOperand:
     return placed(constraint, tree.AsmOperand, constraint.value, value, name)
 
 
-@rule("asm_item : '[' IDENTIFIER ']' strings '(' expression ')'")
+@rule("asm_operand : '[' IDENTIFIER ']' strings '(' expression ')'")
 def named_asm_operand(
     cx: Reader, _: Token, name: Token, __: Token, constraint: tree.StringLiteral, opening: Token, value: tree.Expr, close: Token
 ) -> tree.AsmOperand:
