@@ -41,6 +41,7 @@ RESULTS: dict[str, Callable[[Sequence[Any]], Any]] = {
     "images.fetch": lambda a: [np.dtype(a[5])] * 4, "images.query": lambda a: _U32, "images.is_handle": lambda a: _BOOL,
     "images.load": lambda a: [np.dtype(a[3])] * a[4], "images.store": lambda a: None, "images.store_texel": lambda a: None, "images.reduce": lambda a: None,
     "matrix.mma": lambda a: _registers(a[0], a[1][0]), "matrix.sparse": lambda a: _registers(a[0], a[1][0]), "matrix.wmma": _of_wmma,
+    "matrix.volta": lambda a: [_U32] * (4 if a[0][0] == "f16" else 8),
     "matrix.load_bytes": lambda a: [_U32] * (a[0] * (2 if a[1] else 1)), "matrix.store_matrices": lambda a: None, "matrix.store_bytes": lambda a: None,
     "mbarriers.operate": lambda a: _U64, "mbarriers.copy_partly": lambda a: None, "atomics.atomic_wide": lambda a: [_U64, _U64],
     "exact": lambda a: np.dtype(np.float64),
