@@ -27,6 +27,7 @@ _FN unsigned short __minicc_bf16_rp(float f) { unsigned short h = __minicc_bf16_
 
 #define _H __nv_bfloat16
 #define _H2 __nv_bfloat162
+#define _OTHER __half
 #define _RAW __nv_bfloat16_raw
 #define _RAW2 __nv_bfloat162_raw
 #define _S "bf16"
@@ -144,3 +145,6 @@ _FN __nv_bfloat162 atomicAdd(__nv_bfloat162 *p, const __nv_bfloat162 a) {
 }
 #endif
 #undef _FROM
+#if defined(__CUDA_FP16_TYPES_EXIST__) && defined(__CUDA_BF16_TYPES_EXIST__)
+#include <minicc_halves.h>
+#endif

@@ -4,6 +4,7 @@
 
 #define _H __half
 #define _H2 __half2
+#define _OTHER __nv_bfloat16
 #define _RAW __half_raw
 #define _RAW2 __half2_raw
 #define _S "f16"
@@ -110,3 +111,6 @@ _FN __half2 h2tanh_approx(const __half2 a) { unsigned w; asm("tanh.approx.f16x2 
 _FN __half atomicAdd(__half *p, const __half a) { __half r; asm volatile("atom.add.noftz.f16 %0, [%1], %2;" : "=h"(r.__x) : "l"(p), "h"(a.__x) : "memory"); return r; }
 _FN __half2 atomicAdd(__half2 *p, const __half2 a) { unsigned w; asm volatile("atom.add.noftz.f16x2 %0, [%1], %2;" : "=r"(w) : "l"(p), "r"(__minicc_word(a)) : "memory"); return __minicc_pair(w, p); }
 #undef _FROM
+#if defined(__CUDA_FP16_TYPES_EXIST__) && defined(__CUDA_BF16_TYPES_EXIST__)
+#include <minicc_halves.h>
+#endif

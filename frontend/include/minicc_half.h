@@ -1,16 +1,18 @@
 /* What cuda_fp16.h and cuda_bf16.h share. Each defines the words below and includes this once, so it has no guard:
-   _H, _H2: the types; _RAW, _RAW2: their bits; _S: their suffix in PTX; _ADD, _SUB, _MUL: arithmetic in PTX of %1 and %2 to %0, _ADD2 ... on pairs;
+   _H, _H2: the types; _OTHER: the other header's, which minicc_halves.h converts from; _RAW, _RAW2: their bits; _S: their suffix in PTX; _ADD, _SUB, _MUL: arithmetic in PTX of %1 and %2 to %0, _ADD2 ... on pairs;
    _FROM(how, h, f), _TO(f, h): the bits h of a float f, rounded, and back. What is not an instruction is computed
    in float: its 24 bits hold products, quotients and roots of two halves so that rounding twice is rounding once. */
 
 struct __align__(2) _RAW { unsigned short x; };
 struct __align__(4) _RAW2 { unsigned short x, y; };
 
+struct _OTHER;
 struct __align__(2) _H {
     unsigned short __x;
     __device__ _H() {}
     __device__ _H(const _RAW &bits) : __x(bits.x) {}
     __device__ operator _RAW() const { _RAW bits; bits.x = __x; return bits; }
+    explicit __device__ _H(_OTHER f);
     __device__ _H(float f) { _FROM(rn, __x, f); }
     __device__ _H(double d) { float f = __minicc_odd(d); _FROM(rn, __x, f); }
 #define _INTEGER(t) __device__ _H(t i) { float f = __minicc_odd(i); _FROM(rn, __x, f); }
@@ -162,6 +164,7 @@ _SHUFFLE(__shfl_sync, int) _SHUFFLE(__shfl_up_sync, unsigned) _SHUFFLE(__shfl_do
 #undef _H
 #undef _H2
 #undef _RAW
+#undef _OTHER
 #undef _RAW2
 #undef _S
 #undef _ADD

@@ -33,9 +33,9 @@ def name(source: Source, token: Token, i: int) -> Token:
     if (source.constructors and i in source.constructors) or (what == TEMPLATE_TYPE and following == "(" and _is_guide(source, i)):
         token.kind = tok.CONSTRUCTOR
         return token
-    if token.text == "final" and source.prev2.kind in RECORD_WORDS and following in (":", "{"):
+    if token.text == "final" and following in (":", "{") and _is_class_key(source, source.prev2, i - 1):
         return source.next_after(i)
-    if prev in RECORD_WORDS:
+    if _is_class_key(source, source.prev, i):
         token.kind = TYPE_NAME
         return token
     if what in (TYPE, TEMPLATE_TYPE):
@@ -126,10 +126,18 @@ def path(source: Source, token: Token, i: int) -> Token:
     return whole
 
 
+_ENDS_ATTRIBUTE = (")", "__packed__")
+
+
+def _is_class_key(source: Source, before: Token, i: int) -> bool:
+    """Whether what stands before token `i` is a class's key, with attributes or without."""
+    return before.kind in RECORD_WORDS or (before.kind in _ENDS_ATTRIBUTE and _heads_class(source, i))
+
+
 def _heads_class(source: Source, i: int) -> bool:
     """Whether a class's key and attributes stand before token `i`: `struct __align__(8)`."""
     depth, j = 0, i - 1
-    while j > 0 and (depth or source.tokens[j].kind == ")"):
+    while j > 0 and (depth or source.tokens[j].kind in _ENDS_ATTRIBUTE):
         depth += {")": 1, "(": -1}.get(source.tokens[j].kind, 0)
         j -= 1
         if not depth and source.tokens[j].kind in ("__align__", "alignas", "__attribute__"):
