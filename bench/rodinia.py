@@ -1,9 +1,10 @@
 """The benchmarks of Rodinia 3.1 as they are, with small inputs made here: which build and run.
 
-    python bench/rodinia.py FOLDER [--seconds T] [--only NAME]... [--keep WORK]
+    python bench/rodinia.py FOLDER [--seconds T] [--only NAME]... [--option=OPTION]... [--keep WORK]
 
 FOLDER is a checkout of Rodinia, in which `cuda` stands; its data, many gigabytes, are not needed. The formats of the inputs are those that the
-programs read; the numbers are random, of a fixed seed. Each benchmark is built and run in a copy of its folder.
+programs read; the numbers are random, of a fixed seed. Each benchmark is built and run in a copy of its folder. `cfd` wants a header of NVIDIA's
+samples: --option=-I and the folder of your copy.
 """
 
 from __future__ import annotations
@@ -224,6 +225,7 @@ def main() -> int:
     parser.add_argument("folder", type=Path, help="a checkout of Rodinia")
     parser.add_argument("--seconds", type=float, default=60.0, help="that a program may run (default 60)")
     parser.add_argument("--only", action="append", default=[], metavar="NAME", help="benchmarks whose name holds NAME")
+    parser.add_argument("--option", action="append", default=[], metavar="OPTION", help="for every program, such as --option=-Icommon")
     parser.add_argument("--keep", type=Path, metavar="WORK", help="leave the copies there")
     chosen = parser.parse_args()
     if not (chosen.folder / "cuda").is_dir():
@@ -233,7 +235,9 @@ def main() -> int:
     progress = Progress(len(benchmarks))
     for one in benchmarks:
         with tempfile.TemporaryDirectory() as scratch:
-            outcome = tried(prepared(one, chosen.folder.resolve(), chosen.keep or Path(scratch)), chosen.seconds, False)
+            program = prepared(one, chosen.folder.resolve(), chosen.keep or Path(scratch))
+            program.options += chosen.option
+            outcome = tried(program, chosen.seconds, False)
         counted[outcome.word] += 1
         progress.print(f"{outcome.word:10} {one.name:24} {outcome.seconds:6.1f} s  {outcome.reason[:160]}")
         progress.step()
