@@ -88,11 +88,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 _LONG = (
+    "frontend/test_preprocess.py::test_macro_bombs_are_refused",
     "language/rules/test_rules.py::test_minicc_refuses[expr_const/bad_endless_loop]",
     "language/test_positive.py::test_nvcc_means_the_same",
     "ptx/test_mutations.py::test_mutants",
+    "runtime/rows/test_integer_rows.py::test_row[lop3.b32-]",
 )
-"""Single tests of many seconds, which the rest runs."""
+"""Single tests of many seconds, or of hundreds of megabytes, which the rest runs."""
 
 
 def _family(item: pytest.Item) -> str | None:

@@ -20,10 +20,11 @@ TEXT = '#include <cstdio>\n__global__ void k(int *p) { *p = 5; }\nint main() { i
 
 
 def started(folder: Path, compiler: str = "g++") -> subprocess.Popen[str]:
-    """`minicc run` of the program with a cache of its own, and this host compiler."""
+    """`minicc run` of the program with a cache of its own, and this host compiler; it listens for interrupts even where the tests were told not to."""
     (folder / "p.cu").write_text(TEXT)
     return subprocess.Popen([sys.executable, "-m", "minicc", "run", str(folder / "p.cu")], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
-                            env={**os.environ, "MINICC_CACHE": str(folder / "cache"), "CXX": compiler}, start_new_session=True)
+                            env={**os.environ, "MINICC_CACHE": str(folder / "cache"), "CXX": compiler}, start_new_session=True,
+                            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL) and None)
 
 
 def ended(process: subprocess.Popen[str]) -> tuple[str, str, int]:
