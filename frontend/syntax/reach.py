@@ -144,13 +144,13 @@ class Reach:
         return [mentions(self.tokens, self.pairs, part, found.params) for part in self.visible(found)]
 
     def visible(self, found: Declaration) -> list[range]:
-        """The tokens of a declaration that will be parsed: a class's without its host members."""
+        """The tokens of a declaration that will be parsed: a class's without its host members, behind their template parameters."""
         if found.record is None or self._is_enumeration(found):
             return [range(found.start, found.end)]
         parts, start = list[range](), found.start
         for member in self.scanner.class_members(found.record):
             if not member.device and self.scanner.is_member_function(member):
-                parts.append(range(start, member.start))
+                parts.append(range(start, member.head))
                 start = member.end
         parts.append(range(start, found.end))
         return parts
