@@ -172,7 +172,7 @@ BENCHMARKS = (
     Benchmark("bfs", "bfs.cu", "../../data/bfs/graph4096.txt", _graph),
     Benchmark("cfd", "euler3d.cu", "../../data/cfd/ring.domn", _domain),
     Benchmark("dwt2d", "main.cu dwt.cu components.cu dwt_cuda/fdwt53.cu dwt_cuda/fdwt97.cu dwt_cuda/common.cu dwt_cuda/rdwt97.cu dwt_cuda/rdwt53.cu",
-              "../../data/dwt2d/192.bmp -d 192x192 -f -5 -l 3", _picture, "-I."),
+              "192.bmp -d 192x192 -f -5 -l 3", _picture, "-I."),
     Benchmark("gaussian", "gaussian.cu", "-s 64"),
     Benchmark("heartwall", "main.cu AVI/avilib.c AVI/avimod.c", "../../data/heartwall/test.avi 3", _film("test.avi", 590, 609, 4), "-I./AVI"),
     Benchmark("hotspot", "hotspot.cu", "64 2 4 ../../data/hotspot/temperature ../../data/hotspot/power output.out", _heat(64, 1)),

@@ -33,6 +33,9 @@ from .settings import HERE, Inputs, Unit
 _DEFINES = ("-D__CUDACC__=1", "-D__NVCC__=1", "-D__CUDACC_VER_MAJOR__=13", "-D__CUDACC_VER_MINOR__=0", "-D__CUDACC_RELAXED_CONSTEXPR__=1",
             "-D__CUDACC_EXTENDED_LAMBDA__=1")
 
+_FOR_LINKS = ("-fopenmp", "-pthread", "-fsanitize=")
+"""Options of the host compiler that bring libraries."""
+
 
 def make_runtime(compiler: Compiler) -> Path:
     """The folder with the runtime API's library and the header made from its table."""
@@ -58,7 +61,8 @@ def make_program(compiler: Compiler, made: Path, inputs: Inputs, folder: Path, r
     objects = [folder / f"host-{number}.o" for number in range(len(inputs.units))]
     units = [unit for unit in inputs.units if unit.is_device]
     kernels = {unit: host_object(compiler, made, unit, target, read, units) for unit, target in zip(inputs.units, objects)}
-    link: list[str | Path] = [*compiler.options, "-shared", "-Wl,--no-undefined", *objects, "-o", folder / "program.so", f"-L{made}", "-lminicc_cudart", f"-Wl,-rpath,{made}", *inputs.libraries]
+    words = dict.fromkeys(word for unit in inputs.units for word in unit.settings.host if word.startswith(_FOR_LINKS))
+    link: list[str | Path] = [*compiler.options, "-shared", "-Wl,--no-undefined", *words, *objects, "-o", folder / "program.so", f"-L{made}", "-lminicc_cudart", f"-Wl,-rpath,{made}", *inputs.libraries]
     compiler.run(link)
     instances = {unit: _instances(symbols(target), kernels[unit]) for unit, target in zip(inputs.units, objects)}
     for target in objects:

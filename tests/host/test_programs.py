@@ -63,6 +63,17 @@ def test_what_is_nowhere_is_told_before_the_program_runs(tmp_path: Path) -> None
         program(tmp_path, "int nowhere(int); int main() { return nowhere(0); }")
 
 
+def test_openmp_is_linked(tmp_path: Path) -> None:
+    text = r"""#include <cstdio>
+      #include <omp.h>
+      int main() { int n = 0;
+      #pragma omp parallel for reduction(+ : n) num_threads(2)
+        for (int i = 0; i < 10; i++) n += i;
+        printf("%d %d\n", n, omp_get_max_threads() > 0); }"""
+    (tmp_path / "p.cu").write_text(text)
+    assert minicc.Program(tmp_path / "p.cu", options=["-Xcompiler", "-fopenmp"]).run().stdout == "45 1\n"
+
+
 def test_units_have_their_own_library_functions(tmp_path: Path) -> None:
     for name in ("one", "two"):
         (tmp_path / f"{name}.cu").write_text(f"""#include <cstdio>
