@@ -22,7 +22,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -107,14 +107,14 @@ def _expanded(text: str, words: dict[str, str]) -> list[str]:
     return text.split()
 
 
-def tried(program: Program, seconds: float, build_only: bool) -> Outcome:
-    """Build a program and run it."""
+def tried(program: Program, seconds: float, options: Sequence[str] = (), build_only: bool = False) -> Outcome:
+    """Build a program, with further options, and run it."""
     missing = [name for name in program.sources if not (program.folder / name).is_file()]
     if missing or not program.sources:
         return Outcome("incomplete", f"{(missing or ['its source'])[0]} is not there")
     with tempfile.TemporaryDirectory() as work:
         made = Path(work) / "program"
-        command = [sys.executable, "-m", "minicc", "build", *program.options, *program.sources, "-o", str(made)]
+        command = [sys.executable, "-m", "minicc", "build", *program.options, *options, *program.sources, "-o", str(made)]
         try:
             built = subprocess.run(command, cwd=program.folder, capture_output=True, text=True, errors="replace", timeout=300, check=False)
         except subprocess.TimeoutExpired:
@@ -150,6 +150,18 @@ def _ran(program: Program, made: Path, seconds: float) -> Outcome:
     return Outcome("ran", "", took)
 
 
+def table(total: int, outcomes: Iterable[tuple[str, Outcome]]) -> None:
+    """A line for each program as it ends, and what became of how many."""
+    counted: Counter[str] = Counter()
+    progress = Progress(total)
+    for name, outcome in outcomes:
+        counted[outcome.word] += 1
+        progress.print(f"{outcome.word:10} {name:50} {outcome.seconds:6.1f} s  {outcome.reason[:160]}")
+        progress.step()
+    progress.close()
+    print(", ".join(f"{count} {word}" for word, count in counted.most_common()))
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description="build and run CUDA programs from elsewhere")
     parser.add_argument("folders", nargs="+", type=Path, metavar="FOLDER")
@@ -165,16 +177,7 @@ def main() -> int:
                                              if (one.folder / name).is_file())]
     if chosen.sample:
         found = sorted(random.Random(chosen.seed).sample(found, min(chosen.sample, len(found))), key=lambda one: one.name)
-    counted: Counter[str] = Counter()
-    progress = Progress(len(found))
-    for program in found:
-        program.options += chosen.option
-        outcome = tried(program, chosen.seconds, chosen.build_only)
-        counted[outcome.word] += 1
-        progress.print(f"{outcome.word:10} {program.name:50} {outcome.seconds:6.1f} s  {outcome.reason[:160]}")
-        progress.step()
-    progress.close()
-    print(", ".join(f"{count} {word}" for word, count in counted.most_common()))
+    table(len(found), ((program.name, tried(program, chosen.seconds, chosen.option, chosen.build_only)) for program in found))
     return 0
 
 

@@ -14,8 +14,7 @@ import shutil
 import struct
 import sys
 import tempfile
-from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -23,8 +22,7 @@ import numpy as np
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
-from foreign_programs import Program, tried
-from progress import Progress
+from foreign_programs import Outcome, Program, table, tried
 
 
 def _random() -> np.random.Generator:
@@ -231,18 +229,14 @@ def main() -> int:
     if not (chosen.folder / "cuda").is_dir():
         parser.error(f"no folder 'cuda' in {chosen.folder}")
     benchmarks = [one for one in BENCHMARKS if not chosen.only or any(name in one.name for name in chosen.only)]
-    counted: Counter[str] = Counter()
-    progress = Progress(len(benchmarks))
-    for one in benchmarks:
-        with tempfile.TemporaryDirectory() as scratch:
-            program = prepared(one, chosen.folder.resolve(), chosen.keep or Path(scratch))
-            program.options += chosen.option
-            outcome = tried(program, chosen.seconds, False)
-        counted[outcome.word] += 1
-        progress.print(f"{outcome.word:10} {one.name:24} {outcome.seconds:6.1f} s  {outcome.reason[:160]}")
-        progress.step()
-    progress.close()
-    print(", ".join(f"{count} {word}" for word, count in counted.most_common()))
+
+    def outcomes() -> Iterator[tuple[str, Outcome]]:
+        for one in benchmarks:
+            with tempfile.TemporaryDirectory() as scratch:
+                program = prepared(one, chosen.folder.resolve(), chosen.keep or Path(scratch))
+                yield one.name, tried(program, chosen.seconds, chosen.option)
+
+    table(len(benchmarks), outcomes())
     return 0
 
 

@@ -11,7 +11,7 @@ from ...support.records import record
 from ..device.errors import ApiError
 from ..device.machine import Kernel, Loaded, Machine, complain
 from .execution import set_kernel_attribute
-from .pointers import Pointer, put, put_pointer, put_size, text_at
+from .pointers import Pointer, put, put_pointer, put_range, text_at
 from .table import Row
 
 
@@ -65,10 +65,7 @@ def get_global(m: Machine, out: Pointer, size: Pointer, module: Pointer, wanted:
     found = m.handle(Module, module).loaded.variables.get(text_at(wanted))
     if found is None:
         raise ApiError("cudaErrorSymbolNotFound")
-    if out:
-        put_pointer(out, found.start)
-    if size:
-        put_size(size, found.size)
+    put_range(out, size, found)
 
 
 def no_managed(m: Machine, out: Pointer, size: Pointer, module: Pointer, wanted: Pointer) -> None:

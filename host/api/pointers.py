@@ -6,6 +6,7 @@ import ctypes
 from functools import cache
 from typing import Any
 
+from ...runtime.memory.arena import Allocation
 from ..device.errors import ApiError
 
 Pointer = int | None
@@ -27,6 +28,14 @@ def put_pointer(pointer: int | None, value: int) -> None:
 def put_size(pointer: int | None, value: int) -> None:
     """`*pointer = value` for a size_t."""
     put(pointer, value, ctypes.c_size_t)
+
+
+def put_range(start: Pointer, size: Pointer, found: Allocation) -> None:
+    """Where memory begins and how long it is, as far as the program asks for it."""
+    if start:
+        put_pointer(start, found.start)
+    if size:
+        put_size(size, found.size)
 
 
 def text_at(pointer: int | None) -> str:

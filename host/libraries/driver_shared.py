@@ -6,7 +6,7 @@ import ctypes
 from collections.abc import Callable
 
 from ..api import device, execution, graphs, memory, modules, pools, ranges, streams
-from ..api.pointers import Pointer, put, put_pointer, put_size
+from ..api.pointers import Pointer, put, put_pointer, put_range, put_size
 from ..api.table import Row
 from ..device.errors import ApiError, check
 from ..device.machine import Kernel, Machine
@@ -48,10 +48,7 @@ def address_range(m: Machine, base: Pointer, size: Pointer, pointer: Pointer) ->
     found = m.memory.find(pointer or 0)
     if found is None:
         raise ApiError("cudaErrorSymbolNotFound")
-    if base:
-        put_pointer(base, found.start)
-    if size:
-        put_size(size, found.size)
+    put_range(base, size, found)
 
 
 def pitch(m: Machine, pointer: Pointer, row: Pointer, width: int, height: int, element: int) -> None:

@@ -95,7 +95,7 @@ def test_the_choice_of_engines_keeps_to_the_one_that_has_all_threads_at_once() -
 def test_objects_that_count_arrivals() -> None:
     text = HEAD + """.visible .entry k(.param .u64 y) { .reg .b64 %y, %s<2>; .reg .b32 %t, %r; .reg .pred %p, %q; .shared .align 8 .b64 bar;
       ld.param.u64 %y, [y]; mov.u32 %t, %tid.x; mad.wide.u32 %y, %t, 8, %y; setp.eq.u32 %p, %t, 0;
-      @%p mbarrier.init.shared.b64 [bar], 100; bar.sync 0; mbarrier.arrive.shared.b64 %s0, [bar]; mov.b64 %s1, 7;
+      @%p mbarrier.init.shared.b64 [bar], 100; bar.sync 0; mbarrier.arrive.shared.b64 %s0, [bar]; mov.b64 %s1, 7; bar.sync 0;
       setp.gt.u32 %q, %t, 70; @%q mbarrier.arrive.shared.b64 %s1, [bar], 2; bar.sync 0;
       mbarrier.test_wait.shared.b64 %p, [bar], %s0; selp.b32 %r, 1, 0, %p; xor.b64 %s0, %s0, %s1; st.global.b64 [%y], %s0; @%p st.global.u32 [%y], %r; ret; }"""
     obj = minicc.ObjectCode.from_ptx(text)
