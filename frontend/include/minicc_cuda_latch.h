@@ -8,12 +8,10 @@ template <thread_scope Scope = thread_scope_system> class latch {
  public:
   __host__ __device__ constexpr explicit latch(ptrdiff_t expected) : _left(expected) {}
   latch() = default;
-  latch(const latch &) = delete;
-  latch &operator=(const latch &) = delete;
   __device__ __forceinline__ void count_down(ptrdiff_t update = 1) { _left.fetch_sub(update, memory_order_release); }
   __device__ __forceinline__ bool try_wait() const { return _left.load(memory_order_acquire) == 0; }
   __device__ __forceinline__ void wait() const {
-    while (!try_wait()) __nanosleep(20);
+    while (ptrdiff_t left = _left.load(memory_order_acquire)) _left.wait(left, memory_order_relaxed);
   }
   __device__ __forceinline__ void arrive_and_wait(ptrdiff_t update = 1) {
     count_down(update);

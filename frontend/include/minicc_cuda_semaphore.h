@@ -8,8 +8,6 @@ template <thread_scope Scope = thread_scope_system, ptrdiff_t LeastMax = 0x7ffff
  public:
   __host__ __device__ constexpr explicit counting_semaphore(ptrdiff_t count) : _free(count) {}
   counting_semaphore() = default;
-  counting_semaphore(const counting_semaphore &) = delete;
-  counting_semaphore &operator=(const counting_semaphore &) = delete;
   __device__ __forceinline__ void release(ptrdiff_t update = 1) { _free.fetch_add(update, memory_order_release); }
   __device__ __forceinline__ bool try_acquire() {
     ptrdiff_t old = _free.load(memory_order_acquire);
@@ -18,7 +16,7 @@ template <thread_scope Scope = thread_scope_system, ptrdiff_t LeastMax = 0x7ffff
     return false;
   }
   __device__ __forceinline__ void acquire() {
-    while (!try_acquire()) __nanosleep(20);
+    while (!try_acquire()) _free.wait(0, memory_order_relaxed);
   }
   static constexpr __host__ __device__ ptrdiff_t max() { return LeastMax; }
 };

@@ -79,8 +79,11 @@ def test_the_standard_library_for_both_sides(tmp_path: Path) -> None:
       #include <cuda/semaphore>
       #include <cstdio>
       #include <new>
+      #include <type_traits>
       using latch = cuda::latch<cuda::thread_scope_device>;
       using semaphore = cuda::counting_semaphore<cuda::thread_scope_device, 2>;
+      template <class T> constexpr bool copies = std::is_copy_constructible_v<T> || std::is_copy_assignable_v<T>;
+      static_assert(!copies<latch> && !copies<semaphore> && !copies<cuda::atomic<int>>);
       struct Shared { int inside, most, wrong, after; };
       __global__ void k(latch *l, semaphore *s, Shared *to, cuda::std::array<float, 2> a, cuda::std::pair<int, float> *p) {
         s->acquire(); atomicMax(&to->most, atomicAdd(&to->inside, 1) + 1); __nanosleep(100); atomicSub(&to->inside, 1); s->release();
