@@ -31,12 +31,12 @@ def libraries() -> list[Row]:
 def headers() -> dict[str, str]:
     """The headers that are made from tables."""
     from .api.table import declarations, header
-    from .libraries import cublas, cufft, curand, driver_api, driver_shared, nvrtc
+    from .libraries import cublas, cufft, curand, driver_api, driver_errors, driver_shared, nvrtc
 
     return {
         "minicc_functions.h": header(functions.FUNCTIONS), "minicc_cublas.h": cublas.HEADER, "minicc_cufft.h": declarations(cufft.FUNCTIONS),
         "minicc_curand.h": declarations(curand.FUNCTIONS), "minicc_driver.h": declarations([*driver_api.FUNCTIONS, *driver_shared.FUNCTIONS]),
-        "minicc_nvrtc.h": declarations(nvrtc.FUNCTIONS),
+        "minicc_driver_errors.h": driver_errors.HEADER, "minicc_nvrtc.h": declarations(nvrtc.FUNCTIONS),
     }  # fmt: skip
 
 

@@ -20,6 +20,7 @@ typedef cudaKernel_t CUkernel;
 typedef cudaHostFn_t CUhostFn;
 typedef size_t (*CUoccupancyB2DSize)(int);
 #include "minicc_driver_enumerations.h"
+#include "minicc_driver_errors.h"
 typedef void (*CUstreamCallback)(CUstream, CUresult, void *);
 #define CU_LAUNCH_PARAM_END ((void *)0x0)
 #define CU_LAUNCH_PARAM_BUFFER_POINTER ((void *)0x1)

@@ -105,3 +105,4 @@ NAMES = {
     916: "CUDA_ERROR_KEY_ROTATION",
     999: "CUDA_ERROR_UNKNOWN",
 }
+HEADER = "\n".join(["#pragma once", "enum CUresult {", *(f"    {name} = {number}," for number, name in NAMES.items()), "};", ""])

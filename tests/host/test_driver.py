@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from minicc.host.libraries.driver_errors import NAMES
+from minicc.host.libraries.driver_errors import HEADER, NAMES
 from minicc.host.settings import HERE
 
 from .test_programs import program
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.skipif(shutil.which("g++") is None, reason="no g++ on P
 
 def test_numbers_are_those_of_the_header(tmp_path: Path) -> None:
     folder = nvidias_headers()
-    ours = (HERE / "include" / "minicc_driver_enumerations.h").read_text()
+    ours = (HERE / "include" / "minicc_driver_enumerations.h").read_text() + HEADER
     numbers = [name for name in re.findall(r"\bCU\w*_\w+\b", ours) if not re.search(rf"enum {name}\b", ours)]
     lines = [f'printf("%s %lld\\n", "{name}", (long long){name});' for name in numbers]
     (tmp_path / "show.cpp").write_text("#include <cuda.h>\n#include <cstdio>\nint main() {\n" + "\n".join(lines) + "\n}\n")

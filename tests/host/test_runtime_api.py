@@ -102,7 +102,7 @@ def test_numbers_and_sizes_are_those_of_the_header(tmp_path: Path) -> None:
     assert len(numbers) > 500 and shown[1] == shown[0]
 
 
-def test_errors_have_the_numbers_of_thenvidias_headers() -> None:
+def test_errors_have_the_numbers_of_the_header() -> None:
     text = re.sub(r"/\*.*?\*/", "", (nvidias_headers() / "driver_types.h").read_text(), flags=re.DOTALL)
     said = {name: int(number) for name, number in re.findall(r"\b(cuda(?:Error\w+|Success))\s*=\s*(\d+)", text) if name != "cudaErrorApiFailureBase"}
     assert {name: number for name, (number, _) in ERRORS.items()} == said
