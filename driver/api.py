@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Iterator, Sequence
-from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -119,9 +118,10 @@ class ObjectCode:
         """The text of every file that was read, by name."""
         return self._compilation.sources
 
-    @cached_property
+    @property
     def kernels(self) -> dict[str, Kernel]:
         """The kernels by the symbol they have in the PTX."""
+        # Made anew: kept, they and their object would be a cycle, which holds the device's memory until the collector comes.
         return {symbol: Kernel(self, symbol) for symbol in self._executable.kernels}
 
     def __getitem__(self, name: str) -> Kernel:
@@ -133,10 +133,10 @@ class ObjectCode:
 
     def __iter__(self) -> Iterator[str]:
         """The kernels' symbols, in the order of the PTX."""
-        return iter(self.kernels)
+        return iter(self._executable.kernels)
 
     def __len__(self) -> int:
-        return len(self.kernels)
+        return len(self._executable.kernels)
 
     def __bool__(self) -> bool:
         """An object without kernels is one, too."""
@@ -181,11 +181,12 @@ class ObjectCode:
     def _named(self, name: str) -> list[Kernel]:
         if not isinstance(name, str):
             raise LaunchError(f"a kernel is known by its name (str), found {name!r}")
-        if name in self.kernels:
-            return [self.kernels[name]]
-        plain = [k for k in self.kernels.values() if k.name == name]
+        if name in self._executable.kernels:
+            return [Kernel(self, name)]
+        kernels = self.kernels.values()
+        plain = [k for k in kernels if k.name == name]
         wanted = same_spelling(name)
-        return plain or [k for k in self.kernels.values() if wanted in spellings(k.symbol, k.instance)]
+        return plain or [k for k in kernels if wanted in spellings(k.symbol, k.instance)]
 
     def bind_texture(self, name: str, texture: Texture | None) -> None:
         """Let the PTX variable `name` (`.texref`, or `.tex` in PTX 1.x) stand for `texture`, from the next launch on.
@@ -283,12 +284,18 @@ class ObjectCode:
 
 
 class Kernel:
-    """One kernel of an `ObjectCode`."""
+    """One kernel of an `ObjectCode`: equal to every other of the same object and symbol."""
 
     def __init__(self, obj: ObjectCode, symbol: str) -> None:
         self._obj = obj
         self.symbol = symbol
         self.signature: Signature | None = obj._signatures.get(symbol)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Kernel) and (self._obj, self.symbol) == (other._obj, other.symbol)
+
+    def __hash__(self) -> int:
+        return hash((id(self._obj), self.symbol))
 
     @property
     def name(self) -> str:

@@ -11,7 +11,6 @@ import os
 import re
 from collections import Counter
 from collections.abc import Iterator
-from itertools import count
 from pathlib import Path
 
 import pytest
@@ -138,13 +137,3 @@ def pytest_collection_finish() -> None:
     gc.freeze()
     gc.collect()
     gc.set_threshold(20_000, 5, 2)
-
-
-_tests = count(1)
-
-
-@pytest.hookimpl(trylast=True)
-def pytest_runtest_teardown() -> None:
-    # Devices and their arrays end in cycles. What was frozen costs nothing here.
-    if next(_tests) % 4 == 0:
-        gc.collect()

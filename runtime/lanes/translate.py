@@ -113,14 +113,15 @@ def translate(fn: Function, places: dict[tuple[str, int], tuple[str, Any]], loca
     texts = [part.text(number, live_out[number]) for number, part in enumerate(parts)]
     source = "\n".join(texts)
     exec(compile(source, f"<minicc: {fn.name}>", "exec"), namespace)
+    # The functions leave their namespace: in it, they would be a cycle.
     patience = weight_of_loops(blocks)
     looping = {n for number, block in enumerate(blocks) for t in block.targets if t <= number for n in range(t, number + 1)}
     codes = []
     for number, part in enumerate(parts):
         codes.append(Code(
-            part.block, namespace[f"b{number}"], len(part.block.instructions) + (part.block.last is not None),
+            part.block, namespace.pop(f"b{number}"), len(part.block.instructions) + (part.block.last is not None),
             live_in[number], live_out[number], patience[number], part.last_site, part.call,
-            namespace.get(f"g{number}"), part.reduce_slot, sum(1 << slot for slot in part.emitter.defined),
+            namespace.pop(f"g{number}", None), part.reduce_slot, sum(1 << slot for slot in part.emitter.defined),
             number in looping, _runs_alone(part.block),
         ))  # fmt: skip
     return Translated(fn.name, codes, registers, params, returns, sites, local_bytes, symbols.takes_param_address,

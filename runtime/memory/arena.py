@@ -82,7 +82,7 @@ class Memory:
         self.start = start
         self.is_fixed = storage is not None
         self.bytes = _aligned_zeros(max(_INITIAL_CAPACITY, start)) if storage is None else storage
-        self._clear = clear or self._overwrite
+        self._clear = clear
         self.allocations: list[Allocation] = []
         self._starts: list[int] = []
         self.freed: deque[Allocation] = deque()
@@ -112,7 +112,7 @@ class Memory:
         self._used += size + GUARD
         end = start + size
         if start < self._dirty:
-            self._clear(start, min(end, self._dirty))
+            (self._clear or self._overwrite)(start, min(end, self._dirty))
         self._dirty = max(self._dirty, end)
         return start
 
