@@ -8,6 +8,7 @@ import os
 import sys
 from typing import Any
 
+from ..runtime.lanes.engine import REFERENCE
 from .device.machine import Launched, Machine, complain
 
 _AT_EXIT = ctypes.CFUNCTYPE(None)
@@ -55,17 +56,18 @@ def _calls(library: Any) -> str:
 
 
 def summary(launched: list[Launched]) -> str:
-    """Time by kernel, the longest first."""
-    rows: dict[str, list[float]] = {}
+    """Time by kernel and engine, the longest first; of what the reference engine executed, why."""
+    rows: dict[tuple[str, str], list[float]] = {}
     for launch in launched:
-        row = rows.setdefault(launch.kernel, [0.0, 0, 0])
+        by = launch.result.engine + (f": {launch.result.reason}" if launch.result.engine == REFERENCE.name else "")
+        row = rows.setdefault((launch.kernel, by), [0.0, 0, 0])
         row[0] += launch.result.seconds
         row[1] += 1
         row[2] += launch.result.thread_instructions
     total = sum(row[0] for row in rows.values()) or 1.0
-    lines = ["", f"{'time':>7} {'seconds':>10} {'launches':>9} {'thread-instructions':>20}  kernel"]
-    for name, (seconds, count, instructions) in sorted(rows.items(), key=lambda item: -item[1][0]):
-        lines.append(f"{100 * seconds / total:6.1f}% {seconds:10.4f} {int(count):9} {int(instructions):20,}  {name}")
+    lines = ["", f"{'time':>7} {'seconds':>10} {'launches':>9} {'thread-instructions':>20}  kernel (engine)"]
+    for (name, by), (seconds, count, instructions) in sorted(rows.items(), key=lambda item: -item[1][0]):
+        lines.append(f"{100 * seconds / total:6.1f}% {seconds:10.4f} {int(count):9} {int(instructions):20,}  {name} ({by})")
     return "\n".join([*lines, ""])
 
 
