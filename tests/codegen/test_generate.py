@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import pathlib
 import subprocess
 import sys
@@ -42,7 +43,7 @@ def test_output_does_not_depend_on_hashes() -> None:
         "        print(hashlib.sha256(text.encode()).hexdigest())\n"
     )
     outputs = {
-        subprocess.run([sys.executable, "-c", code, *map(str, FILES)], env={"PYTHONHASHSEED": seed}, capture_output=True, text=True, check=True).stdout
+        subprocess.run([sys.executable, "-c", code, *map(str, FILES)], env={**os.environ, "PYTHONHASHSEED": seed}, capture_output=True, text=True, check=True).stdout
         for seed in ("0", "1", "4711")
     }
     assert len(outputs) == 1 and next(iter(outputs))
