@@ -216,7 +216,7 @@ def test_no_module_hides_one_of_the_standard_library() -> None:
 
 
 def test_doctests() -> None:
-    results = [doctest.testmod(load(_module_name(path))) for path in MODULES]
+    results = [doctest.testmod(load(_module_name(path))) for path in MODULES if ">>> " in path.read_text(encoding="utf-8")]
     assert sum(result.attempted for result in results) >= 10
     assert sum(result.failed for result in results) == 0
 
