@@ -29,7 +29,7 @@ def completes(node: tree.Node | None) -> bool:
         case tree.Labeled():
             return completes(node.body)
         case tree.ExprStmt(value=tree.Call() as call):
-            return not (isinstance(call.callee, tree.Identifier) and call.callee.name.key == "__trap")
+            return not (isinstance(call.callee, tree.Identifier) and call.callee.name.key in ("__trap", "__builtin_unreachable"))
     return True
 
 

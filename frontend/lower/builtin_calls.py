@@ -16,6 +16,8 @@ from .function import FunctionLowering
 
 def lower(fl: FunctionLowering, node: tree.Call, row: Builtin) -> ir.Value | None:
     """The value of a call of a built-in, in register form."""
+    if row.lowering[0] == "assume":  # what is assumed is not evaluated where that would do something; here it never is
+        return None
     args = [fl.value(arg) for arg in node.args]
     fl.at(node.location)
     return _LOWERINGS[row.lowering[0]](fl, row, args)
@@ -247,10 +249,17 @@ def _printf(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> ir.Valu
     return fl.b.call(fl.unit.external("vprintf", ftype), [args[0], buffer])
 
 
+def _unreachable(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> None:
+    fl.b.unreachable()
+    fl.dead()
+
+
 _LOWERINGS: dict[str, Callable[[FunctionLowering, Builtin, list[ir.Value]], ir.Value | None]] = {
     "call": _call,
     "constant": _constant,
     "op": _op,
+    "first": lambda fl, row, args: args[0],
+    "unreachable": _unreachable,
     "rmw": _rmw,
     "cas": lambda fl, row, args: fl.b.extract_value(fl.b.cmpxchg(*args, scope=row.scope), 0),
     "minmax": _minmax,

@@ -10,7 +10,7 @@ name are overloads. A lowering is a word and its arguments:
 * `lib FILE [F [sm_N]]`: the function of the same name, or F, in the device library's FILE; with N, on targets from that on.
 * `external`: a function of the device runtime, called by its name through PTX's ABI; `printf`, `assert`: the same after packing.
 * `rmw OP`, `cas`, `shfl MODE`, `vote MODE`, `barrier OP`, `minmax MIN|MAX`,
-  `prmt`, `sqrt`, `ldg`, `cached OP`, `kept OP` and what else has no arguments: expansions in `lower_builtins`.
+  `prmt`, `sqrt`, `ldg`, `cached OP`, `kept OP` and what else has no arguments: expansions in `lower.builtin_calls`.
 * `none`: known, typed, but not there yet.
 
 Rows are read only when a name is looked up: a compile that calls three built-ins pays for three.
@@ -173,6 +173,10 @@ float __log10f(float) = lib fast.cu
 float __powf(float, float) = lib fast.cu
 float __tanf(float) = lib fast.cu
 void __sincosf(float, float *, float *) = lib fast.cu
+void __builtin_unreachable() = unreachable
+void __builtin_assume(bool) = assume
+long __builtin_expect(long, long) = first
+void * __builtin_assume_aligned(const void *, unsigned long, long long = 0) = first
 float __builtin_inff() = constant inf
 double __builtin_inf() = constant inf
 float __builtin_huge_valf() = constant inf
@@ -302,7 +306,23 @@ def find(name: str) -> tuple[Builtin, ...] | None:
     made = predeclared.maker(name)
     if made is not None:
         return (Builtin(name, made, ("make",)),)
-    return _conversion(name)
+    return _of_gcc(name) if name.startswith(_GCC) else _conversion(name)
+
+
+_GCC = "__builtin_"
+_COUNTS = {"clz": "__clz", "clzl": "__clzll", "clzll": "__clzll", "ffs": "__ffs", "ffsl": "__ffsll", "ffsll": "__ffsll", "popcount": "__popc",
+           "popcountl": "__popcll", "popcountll": "__popcll"}
+_GENERIC = ("isnan", "isinf", "isfinite", "signbit")
+
+
+def _of_gcc(name: str) -> tuple[Builtin, ...] | None:
+    """What gcc calls `__builtin_f` and nvcc takes: C's function f, without C++'s overloads, and counts of bits."""
+    plain = name.removeprefix(_GCC)
+    if plain in _COUNTS:
+        return find(_COUNTS[plain])
+    if plain in _GENERIC or plain.removesuffix("f") in _NOEXCEPT_MATH:
+        return tuple(row for row in find(plain) or () if plain in _GENERIC or plain[-1] == "f" or ct.FLOAT not in row.ctype.params) or None
+    return tuple(row for row in find(plain) or () if is_noexcept(plain, row.ctype)) or None
 
 
 def promoting(name: str, given: Sequence[CType]) -> tuple[Builtin, tuple[CType, ...]] | None:

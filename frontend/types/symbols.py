@@ -90,7 +90,6 @@ class Function:
     launch_bounds: tuple[int, ...] = ()
     from_library: bool = False
     used: bool = False
-    is_noreturn: bool = False
     statics: list[Variable] = field(default_factory=list)
     locals: list[Variable] = field(default_factory=list)
     defaults: list[object] = field(default_factory=list)

@@ -25,6 +25,8 @@ def call(ev: Evaluation, node: tree.Call) -> Value:
     row = node.callee.decl if isinstance(node.callee, tree.Identifier) else None
     if isinstance(row, Builtin) and row.constant is not None:
         return row.constant
+    if isinstance(row, Builtin) and row.lowering[0] == "first":
+        return ev.value(node.args[0])
     fn = _called(ev, node)
     if fn.ctype.ret.is_record:
         return ev.object(ev.materialised(node).base, node).value
