@@ -20,7 +20,7 @@ from .api.execution import Configuration, enter
 from .api.functions import die
 from .api.graph_tasks import CopyNode, MemsetNode, given
 from .device.errors import ApiError, check
-from .device.machine import Machine, complain, new_machine
+from .device.machine import MANAGED, Machine, complain, new_machine
 from .device.objects import SymbolTable, symbols
 from .functions import resolved
 from .report import reported_at_exit
@@ -129,7 +129,7 @@ def _managed(machine: Machine, name: bytes, size: int) -> int:
     """Where a managed variable is. Its pages are opened to the host when the module is placed."""
     found = machine.named_variable(name.decode())
     if found is None:
-        start = machine.allocate(size, f"managed variable '{name.decode()}'", True)
+        start = machine.allocate(size, f"managed variable '{name.decode()}'", MANAGED)
     else:
         start = found.start
         machine.mapping.open(start, found.size)

@@ -7,7 +7,6 @@ import ctypes
 from ...runtime import ALIGNMENT
 from ..device.errors import ERRORS, NUMBERS, ApiError
 from ..device.machine import FREE, Machine
-from ..device.usage import GraphMemory, Pool
 from .pointers import put, put_size, text_at, text_kept
 from .table import Row
 
@@ -100,7 +99,7 @@ def number(name: str, element: int = 0) -> int:
 
 
 def properties(m: Machine, out: int | None, device: int) -> None:
-    _check(device)
+    check_device(device)
     if not out:
         raise ApiError("cudaErrorInvalidValue")
     made = Properties.from_address(out)
@@ -112,19 +111,19 @@ def properties(m: Machine, out: int | None, device: int) -> None:
 
 
 def attribute(m: Machine, out: int | None, which: int, device: int) -> None:
-    _check(device)
+    check_device(device)
     if which not in ATTRIBUTES and which not in _ZERO and which != _DOMAINS:
         raise ApiError("cudaErrorInvalidValue")
     put(out, number(*ATTRIBUTES[which]) if which in ATTRIBUTES else int(which == _DOMAINS))
 
 
-def _check(device: int) -> None:
+def check_device(device: int) -> None:
     if device != 0:
         raise ApiError("cudaErrorInvalidDevice")
 
 
 def set_device(m: Machine, device: int) -> None:
-    _check(device)
+    check_device(device)
 
 
 def get_device(m: Machine, out: int | None) -> None:
@@ -137,19 +136,6 @@ def choose(m: Machine, out: int | None, wanted: int | None) -> None:
 
 def count(m: Machine, out: int | None) -> None:
     put(out, 1)
-
-
-def reset(m: Machine) -> None:
-    """What has been asked for is done, everything that was allocated is given back, and a fault is forgotten."""
-    m.order.drain()
-    for allocation in list(m.memory.allocations):
-        if " from cuda" in allocation.name:
-            m.free(allocation.start)
-    for start in m.graph_memory.sizes:
-        m.free(start)
-    m.graph_memory, m.default_pool, m.pool = GraphMemory(), Pool(), None
-    m.handles.clear()
-    m.library.minicc_set_sticky(0)
 
 
 def set_limit(m: Machine, which: int, value: int) -> None:
@@ -175,7 +161,7 @@ def zero(m: Machine, out: int | None, *_: object) -> None:
 
 
 def peer(m: Machine, out: int | None, device: int, other: int) -> None:
-    _check(device)
+    check_device(device)
     put(out, 0)
 
 
@@ -184,7 +170,7 @@ def version(m: Machine, out: int | None) -> None:
 
 
 def pci(m: Machine, out: int | None, size: int, device: int) -> None:
-    _check(device)
+    check_device(device)
     text = b"0000:00:00.0\0"
     if not out or size < len(text):
         raise ApiError("cudaErrorInvalidValue")
@@ -213,8 +199,6 @@ FUNCTIONS = (
     Row("cudaGetDeviceCount", "int *count", count),
     Row("cudaChooseDevice", "int *device, const cudaDeviceProp *wanted", choose),
     Row("cudaSetDeviceFlags", "unsigned flags", accepted),
-    Row("cudaDeviceReset", "", reset),
-    Row("cudaThreadExit", "", reset),
     Row("cudaDeviceSetLimit", "cudaLimit limit, size_t value", set_limit),
     Row("cudaDeviceGetLimit", "size_t *value, cudaLimit limit", get_limit),
     Row("cudaDeviceSetCacheConfig", "cudaFuncCache config", accepted),

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ...runtime import Allocation
 from ..device.errors import ApiError
-from ..device.machine import FREE, Machine, is_shared
+from ..device.machine import DEVICE, FREE, HOST, MANAGED, Machine
 from ..device.mapping import BEGIN, PAGE
+from ..device.usage import GraphMemory, Pool
 from . import graph_memory
 from .pointers import put, put_pointer, put_size
 from .table import Extent, Row
@@ -13,14 +13,14 @@ from .table import Extent, Row
 PITCH = 512
 """Rows of pitched allocations are multiples of so many bytes."""
 _MAPPED, _NO_FILE = 2, -1
-_UNREGISTERED, _HOST, _DEVICE, _MANAGED = range(4)
+_UNREGISTERED = 0
 
 
-def allocate(m: Machine, pointer: int | None, size: int, name: str, shared: bool = False) -> int:
+def allocate(m: Machine, pointer: int | None, size: int, name: str, kind: int = DEVICE) -> int:
     """Memory for the program; its address, 0 for none."""
     if not pointer:
         raise ApiError("cudaErrorInvalidValue")
-    start = m.allocate(size, f"{size} bytes from {name}", shared) if size else 0
+    start = m.allocate(size, f"{size} bytes from {name}", kind) if size else 0
     put_pointer(pointer, start)
     return start
 
@@ -32,11 +32,11 @@ def malloc(m: Machine, pointer: int | None, size: int) -> None:
 def malloc_managed(m: Machine, pointer: int | None, size: int, flags: int) -> None:
     if not size or flags not in (1, 2):
         raise ApiError("cudaErrorInvalidValue")
-    allocate(m, pointer, size, "cudaMallocManaged", True)
+    allocate(m, pointer, size, "cudaMallocManaged", MANAGED)
 
 
 def malloc_host(m: Machine, pointer: int | None, size: int, flags: int = 0) -> None:
-    allocate(m, pointer, size, "cudaMallocHost", True)
+    allocate(m, pointer, size, "cudaMallocHost", HOST)
 
 
 def malloc_pitch(m: Machine, pointer: int | None, pitch: int | None, width: int, height: int) -> None:
@@ -49,7 +49,8 @@ def malloc_3d(m: Machine, pitched: int | None, extent: Extent) -> None:
     if not pitched:
         raise ApiError("cudaErrorInvalidValue")
     row = -(-extent.width // PITCH) * PITCH
-    start = m.allocate(row * extent.height * extent.depth, "cudaMalloc3D")
+    size = row * extent.height * extent.depth
+    start = m.allocate(size, f"{size} bytes from cudaMalloc3D")
     for place, value in enumerate((start, row, extent.width, extent.height)):
         put_size(pitched + 8 * place, value)
 
@@ -76,7 +77,7 @@ def register(m: Machine, pointer: int | None, size: int, flags: int) -> None:
         raise ApiError("cudaErrorHostMemoryAlreadyRegistered")
     first = pointer - pointer % PAGE
     span = -(-(pointer + size - first) // PAGE) * PAGE
-    start = m.allocate(span, f"{size} bytes from cudaHostRegister", True)
+    start = m.allocate(span, f"{size} bytes from cudaHostRegister", HOST)
     m.library.minicc_remap(first, span, m.mapping.file, start - BEGIN)
     m.registered[pointer] = (first, start, span)
 
@@ -102,7 +103,7 @@ def device_pointer(m: Machine, pointer: int | None, host: int | None, flags: int
 def _on_device(m: Machine, host: int) -> int:
     """Where kernels see memory of the host's. ApiError where they do not."""
     found, registered = m.memory.find(host, 0), _registered(m, host)
-    if registered is None and (found is None or not is_shared(found)):
+    if registered is None and (found is None or m.kind_of(found) == DEVICE):
         raise ApiError("cudaErrorInvalidValue")
     return host if registered is None else registered
 
@@ -112,15 +113,21 @@ def host_flags(m: Machine, flags: int | None, host: int | None) -> None:
     put(flags, _MAPPED)
 
 
+def reset(m: Machine) -> None:
+    """What has been asked for is done, everything that was allocated is given back, and a fault is forgotten."""
+    m.order.drain()
+    for pointer in list(m.registered):
+        unregister(m, pointer)
+    for start in [start for start in m.kinds if start not in m.managed_variables]:
+        m.free(start)
+    m.graph_memory, m.default_pool, m.pool = GraphMemory(), Pool(), None
+    m.handles.clear()
+    m.library.minicc_set_sticky(0)
+
+
 def info(m: Machine, free_bytes: int | None, total: int | None) -> None:
     put_size(free_bytes, FREE - m.resident)
     put_size(total, FREE)
-
-
-def _kind(m: Machine, found: Allocation | None) -> int:
-    if found is None:
-        return _UNREGISTERED
-    return _MANAGED if m.is_managed(found) else _HOST if found.name.endswith(" from cudaMallocHost") else _DEVICE
 
 
 def attributes(m: Machine, out: int | None, pointer: int | None) -> None:
@@ -128,16 +135,16 @@ def attributes(m: Machine, out: int | None, pointer: int | None) -> None:
         raise ApiError("cudaErrorInvalidValue")
     found, registered = m.memory.find(pointer or 0, 0), _registered(m, pointer or 0)
     if registered is not None:
-        put(out, _HOST)
+        put(out, HOST)
         put(out + 4, 0)
         put_pointer(out + 8, registered)
         put_pointer(out + 16, pointer or 0)
         return
-    kind = _kind(m, found)
+    kind = m.kind_of(found) if found is not None else _UNREGISTERED
     put(out, kind)
     put(out + 4, 0 if found is not None else -2)
     put_pointer(out + 8, pointer or 0 if found is not None else 0)
-    put_pointer(out + 16, pointer or 0 if kind != _DEVICE else 0)
+    put_pointer(out + 16, pointer or 0 if kind != DEVICE else 0)
 
 
 FUNCTIONS = (
@@ -153,6 +160,8 @@ FUNCTIONS = (
     Row("cudaHostUnregister", "void *pointer", unregister),
     Row("cudaHostGetDevicePointer", "void **pointer, void *host, unsigned flags", device_pointer),
     Row("cudaHostGetFlags", "unsigned *flags, void *host", host_flags),
+    Row("cudaDeviceReset", "", reset),
+    Row("cudaThreadExit", "", reset),
     Row("cudaMemGetInfo", "size_t *available, size_t *total", info),
     Row("cudaPointerGetAttributes", "cudaPointerAttributes *attributes, const void *pointer", attributes),
     Row("cudaMemcpy", "void *to, const void *from, size_t size, cudaMemcpyKind kind"),

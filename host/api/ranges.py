@@ -6,7 +6,7 @@ from __future__ import annotations
 import ctypes
 
 from ..device.errors import ApiError
-from ..device.machine import Machine
+from ..device.machine import MANAGED, Machine
 from .pointers import put
 from .table import Row
 
@@ -22,7 +22,7 @@ _ADVICE = {1: (_READ_MOSTLY, True), 2: (_READ_MOSTLY, False), 3: (_PREFERRED, Tr
 def _said(m: Machine, pointer: int | None, size: int) -> dict[int, list[int]]:
     """What was said of the allocation; ApiError where the bytes do not lie in one that host code shares."""
     found = m.memory.find(pointer or 0, size)
-    if found is None or not size or not m.is_managed(found):
+    if found is None or not size or m.kind_of(found) != MANAGED:
         raise ApiError("cudaErrorInvalidValue")
     return m.advised.setdefault(found.start, {})
 

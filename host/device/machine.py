@@ -23,6 +23,9 @@ from .usage import GraphMemory, Pool
 
 T = TypeVar("T")
 
+HOST, DEVICE, MANAGED = 1, 2, 3
+"""Kinds of memory (enumeration cudaMemoryType)."""
+
 FREE = 1 << 33
 """Bytes of memory that the device says to have."""
 
@@ -110,6 +113,8 @@ class Machine:
     registered: dict[int, tuple[int, int, int]] = field(default_factory=dict)
     """Host memory that is the device's, too: by its address the first page, the device address of that, and bytes."""
     resident: int = 0
+    kinds: dict[int, int] = field(default_factory=dict)
+    """Of what kind the memory is that the program was given, by its address."""
     kept: list[object] = field(default_factory=list)
     """What the program was given the address of, and must stay."""
     default_pool: Pool = field(default_factory=Pool)
@@ -160,16 +165,17 @@ class Machine:
 
     # -- memory
 
-    def allocate(self, size: int, name: str, shared_with_host: bool = False) -> int:
-        """Fresh device memory. ApiError when there is none."""
+    def allocate(self, size: int, name: str, kind: int = DEVICE) -> int:
+        """Fresh memory, which host code may touch unless it is the device's alone. ApiError when there is none."""
         if self.resident + size > FREE:
             raise ApiError("cudaErrorMemoryAllocation", f"{size} bytes are asked for, {FREE - self.resident} of {FREE} are free")
         try:
-            start = self.memory.allocate(size, name, align=PAGE if shared_with_host else ALIGNMENT)
+            start = self.memory.allocate(size, name, align=ALIGNMENT if kind == DEVICE else PAGE)
         except LaunchError:
             raise ApiError("cudaErrorMemoryAllocation") from None
         self.resident += size
-        if shared_with_host:
+        self.kinds[start] = kind
+        if kind != DEVICE:
             self.mapping.open(start, size)
         self.library.minicc_allocated(start, size)
         return start
@@ -177,14 +183,14 @@ class Machine:
     def free(self, start: int) -> None:
         """Give memory back. ApiError where none starts there."""
         found = self.memory.find(start, 0)
-        if found is None or found.start != start:
+        if found is None or start not in self.kinds:
             raise ApiError("cudaErrorInvalidValue", self._why_not_free(start))
         self.memory.free(start, is_remembered=True)
         self.advised.pop(start, None)
         if (pool := self.pooled.pop(start, None)) is not None:
             pool.usage.add(-found.size)
         self.resident -= found.size
-        if is_shared(found):
+        if self.kinds.pop(start) != DEVICE:
             self.mapping.close(start, found.size)
         self.library.minicc_freed(start)
 
@@ -198,9 +204,9 @@ class Machine:
         around = self.memory.find(start)
         return f"{start:#x} is {start - around.start} bytes into {around.name}" if around is not None else f"nothing is allocated at {start:#x}"
 
-    def is_managed(self, found: Allocation) -> bool:
-        """Whether it is memory that host and device share by nature."""
-        return found.start in self.managed_variables or found.name.endswith(" from cudaMallocManaged")
+    def kind_of(self, found: Allocation) -> int:
+        """Of what kind memory is; what is no managed variable and was not given to the program is the device's."""
+        return MANAGED if found.start in self.managed_variables else self.kinds.get(found.start, DEVICE)
 
     def is_device(self, address: int) -> bool:
         """Whether an address is one of device memory."""
@@ -326,11 +332,6 @@ def unit_and_name(symbol: str) -> tuple[int, str]:
     """The unit that has a symbol of device code for itself, -1 where the name alone tells, and what both sides call it."""
     name, unit = shared_name(symbol)
     return unit, spoken(name)
-
-
-def is_shared(found: Allocation) -> bool:
-    """Whether host code may touch it: what it may is aligned to pages."""
-    return found.align > ALIGNMENT
 
 
 def complain(message: str) -> None:

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Callable
+from typing import Any
 
 from ..api import device, execution, graphs, memory, modules, pools, ranges, streams
-from ..api.pointers import Pointer, put, put_pointer, put_range, put_size
+from ..api.pointers import Pointer, put, put_range
 from ..api.table import Row
 from ..device.errors import ApiError, check
-from ..device.machine import Kernel, Machine
+from ..device.machine import DEVICE, HOST, MANAGED, Kernel, Machine
+from .driver_api import CONTEXT
 
 RESULT = "CUresult"
 _VERSION = 3020
 """What cuCtxGetApiVersion says of contexts since CUDA 3.2."""
-_HOST, _DEVICE = 1, 2
-"""CUmemorytype."""
 
 
 def version(m: Machine, context: Pointer, out: Pointer) -> None:
@@ -30,7 +30,7 @@ def state(m: Machine, number: int, flags: Pointer, active: Pointer) -> None:
 
 def reset(m: Machine, number: int) -> None:
     device.set_device(m, number)
-    device.reset(m)
+    memory.reset(m)
 
 
 def flags(m: Machine, number: int, value: int) -> None:
@@ -81,17 +81,16 @@ def launch_cooperative(m: Machine, function: Pointer, gx: int, gy: int, gz: int,
 def pointer_attribute(m: Machine, out: Pointer, which: int, pointer: Pointer) -> None:
     """What is asked for most: where memory is, whose, and how much."""
     found = m.memory.find(pointer or 0)
-    if found is None or not out:
+    if found is None:
         raise ApiError("cudaErrorInvalidValue")
-    is_host = found.name.endswith(" from cudaMallocHost")
-    if which in (1, 3, 4, 11):
-        put_pointer(out, {1: 0x100, 11: found.start}.get(which, pointer or 0))
-    elif which == 12:
-        put_size(out, found.size)
-    elif which in (2, 8, 9):
-        put(out, {2: _HOST if is_host else _DEVICE, 8: int(m.is_managed(found)), 9: 0}[which], ctypes.c_bool if which == 8 else ctypes.c_int)
-    else:
+    kind, address = m.kind_of(found), pointer or 0
+    answers: dict[int, tuple[Any, int]] = {
+        1: (ctypes.c_void_p, CONTEXT), 2: (ctypes.c_int, HOST if kind == HOST else DEVICE), 3: (ctypes.c_void_p, address), 4: (ctypes.c_void_p, address),
+        8: (ctypes.c_bool, kind == MANAGED), 9: (ctypes.c_int, 0), 11: (ctypes.c_void_p, found.start), 12: (ctypes.c_size_t, found.size),
+    }  # fmt: skip
+    if which not in answers:
         raise ApiError("cudaErrorNotSupported")
+    put(out, answers[which][1], answers[which][0])
 
 
 _SIZE_OF_SHARED = ctypes.CFUNCTYPE(ctypes.c_size_t, ctypes.c_int)

@@ -148,6 +148,11 @@ BODIES = {
         cudaMemcpy3DBatchAsync(1, &op, 0, 0); cudaMemcpy(g, a, 8, cudaMemcpyDeviceToHost); printf("%d %d ", g[0], g[1]);
         cudaMemcpy3DPeerParms p = {}; p.srcPtr = make_cudaPitchedPtr(a, 8, 8, 1); p.dstPtr = make_cudaPitchedPtr(b, 8, 8, 1); p.extent = make_cudaExtent(8, 1, 1); cudaMemcpy3DPeer(&p);
         cudaMemcpy(g, b, 8, cudaMemcpyDeviceToHost); printf("%d %d", g[0], g[1]);""", "3 4 1 3 1 3"),
+    "a reset gives back all that was given": (r"""
+        size_t before, after, total; cudaMemGetInfo(&before, &total); cudaPitchedPtr box; cudaMalloc3D(&box, make_cudaExtent(64, 4, 2)); void *a, *b, *c; cudaMallocHost(&a, 64);
+        cudaMallocManaged(&b, 64); cudaMallocAsync(&c, 64, 0); static char mine[64]; cudaHostRegister(mine, 64, 0); cudaGraph_t g; cudaGraphNode_t n; cudaMemAllocNodeParams q = {}; q.bytesize = 64;
+        cudaGraphCreate(&g, 0); cudaGraphAddMemAllocNode(&n, g, nullptr, 0, &q); shared = 5; printf("%d ", cudaDeviceReset()); cudaMemGetInfo(&after, &total); printf("%d %d ", before == after, shared);
+        printf("%d %d ", cudaHostRegister(mine, 64, 0), cudaFree(a)); printf("%d", cudaFree(&shared));""", "0 1 5 0 1 1"),
     "what is not there": (r"""
         cudaExternalMemory_t x; cudaExternalMemoryHandleDesc d = {}; printf("%d %d ", cudaImportExternalMemory(&x, &d), cudaDestroyExternalMemory(0)); cudaGraphicsResource_t r = 0;
         printf("%d ", cudaGraphicsMapResources(1, &r, 0)); int v; printf("%d ", cudaDeviceGetP2PAttribute(&v, cudaDevP2PAttrAccessSupported, 0, 1)); cudaArray_t a, q;
