@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 from ..device.errors import ApiError
 from ..device.machine import Machine
+from .device import check_device
 from .images import Array, Mipmap
 from .pointers import put
 from .table import Row
@@ -32,8 +33,7 @@ _NO_CONDITIONS = _failing("cudaErrorNotSupported", "conditional nodes are not su
 
 def no_host_atomics(m: Machine, out: int | None, operations: int | None, count: int, device: int) -> None:
     """None of the operations is atomic between the device and the host."""
-    if device:
-        raise ApiError("cudaErrorInvalidDevice")
+    check_device(device)
     for place in range(count):
         put(out + 4 * place if out else None, 0)
 

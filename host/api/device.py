@@ -38,10 +38,6 @@ PROPERTIES: dict[str, int | list[int] | str] = {
 }  # fmt: skip
 """What cudaDeviceProp says, by its fields: the architecture is that of sm_80; the clocks are no measure of anything here."""
 
-def _elements(value: int | list[int] | str) -> int:
-    return len(value) if isinstance(value, list) else 1
-
-
 _FIRST = {
     "maxThreadsPerBlock": 1, "maxThreadsDim": 2, "maxGridSize": 5, "sharedMemPerBlock": 8, "totalConstMem": 9, "warpSize": 10, "memPitch": 11,
     "regsPerBlock": 12, "clockRate": 13, "textureAlignment": 14, "deviceOverlap": 15, "multiProcessorCount": 16, "kernelExecTimeoutEnabled": 17,
@@ -65,12 +61,19 @@ _FIRST = {
     "hostNumaMultinodeIpcSupported": 143,
 }  # fmt: skip
 """The number of a field's first element as an attribute (enumeration cudaDeviceAttr); its other elements follow."""
-_ZERO = frozenset({98, 135, 138, 142, 144, 147})
-"""Attributes that no field has, for what is not supported: remote writes, graphics, pools of host memory, atomics between processors."""
-_DOMAINS = 126
-"""Memory synchronization domains, of which there is one."""
-ATTRIBUTES = {first + place: (name, place) for name, first in _FIRST.items() for place in range(_elements(PROPERTIES[name]))}
-"""Which field of the properties an attribute is, and which element of it."""
+
+
+def numbers(name: str) -> list[int]:
+    """The elements of a property that is no text."""
+    value = PROPERTIES[name]
+    assert not isinstance(value, str)
+    return value if isinstance(value, list) else [value]
+
+
+_ATTRIBUTES = {98: 0, 126: 1, 135: 0, 138: 0, 142: 0, 144: 0, 147: 0} | {
+    first + place: value for name, first in _FIRST.items() for place, value in enumerate(numbers(name))}  # fmt: skip
+"""By their numbers; first those that no field has: one domain of memory synchronization; no remote writes, graphics, pools of host memory, atomics
+between processors."""
 
 _SIZES = {"totalGlobalMem", "sharedMemPerBlock", "memPitch", "totalConstMem", "textureAlignment", "texturePitchAlignment", "sharedMemPerMultiprocessor",
           "sharedMemPerBlockOptin", "surfaceAlignment", "reservedSharedMemPerBlock"}
@@ -91,13 +94,6 @@ class Properties(ctypes.Structure):
     ]  # fmt: skip
 
 
-def number(name: str, element: int = 0) -> int:
-    """A property of the device, one element of those that have several."""
-    value = PROPERTIES[name]
-    assert not isinstance(value, str)
-    return value[element] if isinstance(value, list) else value
-
-
 def properties(m: Machine, out: int | None, device: int) -> None:
     check_device(device)
     if not out:
@@ -112,12 +108,13 @@ def properties(m: Machine, out: int | None, device: int) -> None:
 
 def attribute(m: Machine, out: int | None, which: int, device: int) -> None:
     check_device(device)
-    if which not in ATTRIBUTES and which not in _ZERO and which != _DOMAINS:
+    if which not in _ATTRIBUTES:
         raise ApiError("cudaErrorInvalidValue")
-    put(out, number(*ATTRIBUTES[which]) if which in ATTRIBUTES else int(which == _DOMAINS))
+    put(out, _ATTRIBUTES[which])
 
 
 def check_device(device: int) -> None:
+    """ApiError for another device than the one that there is."""
     if device != 0:
         raise ApiError("cudaErrorInvalidDevice")
 

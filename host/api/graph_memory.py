@@ -7,6 +7,7 @@ import ctypes
 
 from ..device.errors import ApiError
 from ..device.machine import Machine
+from .device import check_device
 from .pointers import put
 from .table import Row
 
@@ -55,8 +56,7 @@ def forget(m: Machine, start: int) -> None:
 
 
 def attribute(m: Machine, device: int, which: int, value: int | None) -> None:
-    if device:
-        raise ApiError("cudaErrorInvalidDevice")
+    check_device(device)
     if not _USED <= which <= _HIGHEST_RESERVED:
         raise ApiError("cudaErrorInvalidValue")
     usage = m.graph_memory.in_use if which in (_USED, _HIGHEST_USED) else m.graph_memory.reserved
@@ -65,8 +65,7 @@ def attribute(m: Machine, device: int, which: int, value: int | None) -> None:
 
 def reset_attribute(m: Machine, device: int, which: int, value: int | None) -> None:
     """What was used at most is counted anew."""
-    if device:
-        raise ApiError("cudaErrorInvalidDevice")
+    check_device(device)
     if which not in (_HIGHEST_USED, _HIGHEST_RESERVED) or not value or ctypes.c_uint64.from_address(value).value:
         raise ApiError("cudaErrorInvalidValue")
     usage = m.graph_memory.in_use if which == _HIGHEST_USED else m.graph_memory.reserved
@@ -74,8 +73,7 @@ def reset_attribute(m: Machine, device: int, which: int, value: int | None) -> N
 
 
 def trim(m: Machine, device: int) -> None:
-    if device:
-        raise ApiError("cudaErrorInvalidDevice")
+    check_device(device)
 
 
 FUNCTIONS = (

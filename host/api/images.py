@@ -12,7 +12,7 @@ from ...runtime.memory.textures import Image
 from ...support.records import record
 from ..device.errors import ApiError
 from ..device.machine import Machine
-from .device import number as property_of
+from .device import check_device, numbers
 from .pointers import put, put_pointer, put_size
 from .table import Extent, Row
 
@@ -155,10 +155,9 @@ def channels(m: Machine, desc: int | None, handle: int | None) -> None:
 
 def linear_width(m: Machine, out: int | None, desc: int | None, device: int) -> None:
     """Texels that a texture of linear memory may have."""
-    if device:
-        raise ApiError("cudaErrorInvalidDevice")
+    check_device(device)
     _ = _desc(desc).texel
-    put_size(out, property_of("maxTexture1DLinear"))
+    put_size(out, numbers("maxTexture1DLinear")[0])
 
 
 _PLACE = "size_t x, size_t y"

@@ -10,6 +10,7 @@ from ...support.diagnostics import MiniccError
 from ...support.records import record
 from ..device.errors import ApiError
 from ..device.machine import Kernel, Loaded, Machine, complain
+from .device import check_device
 from .execution import set_kernel_attribute
 from .pointers import Pointer, put, put_pointer, put_range, text_at
 from .table import Row
@@ -95,8 +96,7 @@ def handle_of(m: Machine, out: Pointer, function: Pointer) -> None:
 
 
 def set_attribute(m: Machine, kernel: Pointer, which: int, value: int, device: int) -> None:
-    if device:
-        raise ApiError("cudaErrorInvalidDevice")
+    check_device(device)
     set_kernel_attribute(m.handle(Kernel, kernel), which, value)
 
 

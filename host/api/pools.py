@@ -9,6 +9,7 @@ from ..device.errors import ApiError
 from ..device.machine import Machine
 from ..device.usage import Pool
 from . import graph_memory, graph_tasks
+from .device import check_device
 from .memory import allocate, release
 from .pointers import put, put_pointer
 from .table import Row
@@ -34,23 +35,18 @@ class Location(ctypes.Structure):
 
 
 def default_pool(m: Machine, pool: int | None, device: int = 0) -> None:
-    _check(device)
+    check_device(device)
     put_pointer(pool, m.handles_of([m.default_pool])[0])
 
 
 def current_pool(m: Machine, pool: int | None, device: int = 0) -> None:
-    _check(device)
+    check_device(device)
     put_pointer(pool, m.handles_of([m.pool or m.default_pool])[0])
 
 
 def set_current(m: Machine, device: int, pool: int | None) -> None:
-    _check(device)
+    check_device(device)
     m.pool = m.handle(Pool, pool)
-
-
-def _check(device: int) -> None:
-    if device:
-        raise ApiError("cudaErrorInvalidDevice")
 
 
 def default_pool_at(m: Machine, pool: int | None, location: int | None, kind: int) -> None:

@@ -29,12 +29,12 @@ def nothing(m: Machine, *_: object) -> None:
 
 
 def get_device(m: Machine, out: Pointer, number: int) -> None:
-    device.set_device(m, number)
+    device.check_device(number)
     put(out, number)
 
 
 def name(m: Machine, out: Pointer, size: int, number: int) -> None:
-    device.set_device(m, number)
+    device.check_device(number)
     text = str(device.PROPERTIES["name"]).encode()[: max(size - 1, 0)] + b"\0"
     if not out or size < 1:
         raise ApiError("cudaErrorInvalidValue")
@@ -42,13 +42,13 @@ def name(m: Machine, out: Pointer, size: int, number: int) -> None:
 
 
 def capability(m: Machine, major: Pointer, minor: Pointer, number: int) -> None:
-    device.set_device(m, number)
+    device.check_device(number)
     put(major, 8)
     put(minor, 0)
 
 
 def total(m: Machine, out: Pointer, number: int) -> None:
-    device.set_device(m, number)
+    device.check_device(number)
     put_size(out, FREE)
 
 

@@ -23,22 +23,22 @@ def version(m: Machine, context: Pointer, out: Pointer) -> None:
 
 
 def state(m: Machine, number: int, flags: Pointer, active: Pointer) -> None:
-    device.set_device(m, number)
+    device.check_device(number)
     put(flags, 0)
     put(active, 1)
 
 
 def reset(m: Machine, number: int) -> None:
-    device.set_device(m, number)
+    device.check_device(number)
     memory.reset(m)
 
 
 def flags(m: Machine, number: int, value: int) -> None:
-    device.set_device(m, number)
+    device.check_device(number)
 
 
 def uuid(m: Machine, out: Pointer, number: int) -> None:
-    device.set_device(m, number)
+    device.check_device(number)
     if not out:
         raise ApiError("cudaErrorInvalidValue")
     ctypes.memset(out, 0, 16)
