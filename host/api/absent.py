@@ -38,21 +38,14 @@ def no_host_atomics(m: Machine, out: int | None, operations: int | None, count: 
         put(out + 4 * place if out else None, 0)
 
 
-def no_plane(m: Machine, out: int | None, array: int | None, plane: int) -> None:
-    """Arrays have one plane each."""
-    m.handle(Array, array)
-    raise ApiError("cudaErrorInvalidValue")
+def _whole(kind: type) -> Callable[..., None]:
+    """Arrays have one plane, and all their memory from the beginning."""
 
+    def fail(m: Machine, out: int | None, handle: int | None, *_: int) -> None:
+        m.handle(kind, handle)
+        raise ApiError("cudaErrorInvalidValue")
 
-def not_deferred(m: Machine, out: int | None, array: int | None, device: int = 0) -> None:
-    """Arrays have their memory from the beginning, all of it."""
-    m.handle(Array, array)
-    raise ApiError("cudaErrorInvalidValue")
-
-
-def mipmap_not_deferred(m: Machine, out: int | None, mipmap: int | None, device: int = 0) -> None:
-    m.handle(Mipmap, mipmap)
-    raise ApiError("cudaErrorInvalidValue")
+    return fail
 
 
 _SIGNALS, _WAITS = "cudaExternalSemaphoreSignalNodeParams *parameters", "cudaExternalSemaphoreWaitNodeParams *parameters"
@@ -110,11 +103,11 @@ FUNCTIONS = (
     Row("cudaGraphicsResourceGetMappedPointer", f"void **pointer, size_t *size, {_RESOURCE}", _NO_HANDLE),
     Row("cudaGraphicsResourceGetMappedMipmappedArray", f"cudaMipmappedArray_t *mipmap, {_RESOURCE}", _NO_HANDLE),
     Row("cudaGraphicsSubResourceGetMappedArray", f"cudaArray_t *array, {_RESOURCE}, unsigned index, unsigned level", _NO_HANDLE),
-    Row("cudaArrayGetPlane", "cudaArray_t *found, cudaArray_t array, unsigned plane", no_plane),
-    Row("cudaArrayGetMemoryRequirements", "cudaArrayMemoryRequirements *needed, cudaArray_t array, int device", not_deferred),
-    Row("cudaArrayGetSparseProperties", "cudaArraySparseProperties *properties, cudaArray_t array", not_deferred),
-    Row("cudaMipmappedArrayGetMemoryRequirements", "cudaArrayMemoryRequirements *needed, cudaMipmappedArray_t mipmap, int device", mipmap_not_deferred),
-    Row("cudaMipmappedArrayGetSparseProperties", "cudaArraySparseProperties *properties, cudaMipmappedArray_t mipmap", mipmap_not_deferred),
+    Row("cudaArrayGetPlane", "cudaArray_t *found, cudaArray_t array, unsigned plane", _whole(Array)),
+    Row("cudaArrayGetMemoryRequirements", "cudaArrayMemoryRequirements *needed, cudaArray_t array, int device", _whole(Array)),
+    Row("cudaArrayGetSparseProperties", "cudaArraySparseProperties *properties, cudaArray_t array", _whole(Array)),
+    Row("cudaMipmappedArrayGetMemoryRequirements", "cudaArrayMemoryRequirements *needed, cudaMipmappedArray_t mipmap, int device", _whole(Mipmap)),
+    Row("cudaMipmappedArrayGetSparseProperties", "cudaArraySparseProperties *properties, cudaMipmappedArray_t mipmap", _whole(Mipmap)),
     Row("cudaOccupancyMaxActiveClusters", "int *count, const void *function, const cudaLaunchConfig_t *config", _NO_CLUSTERS),
     Row("cudaOccupancyMaxPotentialClusterSize", "int *size, const void *function, const cudaLaunchConfig_t *config", _NO_CLUSTERS),
 )

@@ -7,14 +7,12 @@ from collections.abc import Callable
 
 from ..device.errors import ApiError
 from ..device.machine import Machine
-from ..device.order import Graph, Work
+from ..device.order import Graph, Work, release
 from . import graph_tasks
-from .graph_tasks import Executable, Task, listed, told
-from .pointers import put, put_pointer, put_size, text_at
+from .graph_tasks import NODES, Executable, Task, listed, nodes_at, told
+from .pointers import attribute_at, put, put_attribute, put_pointer, put_pointers, put_size, text_at
 from .table import Row
 
-_VALUE = 64
-"""Bytes of a cudaLaunchAttributeValue."""
 _CLUSTER = 4
 
 
@@ -23,6 +21,8 @@ def change(m: Machine, node: int | None, task: Task) -> None:
     found = m.handle(Work, node)
     if found.kind != task.kind:
         raise ApiError("cudaErrorInvalidValue")
+    if isinstance(found.subject, Graph):
+        release(found.subject.held())
     found.run, found.subject = task.run, task.subject
 
 
@@ -31,6 +31,8 @@ def change_in(m: Machine, executable: int | None, node: int | None, task: Task) 
     made, found = m.handle(Executable, executable), m.handle(Work, node)
     if found.kind != task.kind or id(found) not in made.runs:
         raise ApiError("cudaErrorInvalidValue")
+    if isinstance(task.subject, Graph):
+        made.retained += task.subject.held()
     made.runs[id(found)] = task.run
 
 
@@ -57,9 +59,10 @@ def edges(m: Machine, graph: int | None, sources: int | None, targets: int | Non
         raise ApiError("cudaErrorInvalidValue")
     found = _edges(m.handle(Graph, graph))
     room = ctypes.c_size_t.from_address(count).value
-    for array, ends in ((sources, [a for a, _ in found]), (targets, [b for _, b in found])):
-        put_size(count, room)
-        listed(m, ends, array, count)
+    if sources:
+        put_pointers(sources, m.handles_of(earlier for earlier, _ in found[:room]))
+        put_pointers(targets, m.handles_of(later for _, later in found[:room]))
+    put_size(count, len(found))
 
 
 def destroy(m: Machine, node: int | None) -> None:
@@ -68,13 +71,14 @@ def destroy(m: Machine, node: int | None) -> None:
     graph.nodes[:] = [other for other in graph.nodes if other is not found]
     for other in graph.nodes:
         other.before[:] = [b for b in other.before if b is not found]
+    if isinstance(found.subject, Graph):
+        release(found.subject.held())
     del m.handles[node or 0]
 
 
 def remove_dependencies(m: Machine, graph: int | None, sources: int | None, targets: int | None, count: int) -> None:
     m.handle(Graph, graph)
-    for k in range(count):
-        earlier, later = (m.handle(Work, ctypes.c_void_p.from_address((array or 0) + 8 * k).value) for array in (sources, targets))
+    for earlier, later in zip(nodes_at(m, sources, count), nodes_at(m, targets, count)):
         if not any(b is earlier for b in later.before):
             raise ApiError("cudaErrorInvalidValue")
         later.before[:] = [b for b in later.before if b is not earlier]
@@ -106,7 +110,7 @@ def print_dot(m: Machine, graph: int | None, path: int | None, flags: int) -> No
 
 def capture_info(m: Machine, stream: int | None, status: int | None, number: int | None, graph: int | None, before: int | None, count: int | None) -> None:
     found = m.stream(stream)
-    put(status, 0 if found.graph is None else 2 if found.graph.is_broken else 1)
+    put(status, found.capture_status)
     if found.graph is None:
         return
     (handle,) = m.handles_of([found.graph])
@@ -125,27 +129,26 @@ def capture_info(m: Machine, stream: int | None, status: int | None, number: int
 # -- parameters and attributes
 
 
-def get_attribute(m: Machine, node: int | None, which: int, out: int | None) -> None:
+def _kernel(m: Machine, node: int | None) -> Work:
     found = m.handle(Work, node)
-    if found.kind != "kernel" or not out:
+    if found.kind != "kernel":
         raise ApiError("cudaErrorInvalidValue")
-    ctypes.memmove(out, found.attributes.get(which, bytes(_VALUE)), _VALUE)
+    return found
+
+
+def get_attribute(m: Machine, node: int | None, which: int, out: int | None) -> None:
+    put_attribute(out, _kernel(m, node).attributes, which)
 
 
 def set_attribute(m: Machine, node: int | None, which: int, value: int | None) -> None:
-    found = m.handle(Work, node)
-    if found.kind != "kernel" or not value:
-        raise ApiError("cudaErrorInvalidValue")
+    found = _kernel(m, node)
     if which == _CLUSTER:
         raise ApiError("cudaErrorNotSupported", "clusters are not supported")
-    found.attributes[which] = ctypes.string_at(value, _VALUE)
+    found.attributes[which] = attribute_at(value)
 
 
 def copy_attributes(m: Machine, target: int | None, source: int | None) -> None:
-    to, found = m.handle(Work, target), m.handle(Work, source)
-    if to.kind != "kernel" or found.kind != "kernel":
-        raise ApiError("cudaErrorInvalidValue")
-    to.attributes = dict(found.attributes)
+    _kernel(m, target).attributes = dict(_kernel(m, source).attributes)
 
 
 def _changing(made: Callable[..., Task]) -> Callable[..., None]:
@@ -161,18 +164,10 @@ def _telling(kind: str) -> Callable[..., None]:
 
 
 _NODE, _IN = "cudaGraphNode_t node", "cudaGraphExec_t executable, cudaGraphNode_t node"
-_CHANGED: dict[str, tuple[str, Callable[..., Task]]] = {
-    "KernelNodeSetParams": ("const cudaKernelNodeParams *parameters", graph_tasks.kernel),
-    "MemcpyNodeSetParams": ("const cudaMemcpy3DParms *parameters", graph_tasks.box),
-    "MemcpyNodeSetParams1D": ("void *to, const void *from, size_t size, cudaMemcpyKind kind", graph_tasks.line),
-    "MemcpyNodeSetParamsToSymbol": ("const void *symbol, const void *from, size_t size, size_t offset, cudaMemcpyKind kind", graph_tasks.to_symbol),
-    "MemcpyNodeSetParamsFromSymbol": ("void *to, const void *symbol, size_t size, size_t offset, cudaMemcpyKind kind", graph_tasks.from_symbol),
-    "MemsetNodeSetParams": ("const cudaMemsetParams *parameters", graph_tasks.fill),
-    "HostNodeSetParams": ("const cudaHostNodeParams *parameters", graph_tasks.host),
-    "EventRecordNodeSetEvent": ("cudaEvent_t event", graph_tasks.record_event),
-    "EventWaitNodeSetEvent": ("cudaEvent_t event", graph_tasks.wait_event),
-    "NodeSetParams": ("cudaGraphNodeParams *parameters", graph_tasks.general),
-}
+_FIXED = ("ChildGraphNode", "MemAllocNode", "MemFreeNode")
+"""Nodes that cannot be told to do something else, but for children of executables."""
+_CHANGED = {name.replace("Node", "NodeSetEvent" if name.startswith("Event") else "NodeSetParams"): made for name, made in NODES.items() if name not in _FIXED}
+_CHANGED["NodeSetParams"] = ("cudaGraphNodeParams *parameters", graph_tasks.general)
 """What a node may be told to do instead, by the ends of the names of the functions, which there are for graphs and for executables."""
 _TOLD = {
     "KernelNodeGetParams": ("cudaKernelNodeParams *parameters", "kernel"), "MemcpyNodeGetParams": ("cudaMemcpy3DParms *parameters", "memcpy"),

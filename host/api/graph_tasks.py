@@ -9,10 +9,10 @@ from typing import TypeVar
 from ...support.records import field, record
 from ..device.errors import ApiError, check
 from ..device.machine import Launch, Machine
-from ..device.order import Graph, Work
+from ..device.order import Graph, UserObject, Work
 from . import graph_memory
 from .execution import configured
-from .pointers import put_pointer
+from .pointers import put_pointer, put_pointers, put_size
 from .streams import Event, record_now
 
 T = TypeVar("T", bound=ctypes.Structure)
@@ -76,14 +76,14 @@ class Executable:
     nodes: list[Work]
     runs: dict[int, Callable[[], None]]
     flags: int
-    retained: list[object]
+    retained: list[UserObject] = field(default_factory=list)
     disabled: set[int] = field(default_factory=set)
 
 
 def executable(m: Machine, graph: Graph, flags: int = 0) -> Executable:
     """What the graph does now. ApiError where its nodes depend on each other in a circle."""
     runs = {id(node): _embedded(m, node.subject) if isinstance(node.subject, Graph) else node.run for node in graph.nodes}
-    return Executable(graph, m.order.scheduled(graph.nodes), runs, flags, list(graph.retained))
+    return Executable(graph, m.order.scheduled(graph.nodes), runs, flags)
 
 
 def run(made: Executable) -> None:
@@ -212,6 +212,23 @@ def general(m: Machine, parameters: int | None) -> Task:
     return makers[kind]()
 
 
+NODES: dict[str, tuple[str, Callable[..., Task]]] = {
+    "KernelNode": ("const cudaKernelNodeParams *parameters", kernel),
+    "MemcpyNode": ("const cudaMemcpy3DParms *parameters", box),
+    "MemcpyNode1D": ("void *to, const void *from, size_t size, cudaMemcpyKind kind", line),
+    "MemcpyNodeToSymbol": ("const void *symbol, const void *from, size_t size, size_t offset, cudaMemcpyKind kind", to_symbol),
+    "MemcpyNodeFromSymbol": ("void *to, const void *symbol, size_t size, size_t offset, cudaMemcpyKind kind", from_symbol),
+    "MemsetNode": ("const cudaMemsetParams *parameters", fill),
+    "HostNode": ("const cudaHostNodeParams *parameters", host),
+    "ChildGraphNode": ("cudaGraph_t child", child),
+    "EventRecordNode": ("cudaEvent_t event", record_event),
+    "EventWaitNode": ("cudaEvent_t event", wait_event),
+    "MemAllocNode": ("cudaMemAllocNodeParams *parameters", allocate),
+    "MemFreeNode": ("void *pointer", release),
+}
+"""What nodes are made from, by the ends of the names of the functions that add them: parameters in C, and who reads them."""
+
+
 def _pointer(address: int) -> int | None:
     return ctypes.c_void_p.from_address(address).value
 
@@ -245,12 +262,20 @@ def _as_parameters(m: Machine, launch: Launch) -> KernelNode:
     return KernelNode(m.address_of(launch.kernel), launch.grid, launch.block, launch.shared, ctypes.addressof(arguments))
 
 
+def nodes_at(m: Machine, array: int | None, count: int) -> list[Work]:
+    """The nodes in an array of the program's."""
+    if not count:
+        return []
+    if not array:
+        raise ApiError("cudaErrorInvalidValue")
+    return [m.handle(Work, handle) for handle in (ctypes.c_void_p * count).from_address(array)]
+
+
 def listed(m: Machine, found: Sequence[Work], out: int | None, count: int | None) -> None:
     """Fill the array, of `*count` places; without one, the number of nodes."""
     if not count:
         raise ApiError("cudaErrorInvalidValue")
     if out:
         room = ctypes.c_size_t.from_address(count).value
-        for place, handle in enumerate(m.handles_of(found[:room])):
-            put_pointer(out + 8 * place, handle)
-    ctypes.c_size_t.from_address(count).value = len(found)
+        put_pointers(out, m.handles_of(found[:room]))
+    put_size(count, len(found))

@@ -7,9 +7,9 @@ from collections.abc import Callable
 
 from ..device.errors import ApiError
 from ..device.machine import Machine
-from ..device.order import Graph, Work
-from . import graph_memory, graph_tasks, user_objects
-from .graph_tasks import KINDS, Executable, Task, listed
+from ..device.order import Graph, Work, release, retain
+from . import graph_memory, graph_tasks
+from .graph_tasks import KINDS, NODES, Executable, Task, listed, nodes_at
 from .pointers import put, put_pointer
 from .table import Row
 
@@ -27,12 +27,12 @@ def begin(m: Machine, stream: int | None, mode: int) -> None:
 
 
 def begin_into(m: Machine, stream: int | None, graph: int | None, before: int | None, data: int | None, count: int, mode: int) -> None:
-    m.order.begin(m.stream(stream), m.handle(Graph, graph), _nodes(m, before, count))
+    m.order.begin(m.stream(stream), m.handle(Graph, graph), nodes_at(m, before, count))
 
 
 def change_dependencies(m: Machine, stream: int | None, nodes: int | None, data: int | None, count: int, flags: int) -> None:
     """What the stream is given next comes behind these nodes: alone, or too."""
-    found, given = m.stream(stream), _nodes(m, nodes, count)
+    found, given = m.stream(stream), nodes_at(m, nodes, count)
     if found.graph is None:
         raise ApiError("cudaErrorIllegalState")
     if any(node.graph is not found.graph for node in given):
@@ -46,8 +46,7 @@ def end(m: Machine, stream: int | None, graph: int | None) -> None:
 
 
 def is_capturing(m: Machine, stream: int | None, status: int | None) -> None:
-    graph = m.stream(stream).graph
-    put(status, 0 if graph is None else 2 if graph.is_broken else 1)
+    put(status, m.stream(stream).capture_status)
 
 
 def exchange_mode(m: Machine, mode: int | None) -> None:
@@ -62,9 +61,7 @@ def create(m: Machine, graph: int | None, flags: int) -> None:
 
 
 def clone(m: Machine, copy: int | None, graph: int | None) -> None:
-    made = m.handle(Graph, graph).copied()
-    user_objects.retain(made.retained)
-    put_pointer(copy, m.new_handle(made))
+    put_pointer(copy, m.new_handle(m.handle(Graph, graph).copied()))
 
 
 def find_in_clone(m: Machine, out: int | None, node: int | None, clone: int | None) -> None:
@@ -78,7 +75,7 @@ def find_in_clone(m: Machine, out: int | None, node: int | None, clone: int | No
 def destroy(m: Machine, graph: int | None) -> None:
     """Nodes go with their graph; what was instantiated stays."""
     found = m.handle(Graph, graph)
-    user_objects.release(found.retained)
+    release(found.held())
     dead = {id(found), *map(id, found.nodes)}
     m.handles = {handle: value for handle, value in m.handles.items() if id(value) not in dead}
 
@@ -86,15 +83,7 @@ def destroy(m: Machine, graph: int | None) -> None:
 def add(m: Machine, node: int | None, graph: int | None, before: int | None, count: int, task: Task) -> None:
     put_pointer(node, 0)
     found = m.handle(Graph, graph)
-    put_pointer(node, m.new_handle(m.order.node(found, task.kind, task.run, _nodes(m, before, count), task.subject)))
-
-
-def _nodes(m: Machine, array: int | None, count: int) -> list[Work]:
-    if not count:
-        return []
-    if not array:
-        raise ApiError("cudaErrorInvalidValue")
-    return [m.handle(Work, handle) for handle in (ctypes.c_void_p * count).from_address(array)]
+    put_pointer(node, m.new_handle(m.order.node(found, task.kind, task.run, nodes_at(m, before, count), task.subject)))
 
 
 def add_general(m: Machine, node: int | None, graph: int | None, before: int | None, data: int | None, count: int, parameters: int | None) -> None:
@@ -103,7 +92,7 @@ def add_general(m: Machine, node: int | None, graph: int | None, before: int | N
 
 def add_dependencies(m: Machine, graph: int | None, sources: int | None, targets: int | None, count: int) -> None:
     m.handle(Graph, graph)
-    for earlier, later in zip(_nodes(m, sources, count), _nodes(m, targets, count)):
+    for earlier, later in zip(nodes_at(m, sources, count), nodes_at(m, targets, count)):
         later.before.append(earlier)
 
 
@@ -126,8 +115,9 @@ def kind_of(m: Machine, node: int | None, out: int | None) -> None:
 
 
 def instantiate(m: Machine, executable: int | None, graph: int | None, flags: int) -> None:
-    made = graph_tasks.executable(m, m.handle(Graph, graph), flags)
-    user_objects.retain(made.retained)
+    found = m.handle(Graph, graph)
+    made = graph_tasks.executable(m, found, flags)
+    made.retained = retain(found.held())
     put_pointer(executable, m.new_handle(made))
 
 
@@ -170,7 +160,7 @@ def upload(m: Machine, executable: int | None, stream: int | None) -> None:
 
 def destroy_executable(m: Machine, executable: int | None) -> None:
     m.order.drain()
-    user_objects.release(m.handle(Executable, executable).retained)
+    release(m.handle(Executable, executable).retained)
     del m.handles[executable or 0]
 
 
@@ -192,21 +182,6 @@ def _shape(graph: Graph) -> list[tuple[str, list[int]]]:
 
 
 _ADDED = "cudaGraphNode_t *node, cudaGraph_t graph, const cudaGraphNode_t *before, size_t count"
-_MADE: dict[str, tuple[str, Callable[..., Task]]] = {
-    "KernelNode": ("const cudaKernelNodeParams *parameters", graph_tasks.kernel),
-    "MemcpyNode": ("const cudaMemcpy3DParms *parameters", graph_tasks.box),
-    "MemcpyNode1D": ("void *to, const void *from, size_t size, cudaMemcpyKind kind", graph_tasks.line),
-    "MemcpyNodeToSymbol": ("const void *symbol, const void *from, size_t size, size_t offset, cudaMemcpyKind kind", graph_tasks.to_symbol),
-    "MemcpyNodeFromSymbol": ("void *to, const void *symbol, size_t size, size_t offset, cudaMemcpyKind kind", graph_tasks.from_symbol),
-    "MemsetNode": ("const cudaMemsetParams *parameters", graph_tasks.fill),
-    "HostNode": ("const cudaHostNodeParams *parameters", graph_tasks.host),
-    "ChildGraphNode": ("cudaGraph_t child", graph_tasks.child),
-    "EventRecordNode": ("cudaEvent_t event", graph_tasks.record_event),
-    "EventWaitNode": ("cudaEvent_t event", graph_tasks.wait_event),
-    "MemAllocNode": ("cudaMemAllocNodeParams *parameters", graph_tasks.allocate),
-    "MemFreeNode": ("void *pointer", graph_tasks.release),
-}
-"""Nodes by the ends of the names of the functions that add them."""
 
 
 def _adding(made: Callable[..., Task]) -> Callable[..., None]:
@@ -225,7 +200,7 @@ FUNCTIONS = (
     Row("cudaGraphClone", "cudaGraph_t *copy, cudaGraph_t graph", clone),
     Row("cudaGraphNodeFindInClone", "cudaGraphNode_t *found, cudaGraphNode_t node, cudaGraph_t clone", find_in_clone),
     Row("cudaGraphDestroy", "cudaGraph_t graph", destroy),
-    *(Row(f"cudaGraphAdd{name}", f"{_ADDED}, {parameters}", _adding(made)) for name, (parameters, made) in _MADE.items()),
+    *(Row(f"cudaGraphAdd{name}", f"{_ADDED}, {parameters}", _adding(made)) for name, (parameters, made) in NODES.items()),
     Row("cudaGraphAddEmptyNode", _ADDED, lambda m, node, graph, before, count: add(m, node, graph, before, count, graph_tasks.empty())),
     Row("minicc_graph_add", "cudaGraphNode_t *node, cudaGraph_t graph, const cudaGraphNode_t *before, const cudaGraphEdgeData *data, size_t count, "
         "cudaGraphNodeParams *parameters", add_general),

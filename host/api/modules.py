@@ -12,7 +12,7 @@ from ..device.errors import ApiError
 from ..device.machine import Kernel, Loaded, Machine, complain
 from .device import check_device
 from .execution import set_kernel_attribute
-from .pointers import Pointer, put, put_pointer, put_range, text_at
+from .pointers import Pointer, put, put_pointer, put_pointers, put_range, text_at
 from .table import Row
 
 
@@ -69,15 +69,9 @@ def get_global(m: Machine, out: Pointer, size: Pointer, module: Pointer, wanted:
     put_range(out, size, found)
 
 
-def no_managed(m: Machine, out: Pointer, size: Pointer, module: Pointer, wanted: Pointer) -> None:
-    """Variables of PTX that is loaded are the device's alone."""
-    m.handle(Module, module)
-    raise ApiError("cudaErrorSymbolNotFound")
-
-
-def no_function(m: Machine, out: Pointer, module: Pointer, wanted: Pointer) -> None:
-    """No function is the same for host and device."""
-    m.handle(Module, module)
+def no_symbol(m: Machine, *given: Pointer) -> None:
+    """Variables of PTX that is loaded are the device's alone, and no function is the same for host and device."""
+    m.handle(Module, given[-2])
     raise ApiError("cudaErrorSymbolNotFound")
 
 
@@ -87,8 +81,7 @@ def kernel_count(m: Machine, out: Pointer, module: Pointer) -> None:
 
 def kernels(m: Machine, out: Pointer, count: int, module: Pointer) -> None:
     found = list(m.handle(Module, module).loaded.kernels.values())
-    for place, handle in enumerate(m.handles_of(found[:count])):
-        put_pointer(out + 8 * place if out else None, handle)
+    put_pointers(out, m.handles_of(found[:count]))
 
 
 def handle_of(m: Machine, out: Pointer, function: Pointer) -> None:
@@ -100,7 +93,7 @@ def set_attribute(m: Machine, kernel: Pointer, which: int, value: int, device: i
     set_kernel_attribute(m.handle(Kernel, kernel), which, value)
 
 
-_OPTIONS = ("cudaJitOption *jit, void **jit_values, unsigned jit_count, cudaLibraryOption *options, void **values, unsigned count")
+_OPTIONS = "cudaJitOption *jit, void **jit_values, unsigned jit_count, cudaLibraryOption *options, void **values, unsigned count"
 _NAMED = "cudaLibrary_t library, const char *name"
 FUNCTIONS = (
     Row("cudaLibraryLoadData", f"cudaLibrary_t *library, const void *code, {_OPTIONS}", load_data),
@@ -108,8 +101,8 @@ FUNCTIONS = (
     Row("cudaLibraryUnload", "cudaLibrary_t library", unload),
     Row("cudaLibraryGetKernel", f"cudaKernel_t *kernel, {_NAMED}", get_function),
     Row("cudaLibraryGetGlobal", f"void **pointer, size_t *size, {_NAMED}", get_global),
-    Row("cudaLibraryGetManaged", f"void **pointer, size_t *size, {_NAMED}", no_managed),
-    Row("cudaLibraryGetUnifiedFunction", f"void **pointer, {_NAMED}", no_function),
+    Row("cudaLibraryGetManaged", f"void **pointer, size_t *size, {_NAMED}", no_symbol),
+    Row("cudaLibraryGetUnifiedFunction", f"void **pointer, {_NAMED}", no_symbol),
     Row("cudaLibraryGetKernelCount", "unsigned *count, cudaLibrary_t library", kernel_count),
     Row("cudaLibraryEnumerateKernels", "cudaKernel_t *kernels, unsigned count, cudaLibrary_t library", kernels),
     Row("cudaGetKernel", "cudaKernel_t *kernel, const void *function", handle_of),

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import ctypes
+from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any
 
 from ...runtime.memory.arena import Allocation
 from ..device.errors import ApiError
 
+_ATTRIBUTE = 64
+"""Bytes of a cudaLaunchAttributeValue."""
 Pointer = int | None
 """An address of the program's; None for null."""
 
@@ -36,6 +39,26 @@ def put_range(start: Pointer, size: Pointer, found: Allocation) -> None:
         put_pointer(start, found.start)
     if size:
         put_size(size, found.size)
+
+
+def put_pointers(pointer: Pointer, values: Iterable[int]) -> None:
+    """The elements of an array of pointers or handles."""
+    for place, value in enumerate(values):
+        put_pointer(pointer + 8 * place if pointer else None, value)
+
+
+def attribute_at(pointer: Pointer) -> bytes:
+    """The cudaLaunchAttributeValue there. ApiError for null."""
+    if not pointer:
+        raise ApiError("cudaErrorInvalidValue")
+    return ctypes.string_at(pointer, _ATTRIBUTE)
+
+
+def put_attribute(pointer: Pointer, attributes: Mapping[int, bytes], which: int) -> None:
+    """A cudaLaunchAttributeValue, zero where none was set. ApiError for null."""
+    if not pointer:
+        raise ApiError("cudaErrorInvalidValue")
+    ctypes.memmove(pointer, attributes.get(which, b"").ljust(_ATTRIBUTE, b"\0"), _ATTRIBUTE)
 
 
 def text_at(pointer: int | None) -> str:

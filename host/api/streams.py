@@ -12,7 +12,7 @@ from ...support.records import field, record
 from ..device.errors import ApiError
 from ..device.machine import Machine
 from ..device.order import Graph, Work
-from .pointers import put, put_pointer
+from .pointers import attribute_at, put, put_attribute, put_pointer
 from .table import Row
 
 _HOST_FUNCTION = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
@@ -20,8 +20,6 @@ _CALLBACK = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int, ctypes.c_void_
 _NO_TIMING = 2
 _EXTERNAL = 1
 """cudaEventRecordExternal: in a capture, the event is recorded when the graph runs."""
-_VALUE = 64
-"""Bytes of a cudaLaunchAttributeValue."""
 _PRIORITY = 8
 """cudaLaunchAttributePriority."""
 
@@ -88,17 +86,12 @@ def stream_check(m: Machine, stream: int | None, *_: object) -> None:
 
 
 def set_attribute(m: Machine, stream: int | None, which: int, value: int | None) -> None:
-    if not value:
-        raise ApiError("cudaErrorInvalidValue")
-    m.stream(stream).attributes[which] = ctypes.string_at(value, _VALUE)
+    m.stream(stream).attributes[which] = attribute_at(value)
 
 
 def get_attribute(m: Machine, stream: int | None, which: int, out: int | None) -> None:
     found = m.stream(stream)
-    if not out:
-        raise ApiError("cudaErrorInvalidValue")
-    usual = found.priority.to_bytes(_VALUE, "little", signed=True) if which == _PRIORITY else bytes(_VALUE)
-    ctypes.memmove(out, found.attributes.get(which, usual), _VALUE)
+    put_attribute(out, {_PRIORITY: found.priority.to_bytes(4, "little", signed=True)} | found.attributes, which)
 
 
 def copy_attributes(m: Machine, stream: int | None, source: int | None) -> None:

@@ -7,13 +7,10 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ...support.records import record
 from ..device.errors import ERRORS
-
-if TYPE_CHECKING:
-    pass
 
 Body = Callable[..., None]
 

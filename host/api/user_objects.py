@@ -2,36 +2,14 @@
 
 from __future__ import annotations
 
-import ctypes
-from collections.abc import Iterable
-
-from ...support.records import record
 from ..device.errors import ApiError
 from ..device.machine import Machine
-from ..device.order import Graph
+from ..device.order import Graph, UserObject
 from .pointers import put_pointer
 from .table import Row
 
-_DESTROY = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
 _MOVED = 1
 """cudaGraphUserObjectMove: the program's own reference becomes the graph's."""
-
-
-@record
-class UserObject:
-    """`count` are the references to it; the destructor is called with `pointer` when there are none."""
-
-    pointer: int | None
-    destroy: int
-    count: int
-
-    def add(self, count: int) -> None:
-        """So many references more, or fewer. ApiError where there are not so many."""
-        if self.count + count < 0:
-            raise ApiError("cudaErrorInvalidValue")
-        self.count += count
-        if not self.count:
-            _DESTROY(self.destroy)(self.pointer)
 
 
 def create(m: Machine, out: int | None, pointer: int | None, destroy: int | None, count: int, flags: int) -> None:
@@ -62,19 +40,6 @@ def release_from(m: Machine, graph: int | None, handle: int | None, count: int) 
     others = [other for other in kept.retained if other is not found]
     kept.retained = others + [found] * (len(kept.retained) - len(others) - count)
     found.add(-count)
-
-
-def retain(retained: Iterable[object]) -> None:
-    """A graph, or what was instantiated of it, keeps what another one does."""
-    for found in retained:
-        assert isinstance(found, UserObject)
-        found.add(1)
-
-
-def release(retained: Iterable[object]) -> None:
-    for found in retained:
-        assert isinstance(found, UserObject)
-        found.add(-1)
 
 
 FUNCTIONS = (

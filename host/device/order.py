@@ -7,6 +7,7 @@ and is then done in another allowed order. What a stream is given while it is be
 
 from __future__ import annotations
 
+import ctypes
 import random
 from collections.abc import Callable, Iterable, Sequence
 
@@ -32,6 +33,37 @@ class Work:
     attributes: dict[int, bytes] = field(default_factory=dict)
 
 
+_DESTROY = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
+
+
+@record
+class UserObject:
+    """An object of the program's. `count` are the references to it; the destructor is called with `pointer` when there are none."""
+
+    pointer: int | None
+    destroy: int
+    count: int
+
+    def add(self, count: int) -> None:
+        """So many references more, or fewer. ApiError where there are not so many."""
+        if self.count + count < 0:
+            raise ApiError("cudaErrorInvalidValue")
+        self.count += count
+        if not self.count:
+            _DESTROY(self.destroy)(self.pointer)
+
+
+def retain(objects: list[UserObject]) -> list[UserObject]:
+    for found in objects:
+        found.add(1)
+    return objects
+
+
+def release(objects: list[UserObject]) -> None:
+    for found in objects:
+        found.add(-1)
+
+
 @record
 class Graph:
     """Work that depends on each other. While it is captured, `streams` are those that add to it; `origin` began."""
@@ -39,11 +71,16 @@ class Graph:
     nodes: list[Work] = field(default_factory=list)
     streams: list[Stream] = field(default_factory=list)
     is_broken: bool = False
-    retained: list[object] = field(default_factory=list)
+    retained: list[UserObject] = field(default_factory=list)
     """What the program has asked to be kept as long as the graph, once for each time."""
 
+    def held(self) -> list[UserObject]:
+        """What it keeps, and the graphs in its nodes do."""
+        return [*self.retained, *(found for node in self.nodes if isinstance(node.subject, Graph) for found in node.subject.held())]
+
     def copied(self) -> Graph:
-        """The same with nodes of its own."""
+        """The same with nodes of its own. It keeps what this one does."""
+        retain(self.held())
         made = Graph(retained=list(self.retained))
         copies = {id(node): Work(node.kind, node.run, [], subject=node.subject, graph=made, origin=node, attributes=dict(node.attributes)) for node in self.nodes}
         for node in self.nodes:
@@ -61,6 +98,11 @@ class Stream:
     last: list[Work] = field(default_factory=list)
     graph: Graph | None = None
     attributes: dict[int, bytes] = field(default_factory=dict)
+
+    @property
+    def capture_status(self) -> int:
+        """cudaStreamCaptureStatus."""
+        return 0 if self.graph is None else 2 if self.graph.is_broken else 1
 
 
 class Order:
