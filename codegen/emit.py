@@ -106,7 +106,7 @@ def module(
 def declaration(fn: IrFunction, extern: bool) -> Function:
     """`.func` without a body: `.extern`, or in front of a definition that stands later."""
     params, returns = abi.signature(fn)
-    return Function(symbol_name(fn.name), "func", params, returns, "extern" if extern else _LINKAGES[fn.linkage])
+    return Function(symbol_name(fn.name), "entry" if fn.is_kernel else "func", params, returns, "extern" if extern else _LINKAGES[fn.linkage])
 
 
 def function(mf: MachineFunction, options: CodegenOptions, lines: LineTable) -> Function:

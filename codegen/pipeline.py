@@ -101,7 +101,7 @@ def _declared(module: Module) -> list[Function]:
     position = {fn: i for i, fn in enumerate(module.definitions)}
 
     def needed(fn: Function) -> bool:
-        if fn.is_kernel or fn.name.startswith("llvm."):
+        if fn.name.startswith("llvm."):
             return False
         users = [user.fn for user in fn.users if user.parent is not None]
         return fn in named or any(fn.is_declaration or position[user] <= position[fn] for user in users)

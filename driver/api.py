@@ -384,7 +384,9 @@ class Kernel:
                 result.warnings += arguments.unpack(memory)
             except KernelFault as fault:
                 if fault.site is not None:
-                    fault.site = replace(fault.site, kernel=self.name)
+                    symbol = fault.site.kernel  # a child's, perhaps
+                    spoken = read(symbol)
+                    fault.site = replace(fault.site, kernel=self.name if symbol == self.symbol else spoken.name if spoken is not None else symbol)
                 raise
             finally:
                 arguments.release(memory)

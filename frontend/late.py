@@ -26,8 +26,8 @@ LATE = {
     "namespaces and enumerations": ("check.enums", "check.namespaces"),
     "single constructs": (
         "check.allocation", "check.asm", "check.assertion", "check.assignment", "check.bindings", "check.closures", "check.conditional",
-        "check.dependent", "check.destruction", "check.exceptions", "check.explicit", "check.invokers", "check.list_sequences", "check.range", "check.statement_exprs",
-        "check.traits", "check.user_literals", "lower.allocation", "lower.asm", "lower.statement_exprs", "syntax.grammar_lambdas", "syntax.grammar_new",
+        "check.dependent", "check.destruction", "check.exceptions", "check.explicit", "check.invokers", "check.launches", "check.list_sequences", "check.range", "check.statement_exprs",
+        "check.traits", "check.user_literals", "lower.allocation", "lower.asm", "lower.launches", "lower.statement_exprs", "syntax.grammar_lambdas", "syntax.grammar_new",
     ),
 }  # fmt: skip
 """The modules, by what a program has that needs them."""

@@ -248,12 +248,12 @@ def symbols(fn: Function) -> set[str]:
 
 
 def reachable(functions: Mapping[str, Function], fn: Function) -> list[Function]:
-    """`fn` and every function with a body whose name its body, or theirs, mentions. `functions` are all, by their names."""
+    """`fn` and every function with a body whose name its body, or theirs, mentions; kernels are launched, not called. `functions` are all, by their names."""
     found, work = {fn.name: fn}, [fn]
     while work:
         for name in sorted(symbols(work.pop())):
             callee = functions.get(name)
-            if callee is not None and callee.body is not None and name not in found:
+            if callee is not None and callee.body is not None and not callee.is_entry and name not in found:
                 found[name] = callee
                 work.append(callee)
     return list(found.values())

@@ -213,6 +213,12 @@ class KernelFault(MiniccError):
         self.notes: tuple[str, ...] = tuple(notes)
         super().__init__("\n  ".join([message if site is None else f"{message} ({_place(site)})", *self.notes]))
 
+    def noted(self, note: str) -> KernelFault:
+        """The fault, with one note more."""
+        self.notes = (*self.notes, note)
+        self.args = (f"{self.args[0]}\n  {note}",)
+        return self
+
 
 class MemoryFault(KernelFault):
     """An access outside every allocation, or misaligned, or to a forbidden space.

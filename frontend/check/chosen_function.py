@@ -160,7 +160,9 @@ def _callable(cx: Context, node: tree.Call, fn: Function) -> bool:
     if fn.is_deleted:
         kind = "member function" if fn.record is not None else "function"
         return cx.reported(f"call to deleted {kind} '{fn.name}'", node.callee, [declared_here(fn, "candidate function has been explicitly deleted")])
-    if fn.is_kernel:
+    if node.launches and not fn.is_kernel:
+        return cx.reported(f"kernel call to non-global function '{fn.name}'", node.callee, [declared_here(fn)])
+    if fn.is_kernel and not node.launches:
         where = "__global__" if cx.function is not None and cx.function.is_kernel else "__device__"
         text = f"reference to __global__ function '{fn.name}' in {where} function"
         return cx.reported(text, node.callee, [declared_here(fn)])

@@ -49,6 +49,7 @@ _LATE: dict[type, str] = {
     tree.FriendDecl: "friends",
     tree.InitList: "prvalues",
     tree.Lambda: "closures",
+    tree.Launch: "launches",
     tree.LaunchedInstance: "templates",
     tree.NamespaceAlias: "namespaces",
     tree.NamespaceDecl: "namespaces",

@@ -67,7 +67,7 @@ _VALUES: Handlers[Handler[ir.Value | None]] = Handlers(
     {
         Created: "allocation", CreatedArray: "allocation", Destroyed: "allocation",
         MemberAddress: "member_pointers",
-        tree.StatementExpr: "statement_exprs",
+        tree.Launch: "launches", tree.StatementExpr: "statement_exprs",
     },
 )  # fmt: skip
 _PLACES: Handlers[Handler[Place]] = Handlers(__package__, {PointedMember: "member_pointers", tree.StatementExpr: "statement_exprs"})

@@ -41,6 +41,7 @@ _HANDLERS: dict[str, Handler] = {
     "->": classify_marks.arrow,
     **dict.fromkeys(OF_OBJECTS, classify_types.function_qualifier),
     "noexcept": classify_types.noexcept,
+    "<<": classify_marks.launch,
     "extern": classify_marks.extern,
     "__attribute__": classify_marks.attribute,
 }

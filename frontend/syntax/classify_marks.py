@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ..text import tokens as tok
-from ..text.tokens import IDENTIFIER, STRING, TYPE_NAME, Token
+from ..text.tokens import END, IDENTIFIER, STRING, TYPE_NAME, Token
+from . import tree
 from .classify_names import path
 from .declarators import TYPE_WORDS
 from .source import Source, marked
@@ -51,6 +52,29 @@ def ellipsis(source: Source, token: Token, i: int) -> Token:
 def fold_operator(source: Source, token: Token, i: int) -> Token:
     """An operator beside `...`, unless that belongs to a declarator (`Ts &&...`) or to parameters (`int, ...`)."""
     return token if source.cx.accepts(tok.FOLD_OPERATOR) else marked(token, token.value)
+
+
+def launch(source: Source, token: Token, i: int) -> Token:
+    """`<<<…>>>` behind a kernel, one token with the expressions of the configuration."""
+    tokens, j = source.tokens, i + 2
+    if tokens[i + 1].kind != "<":
+        return token
+    while tokens[j].kind not in (";", "}", END) and not (tokens[j].kind == ">>" and tokens[j + 1].kind == ">"):
+        j = source.pairs.get(j, j) + 1
+    if tokens[j].kind != ">>":
+        return token
+    whole = source.nested(Token("START_EXPRESSION", "<<<", token.location, 3), i + 2, j)
+    if not isinstance(whole, tree.Expr):
+        return source.broken(token)
+    source.index = j + 2
+    return Token(tok.LAUNCH, "<<<", token.location, 3, _listed(whole), token.space, token.fresh)
+
+
+def _listed(node: tree.Expr) -> list[tree.Expr]:
+    """The operands of commas."""
+    if isinstance(node, tree.Binary) and node.op == "," and not node.parenthesized:
+        return [*_listed(node.left), node.right]
+    return [node]
 
 
 def extern(source: Source, token: Token, i: int) -> Token:

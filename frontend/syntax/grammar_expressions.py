@@ -111,6 +111,15 @@ def call(cx: Reader, callee: tree.Expr, _: Token, args: list[tree.Expr], close: 
     return span(cx, node, callee.start, close.end, callee, *args)
 
 
+@rule("postfix : postfix LAUNCH '(' arguments ')'")
+def launch(cx: Reader, callee: tree.Expr, configuration: Token, _: Token, args: list[tree.Expr], close: Token) -> tree.Expr:
+    call = placed(callee, tree.Call, callee, args)
+    call.close = close.location
+    span(cx, call, callee.start, close.end, callee, *args)
+    node = placed(configuration, tree.Launch, call, configuration.value)
+    return span(cx, node, callee.start, close.end, call, *configuration.value)
+
+
 @rule("postfix : postfix '.' IDENTIFIER | postfix '->' IDENTIFIER")
 def member(cx: Reader, base: tree.Expr, operator: Token, name: Token) -> tree.Expr:
     node = tree.Member(name.location, base, named(name), operator.kind == "->")

@@ -1,12 +1,12 @@
 """The parser's tables. Made by `python -m minicc.frontend.syntax.tables`; do not edit."""
 
 # ruff: noqa
-FINGERPRINT = 3519974756
+FINGERPRINT = 4293980399
 FILES = """\
 grammar_start grammar_declarations grammar_declarators grammar_expressions grammar_literals grammar_records grammar_statements grammar_templates grammar_methods grammar_lambdas grammar_new
 """.split()
 FIRST = [
- 0, 9, 61, 210, 314, 327, 391, 462, 509, 531, 565,
+ 0, 9, 61, 210, 315, 328, 392, 463, 510, 532, 566,
 ]
 LEFT = """\
 S' start start start start start start start start externals externals external
@@ -28,36 +28,36 @@ qualifiers abstract direct_abstract direct_abstract called_declarator called_dec
 parameters parameters parameters parameters parameters parameter_list parameter_list parameter parameter parameter plain_parameter plain_parameter
 plain_parameter plain_parameter plain_parameter plain_parameter pack_declarator direct_pack primary primary primary cast_word cast_word cast_word
 cast_word functional_type primary primary primary primary postfix postfix postfix postfix postfix postfix
-postfix postfix postfix arguments arguments argument_list argument_list argument argument unary sign sign
-sign sign sign sign unary unary unary unary unary unary unary size_word
-size_word cast cast binary binary binary binary binary binary binary binary binary
+postfix postfix postfix postfix arguments arguments argument_list argument_list argument argument unary sign
+sign sign sign sign sign unary unary unary unary unary unary unary
+size_word size_word cast cast binary binary binary binary binary binary binary binary
 binary binary binary binary binary binary binary binary binary binary binary binary
-primary primary primary conditional conditional conditional assignment assigns assigns assigns assigns assigns
-assigns assigns assigns assigns assigns assigns assignment expression expression expression_opt expression_opt initializer
-initializer comma_opt comma_opt initializer_list initializer_list initializers initializers braces initializer_item initializer_item designators designators
-designator designator primary strings literal literal literal literal primary literal literal literal
-one_string one_string strings key key key anonymous_head record_head record_attribute record_attribute record_attributes record_attributes
-record derived_head derived_head derived_head base base_words base_words base_words base_words base_words base_item base_item
-access access access record record record record_scope member member member members members
-member member member member member fields fields field field field field field
-field enum_head enum_head enum_head anonymous_enum enumeration declaration member opaque enumeration enumeration enumeration
-enumeration enum_body enum_body enumerators enumerators enumerator enumerator statement statement statement statement statement
-statement statement compound block statements statements expression_statement statement for_init statement for_init expression_statement
-selection selection selection selection selection condition condition test for_test for_test for_test test
-loop loop loop loop loop ranged ranged for_init loop jump jump jump
-jump initializer_value initializer_value jump labeled label label label label asm_word asm_word asm_qualifier
-asm_qualifier asm_statement asm_volatile asm_volatile asm_operands asm_operands asm_list asm_list asm_items asm_items asm_values asm_values
-asm_values asm_texts asm_texts asm_texts asm_operand asm_operand external namespace_head namespace_head namespace_head namespace_head declaration
-declaration declaration using_declaration using_names using_names using_name using_name template_scope template_params template_params template_param_list template_param_list
-type_param_word template_param template_param type_param type_param type_param type_param type_param template_scope_end template_param template_param external
-template_declaration template_declaration template_declaration template_declaration external template_args template_args template_arg_list template_arg_list template_arg template_arg type_list
-type_list type_element type_element template_arg template_arg member member member method method method method
-method_head constructor method_head guide guide member member class_scope method_head mem_init_list mem_init_list mem_init_item
-mem_init_item mem_init mem_init primary primary captures captures captures captures captures captures capture_list
-capture_list capture capture capture capture capture simple_capture simple_capture capture capture lambda_head lambda_head
-lambda_attribute lambda_attribute lambda_word lambda_word lambda_word lambda_word lambda_word lambda_attributes lambda_attributes lambda_words lambda_words lambda_result
-lambda_result unary unary new_placement new_type new_type new_type new_declarator new_declarator new_declarator new_array new_array
-new_initializer new_initializer new_initializer unary unary declaration
+binary primary primary primary conditional conditional conditional assignment assigns assigns assigns assigns
+assigns assigns assigns assigns assigns assigns assigns assignment expression expression expression_opt expression_opt
+initializer initializer comma_opt comma_opt initializer_list initializer_list initializers initializers braces initializer_item initializer_item designators
+designators designator designator primary strings literal literal literal literal primary literal literal
+literal one_string one_string strings key key key anonymous_head record_head record_attribute record_attribute record_attributes
+record_attributes record derived_head derived_head derived_head base base_words base_words base_words base_words base_words base_item
+base_item access access access record record record record_scope member member member members
+members member member member member member fields fields field field field field
+field field enum_head enum_head enum_head anonymous_enum enumeration declaration member opaque enumeration enumeration
+enumeration enumeration enum_body enum_body enumerators enumerators enumerator enumerator statement statement statement statement
+statement statement statement compound block statements statements expression_statement statement for_init statement for_init
+expression_statement selection selection selection selection selection condition condition test for_test for_test for_test
+test loop loop loop loop loop ranged ranged for_init loop jump jump
+jump jump initializer_value initializer_value jump labeled label label label label asm_word asm_word
+asm_qualifier asm_qualifier asm_statement asm_volatile asm_volatile asm_operands asm_operands asm_list asm_list asm_items asm_items asm_values
+asm_values asm_values asm_texts asm_texts asm_texts asm_operand asm_operand external namespace_head namespace_head namespace_head namespace_head
+declaration declaration declaration using_declaration using_names using_names using_name using_name template_scope template_params template_params template_param_list
+template_param_list type_param_word template_param template_param type_param type_param type_param type_param type_param template_scope_end template_param template_param
+external template_declaration template_declaration template_declaration template_declaration external template_args template_args template_arg_list template_arg_list template_arg template_arg
+type_list type_list type_element type_element template_arg template_arg member member member method method method
+method method_head constructor method_head guide guide member member class_scope method_head mem_init_list mem_init_list
+mem_init_item mem_init_item mem_init mem_init primary primary captures captures captures captures captures captures
+capture_list capture_list capture capture capture capture capture simple_capture simple_capture capture capture lambda_head
+lambda_head lambda_attribute lambda_attribute lambda_word lambda_word lambda_word lambda_word lambda_word lambda_attributes lambda_attributes lambda_words lambda_words
+lambda_result lambda_result unary unary new_placement new_type new_type new_type new_declarator new_declarator new_declarator new_array
+new_array new_initializer new_initializer new_initializer unary unary declaration
 """.split()
 COUNT = [
  1, 2, 2, 2, 2, 2, 2, 2, 3, 0, 2, 1, 1, 1, 1, 1, 1, 5, 0, 2, 2, 0, 1, 3,
@@ -69,22 +69,22 @@ COUNT = [
  4, 2, 2, 2, 2, 1, 1, 1, 1, 1, 1, 0, 2, 2, 2, 2, 2, 2, 2, 1, 2, 2, 2, 2,
  1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 2, 1, 3, 3, 4, 4, 2, 2, 2, 2, 2, 2,
  0, 1, 1, 3, 2, 1, 3, 1, 3, 3, 1, 2, 2, 2, 3, 2, 1, 2, 1, 3, 7, 1, 1, 1,
- 1, 1, 1, 1, 4, 2, 1, 4, 4, 4, 3, 3, 2, 2, 4, 0, 1, 1, 3, 1, 2, 1, 1, 1,
- 1, 1, 1, 1, 2, 2, 2, 2, 4, 5, 4, 1, 1, 1, 4, 1, 3, 3, 3, 3, 3, 3, 3, 3,
- 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 5, 5, 7, 1, 5, 4, 1, 1, 1, 1, 1, 1,
- 1, 1, 1, 1, 1, 1, 3, 1, 3, 1, 0, 1, 1, 1, 0, 0, 2, 1, 3, 3, 1, 3, 1, 2,
- 2, 3, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 1, 1, 1, 2, 3, 1, 1, 0, 2,
- 1, 3, 3, 3, 2, 0, 1, 1, 2, 2, 1, 2, 1, 1, 1, 5, 5, 5, 0, 1, 1, 1, 0, 2,
- 2, 1, 1, 2, 2, 2, 3, 2, 4, 4, 1, 3, 2, 2, 3, 3, 1, 1, 1, 1, 4, 4, 4, 6,
- 6, 0, 2, 1, 3, 1, 3, 1, 1, 1, 1, 1, 1, 1, 4, 0, 0, 2, 1, 1, 1, 1, 2, 2,
- 8, 6, 9, 7, 6, 1, 2, 1, 1, 0, 3, 3, 6, 7, 9, 8, 8, 1, 1, 1, 4, 2, 2, 2,
- 3, 1, 1, 3, 2, 3, 5, 2, 2, 1, 1, 1, 1, 7, 0, 2, 0, 3, 0, 1, 1, 1, 1, 2,
- 3, 1, 2, 3, 4, 7, 4, 1, 2, 2, 3, 5, 4, 1, 3, 1, 3, 2, 1, 0, 0, 1, 1, 3,
- 1, 1, 3, 1, 2, 2, 3, 3, 0, 1, 3, 1, 2, 2, 2, 2, 2, 0, 1, 1, 3, 1, 1, 1,
- 3, 1, 2, 2, 2, 2, 3, 2, 2, 2, 4, 4, 3, 7, 7, 10, 9, 2, 3, 0, 6, 2, 3, 1,
- 2, 4, 4, 3, 6, 0, 1, 1, 3, 3, 1, 1, 3, 1, 2, 3, 4, 4, 1, 2, 1, 2, 1, 6,
- 1, 1, 1, 1, 1, 1, 1, 0, 2, 0, 2, 0, 2, 4, 3, 3, 3, 2, 1, 1, 2, 1, 3, 4,
- 0, 3, 3, 2, 4, 4,
+ 1, 1, 1, 1, 4, 2, 1, 4, 4, 4, 5, 3, 3, 2, 2, 4, 0, 1, 1, 3, 1, 2, 1, 1,
+ 1, 1, 1, 1, 1, 2, 2, 2, 2, 4, 5, 4, 1, 1, 1, 4, 1, 3, 3, 3, 3, 3, 3, 3,
+ 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 5, 5, 7, 1, 5, 4, 1, 1, 1, 1, 1,
+ 1, 1, 1, 1, 1, 1, 1, 3, 1, 3, 1, 0, 1, 1, 1, 0, 0, 2, 1, 3, 3, 1, 3, 1,
+ 2, 2, 3, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 1, 1, 1, 2, 3, 1, 1, 0,
+ 2, 1, 3, 3, 3, 2, 0, 1, 1, 2, 2, 1, 2, 1, 1, 1, 5, 5, 5, 0, 1, 1, 1, 0,
+ 2, 2, 1, 1, 2, 2, 2, 3, 2, 4, 4, 1, 3, 2, 2, 3, 3, 1, 1, 1, 1, 4, 4, 4,
+ 6, 6, 0, 2, 1, 3, 1, 3, 1, 1, 1, 1, 1, 1, 1, 4, 0, 0, 2, 1, 1, 1, 1, 2,
+ 2, 8, 6, 9, 7, 6, 1, 2, 1, 1, 0, 3, 3, 6, 7, 9, 8, 8, 1, 1, 1, 4, 2, 2,
+ 2, 3, 1, 1, 3, 2, 3, 5, 2, 2, 1, 1, 1, 1, 7, 0, 2, 0, 3, 0, 1, 1, 1, 1,
+ 2, 3, 1, 2, 3, 4, 7, 4, 1, 2, 2, 3, 5, 4, 1, 3, 1, 3, 2, 1, 0, 0, 1, 1,
+ 3, 1, 1, 3, 1, 2, 2, 3, 3, 0, 1, 3, 1, 2, 2, 2, 2, 2, 0, 1, 1, 3, 1, 1,
+ 1, 3, 1, 2, 2, 2, 2, 3, 2, 2, 2, 4, 4, 3, 7, 7, 10, 9, 2, 3, 0, 6, 2, 3,
+ 1, 2, 4, 4, 3, 6, 0, 1, 1, 3, 3, 1, 1, 3, 1, 2, 3, 4, 4, 1, 2, 1, 2, 1,
+ 6, 1, 1, 1, 1, 1, 1, 1, 0, 2, 0, 2, 0, 2, 4, 3, 3, 3, 2, 1, 1, 2, 1, 3,
+ 4, 0, 3, 3, 2, 4, 4,
 ]
 ROWS = """\
 2 START_UNIT  3 START_EXPRESSION  4 START_TYPE  5 START_ARGUMENTS  6 START_CONVERSION  7 START_BODY  8 START_INITIALIZER  9 START_PARAMETERS
@@ -92,58 +92,58 @@ ROWS = """\
 -9 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t
 16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING
 62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union
--497 $end  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union
+-498 $end  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union
 -24 : {
 16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  138 {
--475 $end EXTERN_C TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef typename union unsigned void volatile wchar_t
+-476 $end EXTERN_C TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef typename union unsigned void volatile wchar_t
 -1 $end  62 TYPE_NAME  64 auto  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  144 HOST  145 ;  146 BAD  147 EXTERN_C  150 template  159 namespace  160 using  162 CONSTRUCTOR  163 inline  164 TEMPLATE_HEAD  166 static_assert
 -2 $end  168 ,
--295 $end ) , : ; FOLD_OPERATOR PRAGMA_END ]
--282 $end ) , ... : ; FOLD_OPERATOR PACK PRAGMA_END ] }
--279 $end ) , ... : ; FOLD_OPERATOR PACK PRAGMA_END ] }  170 ?  171 ||  172 &&  173 |  174 ^  175 &  176 ==  177 !=  178 <  179 >  180 <=  181 >=  182 <<  183 >>  184 +  185 -  186 *  187 /  188 %  189 .*  190 ->*  191 =  192 *=  193 /=  194 %=  195 +=  196 -=  197 <<=  198 >>=  199 &=  200 ^=  201 |=
--255 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
--243 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~
--238 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~
+-296 $end ) , : ; FOLD_OPERATOR PRAGMA_END ]
+-283 $end ) , ... : ; FOLD_OPERATOR PACK PRAGMA_END ] }
+-280 $end ) , ... : ; FOLD_OPERATOR PACK PRAGMA_END ] }  170 ?  171 ||  172 &&  173 |  174 ^  175 &  176 ==  177 !=  178 <  179 >  180 <=  181 >=  182 <<  183 >>  184 +  185 -  186 *  187 /  188 %  189 .*  190 ->*  191 =  192 *=  193 /=  194 %=  195 +=  196 -=  197 <<=  198 >>=  199 &=  200 ^=  201 |=
+-256 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+-244 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~
 -239 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~
--242 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~
--253 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
-16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  204 FOLD  206 {
--237 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  207 [  208 (  209 .  210 ->  211 ++  212 --
-16 &  17 +  18 -  19 *  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  214 (
-16 &  17 +  18 -  19 *  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  218 (
--251 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~  219 SIZEOF_PACK
-220 (
-62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  223 (
-16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  226 [
--222 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
--210 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
 -240 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~
+-243 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~
+-254 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  204 FOLD  206 {
+-238 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  207 [  208 (  209 LAUNCH  210 .  211 ->  212 ++  213 --
+16 &  17 +  18 -  19 *  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  215 (
+16 &  17 +  18 -  19 *  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  219 (
+-252 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~  220 SIZEOF_PACK
+221 (
+62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  224 (
+16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  227 [
+-222 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LAUNCH PACK PRAGMA_END [ ] ^ ^= | |= || }
+-210 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LAUNCH PACK PRAGMA_END [ ] ^ ^= | |= || }
 -241 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~
--252 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~
-227 <
--218 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
--219 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
-138 {  228 (
--314 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
--320 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }  56 STRING  57 USER_STRING
--533 ]  232 =  233 &  237 this  238 *  240 IDENTIFIER  241 TYPE_NAME
+-242 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~
+-253 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true ~
+228 <
+-218 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LAUNCH PACK PRAGMA_END [ ] ^ ^= | |= || }
+-219 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LAUNCH PACK PRAGMA_END [ ] ^ ^= | |= || }
+138 {  229 (
+-315 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LAUNCH PACK PRAGMA_END [ ] ^ ^= | |= || }
+-321 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LAUNCH PACK PRAGMA_END [ ] ^ ^= | |= || }  56 STRING  57 USER_STRING
+-534 ]  233 =  234 &  238 this  239 *  241 IDENTIFIER  242 TYPE_NAME
 -213 <
 -214 <
 -215 <
 -216 <
 -217 ( {
--316 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
--317 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
--318 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
--319 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
--321 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
--322 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
--323 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
--315 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END STRING USER_STRING [ ] ^ ^= | |= || }
--324 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END STRING USER_STRING [ ] ^ ^= | |= || }
--325 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END STRING USER_STRING [ ] ^ ^= | |= || }
+-317 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LAUNCH PACK PRAGMA_END [ ] ^ ^= | |= || }
+-318 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LAUNCH PACK PRAGMA_END [ ] ^ ^= | |= || }
+-319 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LAUNCH PACK PRAGMA_END [ ] ^ ^= | |= || }
+-320 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LAUNCH PACK PRAGMA_END [ ] ^ ^= | |= || }
+-322 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LAUNCH PACK PRAGMA_END [ ] ^ ^= | |= || }
+-323 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LAUNCH PACK PRAGMA_END [ ] ^ ^= | |= || }
+-324 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LAUNCH PACK PRAGMA_END [ ] ^ ^= | |= || }
+-316 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LAUNCH PACK PRAGMA_END STRING USER_STRING [ ] ^ ^= | |= || }
+-325 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LAUNCH PACK PRAGMA_END STRING USER_STRING [ ] ^ ^= | |= || }
+-326 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LAUNCH PACK PRAGMA_END STRING USER_STRING [ ] ^ ^= | |= || }
 -3 $end
--122 $end ) , : ; = > BODY PACK {  245 *  246 &  247 &&  248 MEMBER_OF  249 (  250 [
+-122 $end ) , : ; = > BODY PACK {  246 *  247 &  248 &&  249 MEMBER_OF  250 (  251 [
 -61 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END [ ] ^ ^= { | |= || }  62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union
 -62 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -64 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
@@ -194,36 +194,36 @@ ROWS = """\
 -109 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -110 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -111 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
-252 (
 253 (
 254 (
--336 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t | |= || }  255 {  256 :
-257 {  258 ,
-259 {  260 :
--377 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t | |= || }  261 {  262 :
-263 {  264 :
-265 (
+255 (
+-337 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t | |= || }  256 {  257 :
+258 {  259 ,
+260 {  261 :
+-378 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t | |= || }  262 {  263 :
+264 {  265 :
 266 (
 267 (
--334 : IDENTIFIER TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
--376 : {  240 IDENTIFIER  241 TYPE_NAME  270 class  271 struct
--329 : IDENTIFIER TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
--327 : IDENTIFIER TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
+268 (
+-335 : IDENTIFIER TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
+-377 : {  241 IDENTIFIER  242 TYPE_NAME  271 class  272 struct
+-330 : IDENTIFIER TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
 -328 : IDENTIFIER TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
+-329 : IDENTIFIER TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
 -4 $end
--498 $end  272 ,
--499 $end ,
--501 $end ,  273 PACK
+-499 $end  273 ,
+-500 $end ,
 -502 $end ,  274 PACK
--279 $end ) , ... : ; PACK ] }  170 ?  171 ||  172 &&  173 |  174 ^  175 &  176 ==  177 !=  178 <  179 >  180 <=  181 >=  182 <<  183 >>  184 +  185 -  186 *  187 /  188 %  189 .*  190 ->*
+-503 $end ,  275 PACK
+-280 $end ) , ... : ; PACK ] }  170 ?  171 ||  172 &&  173 |  174 ^  175 &  176 ==  177 !=  178 <  179 >  180 <=  181 >=  182 <<  183 >>  184 +  185 -  186 *  187 /  188 %  189 .*  190 ->*
 -5 $end
 -6 $end
--21 {  277 :
+-21 {  278 :
 -7 $end
--299 $end ) , ... : ; FOLD_OPERATOR PACK PRAGMA_END ] }
 -300 $end ) , ... : ; FOLD_OPERATOR PACK PRAGMA_END ] }
--303 }  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  138 {  285 .  286 [
--476 $end  62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  293 TEMPLATE_HEAD  295 typename
+-301 $end ) , ... : ; FOLD_OPERATOR PACK PRAGMA_END ] }
+-304 }  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  138 {  286 .  287 [
+-477 $end  62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  294 TEMPLATE_HEAD  296 typename
 -10 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -11 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -12 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
@@ -231,28 +231,27 @@ ROWS = """\
 -14 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -15 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -16 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--67 & && ( * ; CONSTRUCTOR EXTERN_C IDENTIFIER MEMBER_OF TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t  296 {
-297 {
--491 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
-62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  160 using  166 static_assert  301 namespace
--55 , ;  -24 : {  304 =
--31 [  245 *  246 &  247 &&  248 MEMBER_OF  306 ;  307 CONSTRUCTOR  308 (  320 IDENTIFIER
-321 ;  322 ,
-323 (  324 {  325 =
+-67 & && ( * ; CONSTRUCTOR EXTERN_C IDENTIFIER MEMBER_OF TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t  297 {
+298 {
+-492 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  160 using  166 static_assert  302 namespace
+-55 , ;  -24 : {  305 =
+-31 [  246 *  247 &  248 &&  249 MEMBER_OF  307 ;  308 CONSTRUCTOR  309 (  321 IDENTIFIER
+322 ;  323 ,
+324 (  325 {  326 =
 -36 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -37 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--378 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--463 {  240 IDENTIFIER  241 TYPE_NAME
-240 IDENTIFIER  241 TYPE_NAME  327 namespace
--469 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--523 (
--98 & && ( * ; CONSTRUCTOR EXTERN_C IDENTIFIER MEMBER_OF TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t  332 namespace
-62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  160 using  162 CONSTRUCTOR  164 TEMPLATE_HEAD  166 static_assert  301 namespace
-337 [
-338 (
--377 & && ( * ; CONSTRUCTOR EXTERN_C IDENTIFIER MEMBER_OF TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t  261 {  339 :
-16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  343 :
--283 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { ~
+-379 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-464 {  241 IDENTIFIER  242 TYPE_NAME
+241 IDENTIFIER  242 TYPE_NAME  328 namespace
+-470 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-524 (
+-98 & && ( * ; CONSTRUCTOR EXTERN_C IDENTIFIER MEMBER_OF TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t  333 namespace
+62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  160 using  162 CONSTRUCTOR  164 TEMPLATE_HEAD  166 static_assert  302 namespace
+338 [
+339 (
+-378 & && ( * ; CONSTRUCTOR EXTERN_C IDENTIFIER MEMBER_OF TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t  262 {  340 :
+16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  344 :
 -284 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { ~
 -285 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { ~
 -286 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { ~
@@ -263,261 +262,263 @@ ROWS = """\
 -291 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { ~
 -292 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { ~
 -293 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { ~
-364 )
-168 ,  365 )  366 FOLD_OPERATOR
-367 FOLD_OPERATOR
-368 )
--399 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--231 )  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  138 {
-375 IDENTIFIER
-376 IDENTIFIER
--228 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
--229 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
--244 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+-294 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { ~
+365 )
+168 ,  366 )  367 FOLD_OPERATOR
+368 FOLD_OPERATOR
+369 )
+-400 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-232 )  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  138 {
+376 (
+377 IDENTIFIER
+378 IDENTIFIER
+-229 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LAUNCH PACK PRAGMA_END [ ] ^ ^= | |= || }
+-230 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LAUNCH PACK PRAGMA_END [ ] ^ ^= | |= || }
 -245 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
 -246 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
 -247 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
-379 (
-62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  384 (
--576 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  386 (  387 {
+-248 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+381 (
+62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  386 (
+-577 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  388 (  389 {
 16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  138 {
--570 != $end % %= &= ( ) *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= { | |= || }  245 *  246 &  247 &&  248 MEMBER_OF  393 [
--579 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
-394 ]
--221 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
--326 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END STRING USER_STRING [ ] ^ ^= | |= || }
-397 ]
--534 ]  398 ,
--535 ]  240 IDENTIFIER  241 TYPE_NAME  399 ,
--538 ]  401 ,
--539 , ]
--541 , ]  402 PACK  403 =  404 (  405 {
--548 , ]
-406 this
--546 ( , = PACK ] {
+-571 != $end % %= &= ( ) *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= { | |= || }  246 *  247 &  248 &&  249 MEMBER_OF  395 [
+-580 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+396 ]
+-221 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LAUNCH PACK PRAGMA_END [ ] ^ ^= | |= || }
+-327 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LAUNCH PACK PRAGMA_END STRING USER_STRING [ ] ^ ^= | |= || }
+399 ]
+-535 ]  400 ,
+-536 ]  241 IDENTIFIER  242 TYPE_NAME  401 ,
+-539 ]  403 ,
+-540 , ]
+-542 , ]  404 PACK  405 =  406 (  407 {
+-549 , ]
+408 this
+-547 ( , = PACK ] {
 -125 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -126 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -123 $end ) , : ; = > BODY PACK {
--163 $end ) , : ; = > BODY PACK {  245 *  246 &  247 &&  248 MEMBER_OF  249 (  250 [
--181 $end ) , ... : ; = > BODY PACK {  408 [  409 (  410 FUNCTION_QUALIFIER
+-163 $end ) , : ; = > BODY PACK {  246 *  247 &  248 &&  249 MEMBER_OF  250 (  251 [
+-181 $end ) , ... : ; = > BODY PACK {  410 [  411 (  412 FUNCTION_QUALIFIER
 -179 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END [ ] ^ ^= __constant__ __device__ __global__ __host__ __managed__ __noinline__ __restrict__ __shared__ __volatile__ const volatile { | |= || }
--192 )  62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  245 *  246 &  247 &&  248 MEMBER_OF  249 (  250 [  417 ...
+-192 )  62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  246 *  247 &  248 &&  249 MEMBER_OF  250 (  251 [  419 ...
 -155 ]  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING
 -63 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
-16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  424 auto
+16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  426 auto
 16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union
--354 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--341 TYPE_NAME  433 virtual  434 public  435 private  436 protected
--385 }  240 IDENTIFIER  241 TYPE_NAME
--231 )  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  138 {
--330 : {  118 __launch_bounds__  119 __align__  120 alignas  240 IDENTIFIER  241 TYPE_NAME  456 __packed__
--373 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
-240 IDENTIFIER  241 TYPE_NAME
--507 $end ,
+-355 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-342 TYPE_NAME  435 virtual  436 public  437 private  438 protected
+-386 }  241 IDENTIFIER  242 TYPE_NAME
+-232 )  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  138 {
+-331 : {  118 __launch_bounds__  119 __align__  120 alignas  241 IDENTIFIER  242 TYPE_NAME  458 __packed__
+-374 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+241 IDENTIFIER  242 TYPE_NAME
 -508 $end ,
+-509 $end ,
 206 {
--22 {  461 ,
-465 }
--302 }  467 ,
--305 , }
--308 , }
-285 .  286 [  468 =
--235 ) , }  470 PACK
--310 . = [
-471 IDENTIFIER
+-22 {  463 ,
+467 }
+-303 }  469 ,
+-306 , }
+-309 , }
+286 .  287 [  470 =
+-236 ) , }  472 PACK
+-311 . = [
+473 IDENTIFIER
 -8 $end
--477 $end  473 ,
--478 $end ,
--481 $end ,  474 =
--489 $end ,  475 =
--483 $end , =  240 IDENTIFIER  241 TYPE_NAME  477 PACK  478 PACK_NAME
--488 TEMPLATE_HEAD typename
--202 $end ) , ... =  245 *  246 &  247 &&  248 MEMBER_OF  250 [  320 IDENTIFIER  483 PACK  488 (  489 PACK_NAME
--480 $end , = IDENTIFIER PACK PACK_NAME TYPE_NAME
+-478 $end  475 ,
+-479 $end ,
+-482 $end ,  476 =
+-490 $end ,  477 =
+-484 $end , =  241 IDENTIFIER  242 TYPE_NAME  479 PACK  480 PACK_NAME
+-489 TEMPLATE_HEAD typename
+-202 $end ) , ... =  246 *  247 &  248 &&  249 MEMBER_OF  251 [  321 IDENTIFIER  485 PACK  490 (  491 PACK_NAME
+-481 $end , = IDENTIFIER PACK PACK_NAME TYPE_NAME
 -18 ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -9 ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--496 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--31 [  245 *  246 &  247 &&  248 MEMBER_OF  306 ;  308 (  320 IDENTIFIER
-321 ;  495 ,
--55 , ;  304 =
+-497 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-31 [  246 *  247 &  248 &&  249 MEMBER_OF  307 ;  309 (  321 IDENTIFIER
+322 ;  497 ,
+-55 , ;  305 =
 -19 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
-16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  138 {  497 delete
+16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  138 {  499 delete
 -20 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -25 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-245 *  246 &  247 &&  248 MEMBER_OF  308 (  320 IDENTIFIER
+246 *  247 &  248 &&  249 MEMBER_OF  309 (  321 IDENTIFIER
 -45 & && , : ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
 -59 , ;
--32 [  245 *  246 &  247 &&  248 MEMBER_OF  308 (  320 IDENTIFIER
--149 & && , : ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  138 {  516 [  517 (  518 LATER
--150 & && , : ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  138 {  520 [  521 (  522 FUNCTION_QUALIFIER  523 LATER
+-32 [  246 *  247 &  248 &&  249 MEMBER_OF  309 (  321 IDENTIFIER
+-149 & && , : ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  138 {  518 [  519 (  520 LATER
+-150 & && , : ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  138 {  522 [  523 (  524 FUNCTION_QUALIFIER  525 LATER
 -151 $end & && ) , ... : ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
--152 $end & && ) , ... : ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {  525 [  526 (  527 FUNCTION_QUALIFIER
+-152 $end & && ) , ... : ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {  527 [  528 (  529 FUNCTION_QUALIFIER
 -153 $end & && ) , ... : ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
 -57 , ;
 -58 , ;
 -127 $end & && ( ) , ... : ; = BODY LATER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
 -124 $end & && ( ) , ... : ; = BODY FUNCTION_QUALIFIER LATER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
 -26 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--464 {  533 =
--474 , ;  535 =  536 PACK
-537 ;  538 ,
--471 , ;
-539 (
--465 {  240 IDENTIFIER  241 TYPE_NAME
--492 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-465 {  535 =
+-475 , ;  537 =  538 PACK
+539 ;  540 ,
+-472 , ;
+541 (
+-466 {  241 IDENTIFIER  242 TYPE_NAME
 -493 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -494 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -495 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--296 $end ) , : ; FOLD_OPERATOR PRAGMA_END ]
--294 $end ) , ... : ; FOLD_OPERATOR PACK PRAGMA_END ] }
-168 ,  546 :
--256 $end %= &= ) *= += , -= ... /= : ; <<= = >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^= |= || }  172 &&  173 |  174 ^  175 &  176 ==  177 !=  178 <  179 >  180 <=  181 >=  182 <<  183 >>  184 +  185 -  186 *  187 /  188 %  189 .*  190 ->*
--257 $end %= && &= ) *= += , -= ... /= : ; <<= = >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^= |= || }  173 |  174 ^  175 &  176 ==  177 !=  178 <  179 >  180 <=  181 >=  182 <<  183 >>  184 +  185 -  186 *  187 /  188 %  189 .*  190 ->*
--258 $end %= && &= ) *= += , -= ... /= : ; <<= = >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^= | |= || }  174 ^  175 &  176 ==  177 !=  178 <  179 >  180 <=  181 >=  182 <<  183 >>  184 +  185 -  186 *  187 /  188 %  189 .*  190 ->*
--259 $end %= && &= ) *= += , -= ... /= : ; <<= = >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  175 &  176 ==  177 !=  178 <  179 >  180 <=  181 >=  182 <<  183 >>  184 +  185 -  186 *  187 /  188 %  189 .*  190 ->*
--260 $end %= & && &= ) *= += , -= ... /= : ; <<= = >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  176 ==  177 !=  178 <  179 >  180 <=  181 >=  182 <<  183 >>  184 +  185 -  186 *  187 /  188 %  189 .*  190 ->*
--261 != $end %= & && &= ) *= += , -= ... /= : ; <<= = == >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  178 <  179 >  180 <=  181 >=  182 <<  183 >>  184 +  185 -  186 *  187 /  188 %  189 .*  190 ->*
+-496 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-297 $end ) , : ; FOLD_OPERATOR PRAGMA_END ]
+-295 $end ) , ... : ; FOLD_OPERATOR PACK PRAGMA_END ] }
+168 ,  548 :
+-257 $end %= &= ) *= += , -= ... /= : ; <<= = >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^= |= || }  172 &&  173 |  174 ^  175 &  176 ==  177 !=  178 <  179 >  180 <=  181 >=  182 <<  183 >>  184 +  185 -  186 *  187 /  188 %  189 .*  190 ->*
+-258 $end %= && &= ) *= += , -= ... /= : ; <<= = >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^= |= || }  173 |  174 ^  175 &  176 ==  177 !=  178 <  179 >  180 <=  181 >=  182 <<  183 >>  184 +  185 -  186 *  187 /  188 %  189 .*  190 ->*
+-259 $end %= && &= ) *= += , -= ... /= : ; <<= = >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^= | |= || }  174 ^  175 &  176 ==  177 !=  178 <  179 >  180 <=  181 >=  182 <<  183 >>  184 +  185 -  186 *  187 /  188 %  189 .*  190 ->*
+-260 $end %= && &= ) *= += , -= ... /= : ; <<= = >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  175 &  176 ==  177 !=  178 <  179 >  180 <=  181 >=  182 <<  183 >>  184 +  185 -  186 *  187 /  188 %  189 .*  190 ->*
+-261 $end %= & && &= ) *= += , -= ... /= : ; <<= = >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  176 ==  177 !=  178 <  179 >  180 <=  181 >=  182 <<  183 >>  184 +  185 -  186 *  187 /  188 %  189 .*  190 ->*
 -262 != $end %= & && &= ) *= += , -= ... /= : ; <<= = == >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  178 <  179 >  180 <=  181 >=  182 <<  183 >>  184 +  185 -  186 *  187 /  188 %  189 .*  190 ->*
--263 != $end %= & && &= ) *= += , -= ... /= : ; < <<= <= = == > >= >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  182 <<  183 >>  184 +  185 -  186 *  187 /  188 %  189 .*  190 ->*
+-263 != $end %= & && &= ) *= += , -= ... /= : ; <<= = == >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  178 <  179 >  180 <=  181 >=  182 <<  183 >>  184 +  185 -  186 *  187 /  188 %  189 .*  190 ->*
 -264 != $end %= & && &= ) *= += , -= ... /= : ; < <<= <= = == > >= >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  182 <<  183 >>  184 +  185 -  186 *  187 /  188 %  189 .*  190 ->*
 -265 != $end %= & && &= ) *= += , -= ... /= : ; < <<= <= = == > >= >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  182 <<  183 >>  184 +  185 -  186 *  187 /  188 %  189 .*  190 ->*
 -266 != $end %= & && &= ) *= += , -= ... /= : ; < <<= <= = == > >= >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  182 <<  183 >>  184 +  185 -  186 *  187 /  188 %  189 .*  190 ->*
--267 != $end %= & && &= ) *= += , -= ... /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  184 +  185 -  186 *  187 /  188 %  189 .*  190 ->*
+-267 != $end %= & && &= ) *= += , -= ... /= : ; < <<= <= = == > >= >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  182 <<  183 >>  184 +  185 -  186 *  187 /  188 %  189 .*  190 ->*
 -268 != $end %= & && &= ) *= += , -= ... /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  184 +  185 -  186 *  187 /  188 %  189 .*  190 ->*
--269 != $end %= & && &= ) *= + += , - -= ... /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  186 *  187 /  188 %  189 .*  190 ->*
+-269 != $end %= & && &= ) *= += , -= ... /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  184 +  185 -  186 *  187 /  188 %  189 .*  190 ->*
 -270 != $end %= & && &= ) *= + += , - -= ... /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  186 *  187 /  188 %  189 .*  190 ->*
--271 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  189 .*  190 ->*
+-271 != $end %= & && &= ) *= + += , - -= ... /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  186 *  187 /  188 %  189 .*  190 ->*
 -272 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  189 .*  190 ->*
 -273 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  189 .*  190 ->*
--274 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+-274 != $end % %= & && &= ) * *= + += , - -= ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  189 .*  190 ->*
 -275 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
--211 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
-550 FOLD
--531 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
--400 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-168 ,  553 ]
-554 ]
-555 )
--232 ) }  556 ,
--233 ) , }
--226 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
--227 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+-276 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+-211 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LAUNCH PACK PRAGMA_END [ ] ^ ^= | |= || }
+552 FOLD
+-532 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LAUNCH PACK PRAGMA_END [ ] ^ ^= | |= || }
+-401 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+168 ,  555 ]
+556 ]
 557 )
-558 )
-560 )  561 ,
--503 ) ,
--505 ) ,  562 PACK
--566 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
-556 ,  566 )
-567 )
--569 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= { | |= || }
--571 != $end % %= &= ( ) *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= { | |= || }  245 *  246 &  247 &&  248 MEMBER_OF  393 [
--573 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= { | |= || }  569 [
-572 >
-573 )
--399 ( __device__ __host__ {
-237 this  238 *  240 IDENTIFIER  241 TYPE_NAME  576 &
--547 ( , = PACK ] {
--542 , ]
--231 }  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  138 {
--549 , ]
+-233 ) }  558 ,
+-234 ) , }
+-227 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LAUNCH PACK PRAGMA_END [ ] ^ ^= | |= || }
+-228 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LAUNCH PACK PRAGMA_END [ ] ^ ^= | |= || }
+560 )
+561 )
+563 )  564 ,
+-504 ) ,
+-506 ) ,  565 PACK
+-567 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+558 ,  569 )
+570 )
+-570 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= { | |= || }
+-572 != $end % %= &= ( ) *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= { | |= || }  246 *  247 &  248 &&  249 MEMBER_OF  395 [
+-574 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= { | |= || }  572 [
+575 >
+576 )
+-400 ( __device__ __host__ {
+238 this  239 *  241 IDENTIFIER  242 TYPE_NAME  579 &
+-548 ( , = PACK ] {
+-543 , ]
+-232 }  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  138 {
+-550 , ]
 -157 $end ) , ... : ; = > BODY PACK {
--192 )  62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  417 ...
+-192 )  62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  419 ...
 -146 $end ( ) , ... : ; = > BODY FUNCTION_QUALIFIER PACK [ {
--164 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END [ ] ^ ^= { | |= || }  585 __constant__  586 __device__  587 __global__  588 __host__  589 __managed__  590 __noinline__  591 __restrict__  592 __shared__  593 __volatile__  594 const  595 volatile
--165 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END [ ] ^ ^= { | |= || }  585 __constant__  586 __device__  587 __global__  588 __host__  589 __managed__  590 __noinline__  591 __restrict__  592 __shared__  593 __volatile__  594 const  595 volatile
--166 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END [ ] ^ ^= { | |= || }  585 __constant__  586 __device__  587 __global__  588 __host__  589 __managed__  590 __noinline__  591 __restrict__  592 __shared__  593 __volatile__  594 const  595 volatile
--167 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END [ ] ^ ^= { | |= || }  585 __constant__  586 __device__  587 __global__  588 __host__  589 __managed__  590 __noinline__  591 __restrict__  592 __shared__  593 __volatile__  594 const  595 volatile
-596 )
-597 )
+-164 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END [ ] ^ ^= { | |= || }  588 __constant__  589 __device__  590 __global__  591 __host__  592 __managed__  593 __noinline__  594 __restrict__  595 __shared__  596 __volatile__  597 const  598 volatile
+-165 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END [ ] ^ ^= { | |= || }  588 __constant__  589 __device__  590 __global__  591 __host__  592 __managed__  593 __noinline__  594 __restrict__  595 __shared__  596 __volatile__  597 const  598 volatile
+-166 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END [ ] ^ ^= { | |= || }  588 __constant__  589 __device__  590 __global__  591 __host__  592 __managed__  593 __noinline__  594 __restrict__  595 __shared__  596 __volatile__  597 const  598 volatile
+-167 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END [ ] ^ ^= { | |= || }  588 __constant__  589 __device__  590 __global__  591 __host__  592 __managed__  593 __noinline__  594 __restrict__  595 __shared__  596 __volatile__  597 const  598 volatile
+599 )
+600 )
 -193 )
--194 )  598 ,  599 ...
+-194 )  601 ,  602 ...
 -197 ) , ...
--199 ) , ...  600 =
-601 ]
+-199 ) , ...  603 =
+604 ]
 -154 ]
-168 ,  602 )
-603 )
-604 )
 168 ,  605 )
 606 )
--358 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--337 , {
--346 , {  608 PACK
-609 TYPE_NAME
--342 TYPE_NAME  610 virtual
--343 TYPE_NAME  434 public  435 private  436 protected
--348 : TYPE_NAME virtual
+607 )
+168 ,  608 )
+609 )
+-359 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-338 , {
+-347 , {  611 PACK
+612 TYPE_NAME
+-343 TYPE_NAME  613 virtual
+-344 TYPE_NAME  436 public  437 private  438 protected
 -349 : TYPE_NAME virtual
 -350 : TYPE_NAME virtual
+-351 : TYPE_NAME virtual
+-340 , {
 -339 , {
--338 , {
-614 }
--302 }  616 ,
--387 , }
--389 , }  617 =
-618 {
-619 }
-620 {
-621 )
-622 )
-623 )
+617 }
+-303 }  619 ,
+-388 , }
+-390 , }  620 =
+621 {
+622 }
+623 {
 624 )
 625 )
--331 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--335 : IDENTIFIER TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
--332 : IDENTIFIER TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
+626 )
+627 )
+628 )
+-332 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-336 : IDENTIFIER TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
 -333 : IDENTIFIER TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
--374 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-334 : IDENTIFIER TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
 -375 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--500 $end ,
+-376 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-501 $end ,
 -23 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--525 , {
--527 , {  627 PACK
-628 (  629 {
--307 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
--304 }
--301 }  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  138 {  285 .  286 [
--311 . = [
--236 ) , }
+-526 , {
+-528 , {  630 PACK
+631 (  632 {
+-308 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LAUNCH PACK PRAGMA_END [ ] ^ ^= | |= || }
+-305 }
+-302 }  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  138 {  286 .  287 [
 -312 . = [
-632 ]
-62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  293 TEMPLATE_HEAD  295 typename
--484 $end , =
+-237 ) , }
+-313 . = [
+635 ]
+62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  294 TEMPLATE_HEAD  296 typename
 -485 $end , =
-293 TEMPLATE_HEAD  295 typename
+-486 $end , =
+294 TEMPLATE_HEAD  296 typename
 -203 $end ) , ... =
--204 $end ) , ... =  638 PACK
+-204 $end ) , ... =  641 PACK
 -205 $end ) , ... =
 -207 $end ) , ... =
--149 $end & && ) , ... ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  516 [  639 (
--150 $end & && ) , ... ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  520 [  522 FUNCTION_QUALIFIER  640 (
--163 $end ) , ... = PACK  245 *  246 &  247 &&  248 MEMBER_OF  250 [  320 IDENTIFIER  488 (  489 PACK_NAME
--208 $end ) , ... =  644 [  645 (  646 FUNCTION_QUALIFIER
--192 )  62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  245 *  246 &  247 &&  248 MEMBER_OF  250 [  320 IDENTIFIER  417 ...  488 (  489 PACK_NAME
-320 IDENTIFIER
-62 TYPE_NAME  64 auto  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  144 HOST  145 ;  146 BAD  147 EXTERN_C  150 template  159 namespace  160 using  162 CONSTRUCTOR  163 inline  164 TEMPLATE_HEAD  166 static_assert  651 }
--149 & && , ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  138 {  516 [  518 LATER  655 (
--150 & && , ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  138 {  520 [  522 FUNCTION_QUALIFIER  523 LATER  656 (
-533 =
-16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  226 [  657 ;
+-149 $end & && ) , ... ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  518 [  642 (
+-150 $end & && ) , ... ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  522 [  524 FUNCTION_QUALIFIER  643 (
+-163 $end ) , ... = PACK  246 *  247 &  248 &&  249 MEMBER_OF  251 [  321 IDENTIFIER  490 (  491 PACK_NAME
+-208 $end ) , ... =  647 [  648 (  649 FUNCTION_QUALIFIER
+-192 )  62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  246 *  247 &  248 &&  249 MEMBER_OF  251 [  321 IDENTIFIER  419 ...  490 (  491 PACK_NAME
+321 IDENTIFIER
+62 TYPE_NAME  64 auto  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  144 HOST  145 ;  146 BAD  147 EXTERN_C  150 template  159 namespace  160 using  162 CONSTRUCTOR  163 inline  164 TEMPLATE_HEAD  166 static_assert  654 }
+-149 & && , ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  138 {  518 [  520 LATER  658 (
+-150 & && , ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  138 {  522 [  524 FUNCTION_QUALIFIER  525 LATER  659 (
+535 =
+16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  227 [  660 ;
 -56 , ;
-658 (
-516 [  639 (  659 )
-520 [  522 FUNCTION_QUALIFIER  640 (  660 )
-661 )
-525 [  526 (  527 FUNCTION_QUALIFIER  662 )
-663 )
+661 (
+518 [  642 (  662 )
+522 [  524 FUNCTION_QUALIFIER  643 (  663 )
+664 )
+527 [  528 (  529 FUNCTION_QUALIFIER  665 )
+666 )
 -41 , : ; = {
--43 , : ; = BODY {  118 __launch_bounds__  119 __align__  120 alignas  664 RETURNS  665 &  666 &&  667 __forceinline__  668 __noinline__  669 __packed__  670 const  671 volatile  672 noexcept
+-43 , : ; = BODY {  118 __launch_bounds__  119 __align__  120 alignas  667 RETURNS  668 &  669 &&  670 __forceinline__  671 __noinline__  672 __packed__  673 const  674 volatile  675 noexcept
 -160 $end & && ) , ... : ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
--161 & && , : ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  138 {  516 [  517 (  518 LATER
--162 & && , : ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  138 {  520 [  521 (  522 FUNCTION_QUALIFIER  523 LATER
--158 $end & && ) , ... : ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {  525 [  526 (  527 FUNCTION_QUALIFIER
+-161 & && , : ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  138 {  518 [  519 (  520 LATER
+-162 & && , : ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  138 {  522 [  523 (  524 FUNCTION_QUALIFIER  525 LATER
+-158 $end & && ) , ... : ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {  527 [  528 (  529 FUNCTION_QUALIFIER
 -159 $end & && ) , ... : ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
 -191 , ;
 -190 , ;
--192 )  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  138 {  417 ...
+-192 )  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  138 {  419 ...
 -186 , ;
 -188 , ;
 -148 $end & && ( ) , ... : ; = BODY FUNCTION_QUALIFIER LATER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
@@ -525,51 +526,52 @@ ROWS = """\
 -189 , ;
 -147 $end & && ( ) , ... : ; = BODY FUNCTION_QUALIFIER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
 -60 , ;
-683 )
-684 }
-685 ;
-687 ;
--473 , ;
--470 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA METHOD NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr private protected public register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--466 {
-692 ]  693 ,
+686 )
+687 }
+688 ;
+690 ;
+-474 , ;
+-471 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA METHOD NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr private protected public register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-467 {
+695 ]  696 ,
 -33 , ]
 -35 , ]
-694 ,  695 )
-618 {  696 ;
--281 $end ) , ... : ; FOLD_OPERATOR PACK PRAGMA_END ] }
--254 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
--230 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
-698 FOLD_OPERATOR  699 )
-168 ,  700 )
-16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  160 using  166 static_assert  206 {  301 namespace  701 }  710 BAD  712 ;  714 if  715 switch  716 while  717 do  718 for  719 PRAGMA_UNROLL  720 break  721 continue  722 return  723 goto  724 IDENTIFIER  727 case  728 default  729 asm  730 __asm__
--223 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
--224 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
--225 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
+697 ,  698 )
+621 {  699 ;
+-282 $end ) , ... : ; FOLD_OPERATOR PACK PRAGMA_END ] }
+-255 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+-231 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LAUNCH PACK PRAGMA_END [ ] ^ ^= | |= || }
+701 FOLD_OPERATOR  702 )
+168 ,  703 )
+16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  160 using  166 static_assert  206 {  302 namespace  704 }  713 BAD  715 ;  717 if  718 switch  719 while  720 do  721 for  722 PRAGMA_UNROLL  723 break  724 continue  725 return  726 goto  727 IDENTIFIER  730 case  731 default  732 asm  733 __asm__
+-223 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LAUNCH PACK PRAGMA_END [ ] ^ ^= | |= || }
+-224 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LAUNCH PACK PRAGMA_END [ ] ^ ^= | |= || }
+-225 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LAUNCH PACK PRAGMA_END [ ] ^ ^= | |= || }
+735 )
 138 {
--248 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  138 {
-732 )
--250 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
--506 ) ,
--565 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
-734 )
-735 }
--567 ( EXTERN_C TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t
--568 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= { | |= || }
--572 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= { | |= || }
-168 ,  737 ]
--580 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
-738 (
--220 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
--559 ( __device__ __host__ {
--536 ]  401 ,
--537 ]  401 ,
--540 , ]
--543 , ]
-741 )
-742 }
-743 ]
-744 )
+-249 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  138 {
+736 )
+-251 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+-507 ) ,
+-566 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+738 )
+739 }
+-568 ( EXTERN_C TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t
+-569 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= { | |= || }
+-573 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= { | |= || }
+168 ,  741 ]
+-581 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+742 (
+-220 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LAUNCH PACK PRAGMA_END [ ] ^ ^= | |= || }
+-560 ( __device__ __host__ {
+-537 ]  403 ,
+-538 ]  403 ,
+-541 , ]
+-544 , ]
+745 )
+746 }
+747 ]
+748 )
 -180 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END [ ] ^ ^= __constant__ __device__ __global__ __host__ __managed__ __noinline__ __restrict__ __shared__ __volatile__ const volatile { | |= || }
 -168 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END [ ] ^ ^= __constant__ __device__ __global__ __host__ __managed__ __noinline__ __restrict__ __shared__ __volatile__ const volatile { | |= || }
 -169 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END [ ] ^ ^= __constant__ __device__ __global__ __host__ __managed__ __noinline__ __restrict__ __shared__ __volatile__ const volatile { | |= || }
@@ -584,54 +586,54 @@ ROWS = """\
 -178 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END [ ] ^ ^= __constant__ __device__ __global__ __host__ __managed__ __noinline__ __restrict__ __shared__ __volatile__ const volatile { | |= || }
 -133 $end ( ) , ... : ; = > BODY FUNCTION_QUALIFIER PACK [ {
 -183 $end ( ) , ... : ; = > BODY FUNCTION_QUALIFIER PACK [ {
-62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  745 ...
+62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  749 ...
 -196 )
-16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  138 {  748 LATER
+16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  138 {  752 LATER
 -182 $end ( ) , ... : ; = > BODY FUNCTION_QUALIFIER PACK [ {
 -112 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -113 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -114 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -115 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -116 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
-62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  166 static_assert  434 public  435 private  436 protected  749 }  755 ;  756 BAD  760 METHOD  761 TEMPLATE_HEAD  762 using
--347 , {
--340 , PACK {
--344 TYPE_NAME
+62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  166 static_assert  436 public  437 private  438 protected  753 }  759 ;  760 BAD  764 METHOD  765 TEMPLATE_HEAD  766 using
+-348 , {
+-341 , PACK {
 -345 TYPE_NAME
-62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  166 static_assert  434 public  435 private  436 protected  755 ;  756 BAD  760 METHOD  761 TEMPLATE_HEAD  762 using  763 }
-62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  166 static_assert  434 public  435 private  436 protected  755 ;  756 BAD  760 METHOD  761 TEMPLATE_HEAD  762 using  764 }
--381 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--386 }
--301 }  240 IDENTIFIER  241 TYPE_NAME
+-346 TYPE_NAME
+62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  166 static_assert  436 public  437 private  438 protected  759 ;  760 BAD  764 METHOD  765 TEMPLATE_HEAD  766 using  767 }
+62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  166 static_assert  436 public  437 private  438 protected  759 ;  760 BAD  764 METHOD  765 TEMPLATE_HEAD  766 using  768 }
 -382 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-387 }
+-302 }  241 IDENTIFIER  242 TYPE_NAME
+-383 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -117 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END RETURNS TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -118 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END RETURNS TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -120 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END RETURNS TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -119 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END RETURNS TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -121 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END RETURNS TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--526 , {
--528 , {
--306 , }
--309 , }
--313 . = [
--479 $end ,
--482 $end ,
--490 $end ,
--486 $end , =
+-527 , {
+-529 , {
+-307 , }
+-310 , }
+-314 . = [
+-480 $end ,
+-483 $end ,
+-491 $end ,
 -487 $end , =
+-488 $end , =
 -206 $end ) , ... =
 -156 $end ) , ... =
--161 $end & && ) , ... ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  516 [  639 (
--162 $end & && ) , ... ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  520 [  522 FUNCTION_QUALIFIER  640 (
+-161 $end & && ) , ... ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  518 [  642 (
+-162 $end & && ) , ... ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  522 [  524 FUNCTION_QUALIFIER  643 (
 -145 $end ( ) , ... = FUNCTION_QUALIFIER [
-773 )
--163 )  245 *  246 &  247 &&  248 MEMBER_OF  250 [  320 IDENTIFIER  488 (  489 PACK_NAME
+777 )
+-163 )  246 *  247 &  248 &&  249 MEMBER_OF  251 [  321 IDENTIFIER  490 (  491 PACK_NAME
 -209 $end ( ) , ... = FUNCTION_QUALIFIER [
-62 TYPE_NAME  64 auto  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  144 HOST  145 ;  146 BAD  147 EXTERN_C  150 template  159 namespace  160 using  162 CONSTRUCTOR  163 inline  164 TEMPLATE_HEAD  166 static_assert  774 }
--462 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--161 & && , ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  138 {  516 [  518 LATER  655 (
--162 & && , ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  138 {  520 [  522 FUNCTION_QUALIFIER  523 LATER  656 (
--581 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+62 TYPE_NAME  64 auto  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  144 HOST  145 ;  146 BAD  147 EXTERN_C  150 template  159 namespace  160 using  162 CONSTRUCTOR  163 inline  164 TEMPLATE_HEAD  166 static_assert  778 }
+-463 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-161 & && , ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  138 {  518 [  520 LATER  658 (
+-162 & && , ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  138 {  522 [  524 FUNCTION_QUALIFIER  525 LATER  659 (
+-582 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -128 $end & && ( ) , ... : ; = BODY LATER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
 -129 $end & && ( ) , ... : ; = BODY FUNCTION_QUALIFIER LATER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
 -130 $end & && ( ) , ... : ; = BODY FUNCTION_QUALIFIER LATER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
@@ -646,101 +648,102 @@ ROWS = """\
 -52 & && , : ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
 -53 & && , : ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
 -54 & && , : ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
-777 ]
-778 )
-556 ,  779 )
-780 ]
-781 )
-556 ,  782 )
-783 ]
-784 )
+781 ]
+782 )
+558 ,  783 )
+784 ]
+785 )
+558 ,  786 )
+787 ]
+788 )
 -42 , : ; = {
-785 ;
-786 ;
+789 ;
+790 ;
 -29 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-787 ;
--468 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-788 ;
--472 , ;
--474 , ;  536 PACK
-789 )
+791 ;
+-469 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+792 ;
+-473 , ;
+-475 , ;  538 PACK
+793 )
 -30 ( : = {
 56 STRING  57 USER_STRING
-792 ;
--380 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA METHOD NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr private protected public register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--280 $end ) , ... : ; FOLD_OPERATOR PACK PRAGMA_END ] }
--276 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
--277 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
--398 ! != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FOLD_OPERATOR FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA NOEXCEPT PACK PRAGMA_END PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING [ ] ^ ^= __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { | |= || } ~
--401 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--391 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+796 ;
+-381 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA METHOD NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr private protected public register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-281 $end ) , ... : ; FOLD_OPERATOR PACK PRAGMA_END ] }
+-277 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LAUNCH PACK PRAGMA_END [ ] ^ ^= | |= || }
+-278 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LAUNCH PACK PRAGMA_END [ ] ^ ^= | |= || }
+-399 ! != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FOLD_OPERATOR FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA LAUNCH NOEXCEPT PACK PRAGMA_END PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING [ ] ^ ^= __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { | |= || } ~
+-402 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -392 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -393 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -394 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -395 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -396 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -397 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-398 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-404 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-406 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -403 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--405 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--402 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-168 ,  794 ;
-795 (  796 constexpr
-797 (
-798 (
-16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  160 using  166 static_assert  206 {  301 namespace  710 BAD  712 ;  714 if  715 switch  716 while  717 do  718 for  719 PRAGMA_UNROLL  720 break  721 continue  722 return  723 goto  724 IDENTIFIER  727 case  728 default  729 asm  730 __asm__
-800 (
--298 PRAGMA_END  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING
-803 ;
-804 ;
-16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  138 {  805 ;
-809 IDENTIFIER
--210 != % %= & && &= ( * *= + ++ += , - -- -= -> ->* . .* / /= ; < << <<= <= = == > >= >> >>= ? [ ^ ^= | |= ||  810 :
--446 ( __volatile__ volatile
-814 :
--441 ( __volatile__ volatile
+168 ,  798 ;
+799 (  800 constexpr
+801 (
+802 (
+16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  160 using  166 static_assert  206 {  302 namespace  713 BAD  715 ;  717 if  718 switch  719 while  720 do  721 for  722 PRAGMA_UNROLL  723 break  724 continue  725 return  726 goto  727 IDENTIFIER  730 case  731 default  732 asm  733 __asm__
+804 (
+-299 PRAGMA_END  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING
+807 ;
+808 ;
+16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  138 {  809 ;
+813 IDENTIFIER
+-210 != % %= & && &= ( * *= + ++ += , - -- -= -> ->* . .* / /= ; < << <<= <= = == > >= >> >>= ? LAUNCH [ ^ ^= | |= ||  814 :
+-447 ( __volatile__ volatile
+818 :
 -442 ( __volatile__ volatile
--234 ) , }
--249 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
--504 ) ,
--577 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+-443 ( __volatile__ volatile
+-235 ) , }
+-226 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LAUNCH PACK PRAGMA_END [ ] ^ ^= | |= || }
+-250 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+-505 ) ,
 -578 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
-815 ]
--574 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= { | |= || }
--550 {  818 (  820 __device__  821 __host__
--544 , ]
+-579 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+819 ]
+-575 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= { | |= || }
+-551 {  822 (  824 __device__  825 __host__
 -545 , ]
+-546 , ]
 -136 $end ( ) , ... : ; = > BODY FUNCTION_QUALIFIER PACK [ {
 -141 $end ( ) , ... : ; = > BODY FUNCTION_QUALIFIER PACK [ {
 -195 )
 -198 ) , ...
 -200 ) , ...
 -201 ) , ...
--352 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--359 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--355 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-353 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-360 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
 -356 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
 -357 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-822 :
--361 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-358 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+826 :
 -362 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-245 *  246 &  247 &&  248 MEMBER_OF  308 (  320 IDENTIFIER  823 ;  827 :
-831 ;  832 ,
--379 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  834 TEMPLATE_HEAD  838 CONSTRUCTOR
-62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  166 static_assert  434 public  435 private  436 protected  755 ;  756 BAD  760 METHOD  761 TEMPLATE_HEAD  762 using
--351 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--353 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--388 , }
--390 , }
-840 }
-841 }
-842 )
-843 }
-844 ]
-845 )
+-363 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+246 *  247 &  248 &&  249 MEMBER_OF  309 (  321 IDENTIFIER  827 ;  831 :
+835 ;  836 ,
+-380 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  838 TEMPLATE_HEAD  842 CONSTRUCTOR
+62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  166 static_assert  436 public  437 private  438 protected  759 ;  760 BAD  764 METHOD  765 TEMPLATE_HEAD  766 using
+-352 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-354 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-389 , }
+-391 , }
+844 }
+845 }
+846 )
+847 }
+848 ]
+849 )
 -134 $end ( ) , ... = FUNCTION_QUALIFIER [
 -17 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
-846 )
+850 )
 -44 , : ; = BODY {
 -138 $end & && ( ) , ... : ; = BODY FUNCTION_QUALIFIER LATER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
 -142 $end & && ( ) , ... : ; = BODY FUNCTION_QUALIFIER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
@@ -752,181 +755,181 @@ ROWS = """\
 -143 $end & && ( ) , ... : ; = BODY FUNCTION_QUALIFIER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
 -27 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -28 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--467 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-468 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -40 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA METHOD NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr private protected public register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -45 & && RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile
 -34 , ]
-56 STRING  57 USER_STRING  848 )
+56 STRING  57 USER_STRING  852 )
 -39 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA METHOD NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr private protected public register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-168 ,  849 )
--407 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--399 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype delete double dynamic_cast enum explicit extern false float friend inline int long mutable namespace new nullptr register reinterpret_cast short signed sizeof static static_assert static_cast struct this thread_local true typedef union unsigned using void volatile wchar_t ~
-851 (
--399 ! & ( * + ++ - -- CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype delete double dynamic_cast enum explicit extern false float friend inline int long mutable new nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
-854 while
-856 PRAGMA_END
--297 ) PRAGMA_END  168 ,
--429 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+168 ,  853 )
+-408 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-400 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype delete double dynamic_cast enum explicit extern false float friend inline int long mutable namespace new nullptr register reinterpret_cast short signed sizeof static static_assert static_cast struct this thread_local true typedef union unsigned using void volatile wchar_t ~
+855 (
+-400 ! & ( * + ++ - -- CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype delete double dynamic_cast enum explicit extern false float friend inline int long mutable new nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
+858 while
+860 PRAGMA_END
+-298 ) PRAGMA_END  168 ,
 -430 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -431 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-857 ;
--433 ;  168 ,
--434 ;
-858 ;
+-432 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+861 ;
+-434 ;  168 ,
+-435 ;
+862 ;
+-441 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
+-437 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+863 (  865 volatile  866 __volatile__
+867 :  868 ...
 -440 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
--436 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-859 (  861 volatile  862 __volatile__
-863 :  864 ...
--439 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
--575 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= { | |= || }
-168 ,  865 )
--532 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
--560 ( __device__ __host__ {
--552 ( __device__ __host__ {
+-576 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= { | |= || }
+168 ,  869 )
+-533 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LAUNCH PACK PRAGMA_END [ ] ^ ^= | |= || }
+-561 ( __device__ __host__ {
 -553 ( __device__ __host__ {
--360 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--363 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--365 , ;
--45 & && , ; = __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  868 :
--370 , ;
--149 & && , : ; = __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  138 {  516 [  518 LATER  639 (
--150 & && , : ; = __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  138 {  520 [  522 FUNCTION_QUALIFIER  523 LATER  640 (
+-554 ( __device__ __host__ {
+-361 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
 -364 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-245 *  246 &  247 &&  248 MEMBER_OF  308 (  320 IDENTIFIER  827 :
--509 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  838 CONSTRUCTOR
--521 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-875 BODY  876 ;  877 =
-245 *  246 &  247 &&  248 MEMBER_OF  308 (  320 IDENTIFIER  878 CONSTRUCTOR
--511 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--383 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
+-366 , ;
+-45 & && , ; = __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  872 :
+-371 , ;
+-149 & && , : ; = __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  138 {  518 [  520 LATER  642 (
+-150 & && , : ; = __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  138 {  522 [  524 FUNCTION_QUALIFIER  525 LATER  643 (
+-365 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+246 *  247 &  248 &&  249 MEMBER_OF  309 (  321 IDENTIFIER  831 :
+-510 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  842 CONSTRUCTOR
+-522 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+879 BODY  880 ;  881 =
+246 *  247 &  248 &&  249 MEMBER_OF  309 (  321 IDENTIFIER  882 CONSTRUCTOR
+-512 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
 -384 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--529 , PACK {
+-385 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -530 , PACK {
+-531 , PACK {
 -135 $end ( ) , ... = FUNCTION_QUALIFIER [
 -140 $end ( ) , ... = FUNCTION_QUALIFIER [
 -45 & && : RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
-118 __launch_bounds__  119 __align__  120 alignas  665 &  666 &&  667 __forceinline__  668 __noinline__  669 __packed__  670 const  671 volatile  672 noexcept  882 RETURNS
-883 ;
--278 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
-16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  160 using  166 static_assert  301 namespace  890 ;
-900 (
--432 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--435 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--447 ( __volatile__ volatile
--443 ( __volatile__ volatile
+118 __launch_bounds__  119 __align__  120 alignas  668 &  669 &&  670 __forceinline__  671 __noinline__  672 __packed__  673 const  674 volatile  675 noexcept  886 RETURNS
+887 ;
+-279 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LAUNCH PACK PRAGMA_END [ ] ^ ^= | |= || }
+16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  160 using  166 static_assert  302 namespace  894 ;
+904 (
+-433 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-436 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-448 ( __volatile__ volatile
 -444 ( __volatile__ volatile
--437 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
--212 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= | |= || }
-910 )
--367 , ;  118 __launch_bounds__  119 __align__  120 alignas  665 &  666 &&  667 __forceinline__  668 __noinline__  669 __packed__  670 const  671 volatile  672 noexcept  911 =
--372 , ;
--161 & && , : ; = __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  138 {  516 [  518 LATER  639 (
--162 & && , : ; = __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  138 {  520 [  522 FUNCTION_QUALIFIER  523 LATER  640 (
--366 , ;
--510 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--522 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--512 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--513 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-913 default  914 delete
--45 & && ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile
-917 (
--517 : {  118 __launch_bounds__  119 __align__  120 alignas  665 &  666 &&  667 __forceinline__  668 __noinline__  669 __packed__  670 const  671 volatile  672 noexcept  918 RETURNS
--38 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA METHOD NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr private protected public register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-920 )
--413 )
--415 )  168 ,  922 ;
--55 , ;  923 =
--404 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype delete double dynamic_cast enum explicit extern false float friend inline int long mutable new nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
--427 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype delete double dynamic_cast enum explicit extern false float friend inline int long mutable new nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
-925 )
-926 )
--415 )  168 ,
--55 ,  927 =
-322 ,
--417 ;  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union
-932 :
-168 ,  922 ;
--425 :  323 (  324 {  325 =
--426 :  -55 , ;  304 =
--428 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--448 ) :  56 STRING  57 USER_STRING
-934 :
--561 RETURNS __device__ __host__ constexpr mutable noexcept {
-16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  138 {  937 LATER
--371 , ;
-938 ;
-939 ;
-940 (
--516 ; = BODY
-943 ;
--414 )
--406 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype delete double dynamic_cast enum explicit extern false float friend inline int long mutable new nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
-946 )
-168 ,  949 )
-950 ;
--416 ;  168 ,
--55 ,  951 =
-954 )  955 :
+-445 ( __volatile__ volatile
 -438 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
--563 {  958 RETURNS  959 mutable  960 constexpr  961 noexcept  962 __device__  963 __host__
--368 , ;
--369 , ;
+-212 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LAUNCH PACK PRAGMA_END [ ] ^ ^= | |= || }
+914 )
+-368 , ;  118 __launch_bounds__  119 __align__  120 alignas  668 &  669 &&  670 __forceinline__  671 __noinline__  672 __packed__  673 const  674 volatile  675 noexcept  915 =
+-373 , ;
+-161 & && , : ; = __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  138 {  518 [  520 LATER  642 (
+-162 & && , : ; = __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  138 {  522 [  524 FUNCTION_QUALIFIER  525 LATER  643 (
+-367 , ;
+-511 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-523 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-513 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
 -514 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--515 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-965 )
-966 ;
--520 $end ; BAD CONSTRUCTOR EXTERN_C HOST METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace private protected public register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--409 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~  967 else
--419 )  -56 , ;
--412 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--420 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-969 ;
--298 )  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING
-168 ,  972 )
-973 )
-974 ;
--450 ) :  56 STRING  57 USER_STRING  981 [
--551 {
+917 default  918 delete
+-45 & && ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile
+921 (
+-518 : {  118 __launch_bounds__  119 __align__  120 alignas  668 &  669 &&  670 __forceinline__  671 __noinline__  672 __packed__  673 const  674 volatile  675 noexcept  922 RETURNS
+-38 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA METHOD NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr private protected public register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+924 )
+-414 )
+-416 )  168 ,  926 ;
+-55 , ;  927 =
+-405 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype delete double dynamic_cast enum explicit extern false float friend inline int long mutable new nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
+-428 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype delete double dynamic_cast enum explicit extern false float friend inline int long mutable new nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
+929 )
+930 )
+-416 )  168 ,
+-55 ,  931 =
+323 ,
+-418 ;  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union
+936 :
+168 ,  926 ;
+-426 :  324 (  325 {  326 =
+-427 :  -55 , ;  305 =
+-429 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-449 ) :  56 STRING  57 USER_STRING
+938 :
 -562 RETURNS __device__ __host__ constexpr mutable noexcept {
--554 RETURNS __device__ __host__ constexpr mutable noexcept {
+16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  138 {  941 LATER
+-372 , ;
+942 ;
+943 ;
+944 (
+-517 ; = BODY
+947 ;
+-415 )
+-407 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype delete double dynamic_cast enum explicit extern false float friend inline int long mutable new nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
+950 )
+168 ,  953 )
+954 ;
+-417 ;  168 ,
+-55 ,  955 =
+958 )  959 :
+-439 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
+-564 {  962 RETURNS  963 mutable  964 constexpr  965 noexcept  966 __device__  967 __host__
+-369 , ;
+-370 , ;
+-515 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-516 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+969 )
+970 ;
+-521 $end ; BAD CONSTRUCTOR EXTERN_C HOST METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace private protected public register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-410 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~  971 else
+-420 )  -56 , ;
+-413 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-421 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+973 ;
+-299 )  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING
+168 ,  976 )
+977 )
+978 ;
+-451 ) :  56 STRING  57 USER_STRING  985 [
+-552 {
+-563 RETURNS __device__ __host__ constexpr mutable noexcept {
 -555 RETURNS __device__ __host__ constexpr mutable noexcept {
 -556 RETURNS __device__ __host__ constexpr mutable noexcept {
 -557 RETURNS __device__ __host__ constexpr mutable noexcept {
 -558 RETURNS __device__ __host__ constexpr mutable noexcept {
-983 )
--519 $end ; BAD CONSTRUCTOR EXTERN_C HOST METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace private protected public register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--411 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~  986 else
--421 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-559 RETURNS __device__ __host__ constexpr mutable noexcept {
 987 )
--418 ;  -56 ,
--445 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--449 ) :
--451 ) :  990 ,
--452 ) , :
--453 ) , :  56 STRING  57 USER_STRING  981 [
--457 ) , :  56 STRING  57 USER_STRING  993 (
--454 ) , : STRING USER_STRING [
-994 IDENTIFIER
--564 {
--524 ; = BODY  118 __launch_bounds__  119 __align__  120 alignas  665 &  666 &&  667 __forceinline__  668 __noinline__  669 __packed__  670 const  671 volatile  672 noexcept  882 RETURNS
--408 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--423 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--424 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-56 STRING  57 USER_STRING  981 [
--458 ) , :  56 STRING  57 USER_STRING  993 (
--455 ) , : STRING USER_STRING [
-1001 ]
--518 ; = BODY  118 __launch_bounds__  119 __align__  120 alignas  665 &  666 &&  667 __forceinline__  668 __noinline__  669 __packed__  670 const  671 volatile  672 noexcept  918 RETURNS
--410 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-520 $end ; BAD CONSTRUCTOR EXTERN_C HOST METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace private protected public register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-412 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~  990 else
 -422 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--459 ) , :  56 STRING  57 USER_STRING  993 (
+991 )
+-419 ;  -56 ,
+-446 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-450 ) :
+-452 ) :  994 ,
+-453 ) , :
+-454 ) , :  56 STRING  57 USER_STRING  985 [
+-458 ) , :  56 STRING  57 USER_STRING  997 (
+-455 ) , : STRING USER_STRING [
+998 IDENTIFIER
+-565 {
+-525 ; = BODY  118 __launch_bounds__  119 __align__  120 alignas  668 &  669 &&  670 __forceinline__  671 __noinline__  672 __packed__  673 const  674 volatile  675 noexcept  886 RETURNS
+-409 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-424 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-425 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+56 STRING  57 USER_STRING  985 [
+-459 ) , :  56 STRING  57 USER_STRING  997 (
 -456 ) , : STRING USER_STRING [
-168 ,  1002 )
--460 ) , : STRING USER_STRING [
-56 STRING  57 USER_STRING  1004 (
+1005 ]
+-519 ; = BODY  118 __launch_bounds__  119 __align__  120 alignas  668 &  669 &&  670 __forceinline__  671 __noinline__  672 __packed__  673 const  674 volatile  675 noexcept  922 RETURNS
+-411 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-423 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-460 ) , :  56 STRING  57 USER_STRING  997 (
+-457 ) , : STRING USER_STRING [
 168 ,  1006 )
 -461 ) , : STRING USER_STRING [
+56 STRING  57 USER_STRING  1008 (
+168 ,  1010 )
+-462 ) , : STRING USER_STRING [
 """.splitlines()
 STATES = [
  0, 1, 2, 3, 4, 5, 4, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22,
@@ -937,84 +940,86 @@ STATES = [
  117, 118, 119, 120, 121, 122, 123, 124, 125, 126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140,
  141, 142, 143, 144, 145, 146, 147, 148, 6, 149, 150, 151, 152, 153, 154, 155, 156, 157, 158, 159, 160, 161, 162, 163,
  3, 7, 164, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 165,
- 166, 167, 168, 169, 170, 171, 172, 173, 174, 175, 176, 177, 178, 179, 180, 7, 181, 182, 183, 184, 185, 186, 20, 187,
- 188, 189, 20, 190, 4, 191, 192, 193, 194, 195, 196, 4, 181, 197, 198, 199, 200, 201, 202, 203, 204, 205, 206, 207,
- 208, 209, 210, 211, 212, 213, 213, 213, 213, 214, 215, 216, 217, 4, 218, 219, 220, 219, 220, 219, 220, 221, 4, 221,
- 4, 181, 222, 222, 223, 224, 225, 225, 218, 226, 227, 228, 229, 225, 230, 231, 232, 233, 234, 235, 236, 237, 3, 238,
- 239, 240, 241, 242, 243, 244, 245, 246, 247, 248, 249, 250, 251, 225, 252, 253, 254, 255, 256, 158, 257, 258, 259, 260,
- 261, 262, 263, 264, 265, 266, 267, 268, 269, 270, 257, 3, 3, 7, 271, 225, 272, 273, 274, 275, 276, 277, 278, 279,
- 280, 225, 3, 4, 281, 282, 283, 3, 284, 285, 286, 287, 288, 289, 290, 291, 292, 293, 294, 295, 296, 297, 298, 299,
- 300, 301, 302, 303, 7, 304, 305, 3, 306, 307, 308, 309, 310, 311, 312, 313, 314, 315, 316, 225, 317, 318, 319, 192,
- 4, 320, 181, 135, 321, 322, 323, 324, 325, 3, 3, 326, 327, 328, 329, 329, 330, 329, 331, 7, 181, 332, 333, 334,
- 215, 335, 336, 337, 338, 339, 340, 341, 342, 343, 344, 345, 346, 347, 348, 349, 350, 351, 352, 353, 354, 355, 356, 357,
- 358, 359, 360, 361, 362, 354, 363, 354, 364, 365, 366, 367, 368, 369, 370, 371, 372, 373, 374, 375, 376, 377, 378, 379,
- 380, 381, 382, 383, 384, 225, 385, 386, 387, 388, 389, 390, 7, 391, 392, 393, 394, 395, 4, 3, 396, 397, 225, 398,
- 399, 400, 401, 402, 403, 404, 405, 406, 407, 408, 248, 409, 260, 410, 411, 257, 412, 413, 414, 415, 416, 417, 418, 419,
- 420, 257, 421, 422, 257, 423, 424, 425, 426, 427, 428, 429, 215, 430, 431, 432, 215, 430, 433, 434, 435, 215, 335, 436,
- 258, 437, 438, 439, 440, 225, 441, 4, 442, 443, 225, 335, 444, 445, 446, 447, 448, 449, 3, 450, 451, 452, 453, 454,
- 455, 456, 457, 458, 7, 459, 460, 461, 462, 4, 463, 464, 465, 466, 467, 468, 469, 3, 470, 471, 472, 473, 474, 475,
- 225, 476, 477, 478, 479, 480, 481, 482, 483, 484, 485, 486, 487, 488, 489, 490, 491, 492, 493, 494, 495, 496, 497, 498,
- 499, 500, 501, 502, 503, 504, 505, 506, 507, 508, 509, 510, 511, 512, 513, 514, 515, 3, 221, 516, 221, 517, 518, 519,
- 520, 521, 522, 523, 181, 332, 524, 525, 526, 527, 528, 529, 530, 531, 532, 335, 335, 533, 534, 535, 215, 335, 536, 537,
- 538, 539, 540, 541, 257, 542, 543, 430, 430, 544, 335, 545, 546, 547, 548, 549, 4, 550, 551, 552, 553, 554, 555, 556,
- 557, 558, 559, 560, 561, 562, 563, 564, 565, 566, 567, 568, 569, 570, 571, 572, 573, 574, 575, 576, 577, 225, 578, 579,
- 580, 581, 3, 582, 583, 584, 585, 586, 587, 588, 589, 590, 591, 592, 593, 594, 595, 596, 597, 598, 599, 600, 601, 602,
- 603, 604, 605, 606, 607, 600, 608, 3, 609, 610, 611, 612, 613, 614, 615, 616, 617, 618, 3, 228, 619, 620, 621, 622,
- 623, 624, 625, 626, 627, 628, 629, 630, 631, 632, 633, 634, 635, 636, 637, 638, 639, 640, 225, 641, 642, 643, 644, 645,
- 646, 647, 648, 649, 650, 651, 652, 653, 654, 655, 656, 657, 658, 659, 660, 661, 662, 663, 664, 665, 666, 667, 668, 669,
- 670, 671, 672, 673, 674, 673, 675, 676, 673, 677, 678, 679, 680, 681, 682, 683, 684, 685, 686, 687, 688, 689, 690, 691,
- 692, 693, 335, 694, 695, 696, 697, 698, 699, 700, 701, 3, 702, 703, 257, 704, 705, 706, 707, 708, 709, 710, 158, 711,
- 712, 713, 714, 715, 716, 717, 718, 719, 720, 721, 722, 673, 722, 218, 723, 722, 600, 724, 725, 578, 726, 727, 728, 729,
- 3, 730, 731, 732, 3, 733, 734, 735, 736, 737, 738, 739, 740, 741, 158, 742, 743, 744, 4, 745, 746, 747, 218, 748,
- 749, 750, 751, 250, 150, 722, 752, 753, 754, 755, 257, 756, 3, 757, 758, 759, 760, 761, 250, 762, 763, 764, 765, 766,
- 767, 768, 769, 770, 771, 335, 4, 772, 600, 773, 774, 254, 775, 600, 600, 7, 776, 777, 778, 779, 7, 780, 781, 782,
- 783, 784, 785, 786, 335, 787, 788, 789, 790, 791, 600, 792, 793, 794, 795, 7, 796, 797, 798, 799, 800, 801, 4, 802,
- 803, 804, 805, 806, 807, 742, 808, 600, 809, 810, 811, 812, 600, 600, 813, 814, 815, 816, 817, 818, 819, 820, 821, 742,
- 822, 823, 600, 600, 824, 825, 826, 827, 828, 3, 829, 830, 831, 832, 833, 834, 835, 578, 836, 837, 3, 838, 839,
+ 166, 167, 168, 169, 170, 171, 172, 173, 174, 175, 176, 177, 178, 179, 180, 7, 181, 182, 183, 184, 185, 186, 187, 20,
+ 188, 189, 190, 20, 191, 4, 192, 193, 194, 195, 196, 197, 4, 181, 198, 199, 200, 201, 202, 203, 204, 205, 206, 207,
+ 208, 209, 210, 211, 212, 213, 214, 214, 214, 214, 215, 216, 217, 218, 4, 219, 220, 221, 220, 221, 220, 221, 222, 4,
+ 222, 4, 181, 223, 223, 224, 225, 226, 226, 219, 227, 228, 229, 230, 226, 231, 232, 233, 234, 235, 236, 237, 238, 3,
+ 239, 240, 241, 242, 243, 244, 245, 246, 247, 248, 249, 250, 251, 252, 226, 253, 254, 255, 256, 257, 158, 258, 259, 260,
+ 261, 262, 263, 264, 265, 266, 267, 268, 269, 270, 271, 258, 3, 3, 7, 272, 226, 273, 274, 275, 276, 277, 278, 279,
+ 280, 281, 226, 3, 4, 282, 283, 284, 3, 285, 286, 287, 288, 289, 290, 291, 292, 293, 294, 295, 296, 297, 298, 299,
+ 300, 301, 302, 303, 304, 7, 305, 306, 3, 307, 308, 309, 310, 311, 312, 313, 181, 314, 315, 316, 317, 226, 318, 319,
+ 320, 193, 4, 321, 181, 135, 322, 323, 324, 325, 326, 3, 3, 327, 328, 329, 330, 330, 331, 330, 332, 7, 181, 333,
+ 334, 335, 216, 336, 337, 338, 339, 340, 341, 342, 343, 344, 345, 346, 347, 348, 349, 350, 351, 352, 353, 354, 355, 356,
+ 357, 358, 359, 360, 361, 362, 363, 355, 364, 355, 365, 366, 367, 368, 369, 370, 371, 372, 373, 374, 375, 376, 377, 378,
+ 379, 380, 381, 382, 383, 384, 385, 226, 386, 387, 388, 389, 390, 391, 7, 392, 393, 394, 395, 396, 4, 3, 397, 398,
+ 226, 399, 400, 401, 402, 403, 404, 405, 406, 407, 408, 409, 249, 410, 261, 411, 412, 258, 413, 414, 415, 416, 417, 418,
+ 419, 420, 421, 258, 422, 423, 258, 424, 425, 426, 427, 428, 429, 430, 216, 431, 432, 433, 216, 431, 434, 435, 436, 216,
+ 336, 437, 259, 438, 439, 440, 441, 226, 442, 4, 443, 444, 226, 336, 445, 446, 447, 448, 449, 450, 3, 451, 452, 453,
+ 454, 455, 456, 457, 458, 459, 7, 460, 461, 462, 463, 464, 4, 465, 466, 467, 468, 469, 470, 471, 3, 472, 473, 474,
+ 475, 476, 477, 226, 478, 479, 480, 481, 482, 483, 484, 485, 486, 487, 488, 489, 490, 491, 492, 493, 494, 495, 496, 497,
+ 498, 499, 500, 501, 502, 503, 504, 505, 506, 507, 508, 509, 510, 511, 512, 513, 514, 515, 516, 517, 3, 222, 518, 222,
+ 519, 520, 521, 522, 523, 524, 525, 181, 333, 526, 527, 528, 529, 530, 531, 532, 533, 534, 336, 336, 535, 536, 537, 216,
+ 336, 538, 539, 540, 541, 542, 543, 258, 544, 545, 431, 431, 546, 336, 547, 548, 549, 550, 551, 4, 552, 553, 554, 555,
+ 556, 557, 558, 559, 560, 561, 562, 563, 564, 565, 566, 567, 568, 569, 570, 571, 572, 573, 574, 575, 576, 577, 578, 579,
+ 226, 580, 581, 582, 583, 3, 584, 585, 586, 587, 588, 589, 590, 591, 592, 593, 594, 595, 596, 597, 598, 599, 600, 601,
+ 602, 603, 604, 605, 606, 607, 608, 609, 602, 610, 3, 611, 612, 613, 614, 615, 616, 617, 618, 619, 620, 621, 3, 229,
+ 622, 623, 624, 625, 626, 627, 628, 629, 630, 631, 632, 633, 634, 635, 636, 637, 638, 639, 640, 641, 642, 643, 226, 644,
+ 645, 646, 647, 648, 649, 650, 651, 652, 653, 654, 655, 656, 657, 658, 659, 660, 661, 662, 663, 664, 665, 666, 667, 668,
+ 669, 670, 671, 672, 673, 674, 675, 676, 677, 676, 678, 679, 676, 680, 681, 682, 683, 684, 685, 686, 687, 688, 689, 690,
+ 691, 692, 693, 694, 695, 696, 336, 697, 698, 699, 700, 701, 702, 703, 704, 3, 705, 706, 258, 707, 708, 709, 710, 711,
+ 712, 713, 158, 714, 715, 716, 717, 718, 719, 720, 721, 722, 723, 724, 725, 676, 725, 219, 726, 725, 602, 727, 728, 580,
+ 729, 730, 731, 732, 3, 733, 734, 735, 3, 736, 737, 738, 739, 740, 741, 742, 743, 744, 158, 745, 746, 747, 4, 748,
+ 749, 750, 219, 751, 752, 753, 754, 251, 150, 725, 755, 756, 757, 758, 258, 759, 3, 760, 761, 762, 763, 764, 251, 765,
+ 766, 767, 768, 769, 770, 771, 772, 773, 774, 336, 4, 775, 602, 776, 777, 255, 778, 602, 602, 7, 779, 780, 781, 782,
+ 7, 783, 784, 785, 786, 787, 788, 789, 336, 790, 791, 792, 793, 794, 602, 795, 796, 797, 798, 7, 799, 800, 801, 802,
+ 803, 804, 4, 805, 806, 807, 808, 809, 810, 745, 811, 602, 812, 813, 814, 815, 602, 602, 816, 817, 818, 819, 820, 821,
+ 822, 823, 824, 745, 825, 826, 602, 602, 827, 828, 829, 830, 831, 3, 832, 833, 834, 835, 836, 837, 838, 580, 839, 840,
+ 3, 841, 842,
 ]
 DEFAULTS = [
- 0, 0, -9, 0, 0, 0, 0, -24, 0, -475, 0, 0, -295, -282, 0, -255, -243, -238, -239, -242, -253, 0, 0, 0,
- 0, 0, 0, 0, 0, 0, 0, -222, -210, -240, -241, -252, 0, -218, -219, 0, -314, 0, 0, -213, -214, -215, -216, -217,
- -316, -317, -318, -319, -321, -322, -323, -315, -324, -325, -3, 0, 0, -62, -64, -65, -66, -67, -68, -69, -70, -71, -72, -73,
+ 0, 0, -9, 0, 0, 0, 0, -24, 0, -476, 0, 0, -296, -283, 0, -256, -244, -239, -240, -243, -254, 0, 0, 0,
+ 0, 0, 0, 0, 0, 0, 0, -222, -210, -241, -242, -253, 0, -218, -219, 0, -315, 0, 0, -213, -214, -215, -216, -217,
+ -317, -318, -319, -320, -322, -323, -324, -316, -325, -326, -3, 0, 0, -62, -64, -65, -66, -67, -68, -69, -70, -71, -72, -73,
  -74, -75, -76, -77, -78, -79, -80, -81, -82, -83, -84, -85, -86, -87, -88, -89, -90, -91, -92, -93, -94, -95, -96, -97,
  -98, -99, -100, -101, -102, -103, -104, -105, -106, -107, -108, -109, -110, -111, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
- 0, -334, 0, -329, -327, -328, -4, 0, -499, 0, 0, 0, -5, -6, 0, -7, -299, -300, 0, 0, -10, -11, -12, -13,
- -14, -15, -16, 0, 0, -491, 0, 0, -24, 0, 0, 0, -36, -37, -378, 0, 0, -469, -523, 0, 0, 0, 0, 0,
- 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -283,
- -284, -285, -286, -287, -288, -289, -290, -291, -292, -293, 0, 0, 0, 0, -399, 0, 0, 0, 0, -228, -229, -244, 0, -245,
- -246, -247, 0, 0, 0, 0, 0, 0, 0, -579, 0, 0, 0, -221, -326, 0, 0, 0, 0, -539, 0, -548, 0, -546,
- -125, -126, -123, 0, 0, -179, -179, -179, -179, 0, 0, -63, 0, 0, 0, -354, 0, -354, 0, -354, 0, 0, 0, 0,
- 0, 0, 0, 0, 0, -373, 0, 0, 0, -507, -508, 0, 0, 0, 0, 0, -305, -308, 0, 0, -310, 0, 0, -8,
- 0, -478, 0, 0, 0, -488, 0, -480, -18, -9, -496, 0, 0, 0, 0, -19, 0, -20, -25, -523, 0, -45, -59, 0,
- 0, 0, -151, 0, -153, -57, -58, -127, -124, -26, 0, 0, 0, 0, 0, 0, 0, 0, -471, 0, 0, -492, -493, -494,
- -495, 0, 0, 0, -296, -294, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
- 0, 0, -274, -275, 0, -211, 0, 0, -531, -400, 0, 0, 0, 0, -233, -226, -227, 0, 0, 0, 0, -503, 0, 0,
- 0, -566, 0, 0, 0, 0, -569, 0, 0, 0, 0, 0, 0, -399, 0, 0, -547, 0, -542, 0, 0, 0, -549, -157,
- 0, 0, -146, 0, 0, 0, 0, 0, 0, -193, 0, -197, 0, 0, -154, 0, 0, 0, 0, 0, -358, -337, 0, 0,
- 0, 0, -348, -349, -350, -358, -339, -358, -338, 0, 0, -387, 0, 0, 0, 0, 0, 0, 0, 0, 0, -331, -335, -332,
- -333, -374, -375, -500, -23, 0, -525, 0, 0, -307, -304, 0, 0, -311, -236, -312, 0, 0, 0, 0, -484, -485, 0, 0,
- -203, 0, -205, -207, 0, 0, 0, 0, 0, 0, -9, 0, 0, 0, 0, 0, 0, 0, -56, 0, 0, 0, 0, 0,
- 0, 0, -41, 0, 0, -160, 0, 0, 0, -159, -191, -190, 0, 0, -186, -188, 0, 0, -148, -187, -189, 0, 0, -147,
- -45, -60, 0, 0, 0, 0, 0, 0, -473, -470, 0, 0, -466, 0, -33, -35, 0, 0, 0, -281, -254, -230, 0, 0,
- 0, -223, -224, -225, 0, 0, 0, 0, -250, 0, -506, -565, 0, 0, -567, -568, -572, 0, 0, -580, 0, -220, -559, 0,
- 0, 0, -540, -543, 0, 0, 0, 0, -180, -168, -169, -170, -171, -172, -173, -174, -175, -176, -177, -178, -133, -183, 0, -196,
- 0, -182, -112, -113, -114, -115, -116, 0, -347, -340, -344, -345, 0, 0, -381, -386, 0, 0, 0, -382, 0, -117, -118, -120,
- -119, -121, -526, -528, 0, 0, -306, -309, -313, -479, -482, -490, -486, -487, -206, 0, 0, -156, 0, 0, 0, 0, -145, 0,
- 0, -209, 0, -462, 0, 0, 0, 0, 0, -581, 0, -128, -129, -130, -131, -132, 0, -46, -47, -48, -49, -50, -51, -52,
- -53, -54, 0, 0, 0, 0, 0, 0, 0, 0, -42, 0, 0, -29, 0, -468, 0, -472, 0, 0, -30, 0, 0, 0,
- -380, -280, 0, -276, -277, -398, -401, -391, -392, -393, -394, -395, -396, -397, -403, -405, -402, 0, 0, 0, 0, 0, 0, 0,
- 0, 0, 0, 0, 0, 0, -446, 0, 0, -441, -442, -234, -249, -504, -577, -578, 0, -574, 0, 0, 0, -544, -545, -136,
- -141, -195, -198, -200, -201, -352, -359, -355, -356, -357, 0, -361, -362, 0, 0, -379, 0, 0, 0, -351, -353, -388, -390, 0,
- 0, 0, 0, 0, 0, -134, -17, 0, -44, -138, -142, -184, -139, -144, -185, -137, -143, -27, -28, -467, -40, -45, -34, 0,
- -39, 0, -407, -399, 0, -399, -399, 0, -399, 0, 0, -429, -430, -431, 0, 0, -434, 0, -440, -436, 0, 0, -439, -575,
- 0, -532, 0, -560, -552, -553, -360, -363, -365, 0, -370, 0, 0, 0, 0, -364, 0, -509, 0, -521, 0, 0, -523, -511,
- -383, -384, -529, -530, -135, -140, -45, 0, 0, -278, 0, -399, 0, 0, 0, 0, 0, -432, -435, 0, -447, -443, -444, -437,
- 0, -212, 0, 0, 0, -372, 0, 0, -366, -510, -522, -512, -513, 0, -523, -45, 0, 0, 0, -38, 0, -413, 0, 0,
- 0, -404, -427, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -428, 0, 0, -561, 0,
- -371, 0, 0, 0, -516, 0, 0, 0, 0, -414, -406, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -438, 0,
- -368, -369, -514, -515, 0, 0, 0, -520, 0, 0, 0, -412, -420, 0, 0, 0, 0, 0, 0, 0, -551, -562, 0, -554,
- -555, -556, -557, -558, 0, -45, -519, 0, 0, -421, 0, 0, 0, 0, -445, -449, 0, -452, 0, 0, -454, 0, -564, -45,
- 0, -408, 0, 0, -423, -424, 0, 0, -455, 0, 0, 0, -410, -422, 0, -456, 0, 0, -460, 0, 0, 0, -461,
+ 0, -335, 0, -330, -328, -329, -4, 0, -500, 0, 0, 0, -5, -6, 0, -7, -300, -301, 0, 0, -10, -11, -12, -13,
+ -14, -15, -16, 0, 0, -492, 0, 0, -24, 0, 0, 0, -36, -37, -379, 0, 0, -470, -524, 0, 0, 0, 0, 0,
+ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -284,
+ -285, -286, -287, -288, -289, -290, -291, -292, -293, -294, 0, 0, 0, 0, -400, 0, 0, 0, 0, 0, -229, -230, -245, 0,
+ -246, -247, -248, 0, 0, 0, 0, 0, 0, 0, -580, 0, 0, 0, -221, -327, 0, 0, 0, 0, -540, 0, -549, 0,
+ -547, -125, -126, -123, 0, 0, -179, -179, -179, -179, 0, 0, -63, 0, 0, 0, -355, 0, -355, 0, -355, 0, 0, 0,
+ 0, 0, 0, 0, 0, 0, -374, 0, 0, 0, -508, -509, 0, 0, 0, 0, 0, -306, -309, 0, 0, -311, 0, 0,
+ -8, 0, -479, 0, 0, 0, -489, 0, -481, -18, -9, -497, 0, 0, 0, 0, -19, 0, -20, -25, -524, 0, -45, -59,
+ 0, 0, 0, -151, 0, -153, -57, -58, -127, -124, -26, 0, 0, 0, 0, 0, 0, 0, 0, -472, 0, 0, -493, -494,
+ -495, -496, 0, 0, 0, -297, -295, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+ 0, 0, 0, -275, -276, 0, -211, 0, 0, -532, -401, 0, 0, 0, 0, -234, 0, -227, -228, 0, 0, 0, 0, -504,
+ 0, 0, 0, -567, 0, 0, 0, 0, -570, 0, 0, 0, 0, 0, 0, -400, 0, 0, -548, 0, -543, 0, 0, 0,
+ -550, -157, 0, 0, -146, 0, 0, 0, 0, 0, 0, -193, 0, -197, 0, 0, -154, 0, 0, 0, 0, 0, -359, -338,
+ 0, 0, 0, 0, -349, -350, -351, -359, -340, -359, -339, 0, 0, -388, 0, 0, 0, 0, 0, 0, 0, 0, 0, -332,
+ -336, -333, -334, -375, -376, -501, -23, 0, -526, 0, 0, -308, -305, 0, 0, -312, -237, -313, 0, 0, 0, 0, -485, -486,
+ 0, 0, -203, 0, -205, -207, 0, 0, 0, 0, 0, 0, -9, 0, 0, 0, 0, 0, 0, 0, -56, 0, 0, 0,
+ 0, 0, 0, 0, -41, 0, 0, -160, 0, 0, 0, -159, -191, -190, 0, 0, -186, -188, 0, 0, -148, -187, -189, 0,
+ 0, -147, -45, -60, 0, 0, 0, 0, 0, 0, -474, -471, 0, 0, -467, 0, -33, -35, 0, 0, 0, -282, -255, -231,
+ 0, 0, 0, -223, -224, -225, 0, 0, 0, 0, 0, -251, 0, -507, -566, 0, 0, -568, -569, -573, 0, 0, -581, 0,
+ -220, -560, 0, 0, 0, -541, -544, 0, 0, 0, 0, -180, -168, -169, -170, -171, -172, -173, -174, -175, -176, -177, -178, -133,
+ -183, 0, -196, 0, -182, -112, -113, -114, -115, -116, 0, -348, -341, -345, -346, 0, 0, -382, -387, 0, 0, 0, -383, 0,
+ -117, -118, -120, -119, -121, -527, -529, 0, 0, -307, -310, -314, -480, -483, -491, -487, -488, -206, 0, 0, -156, 0, 0, 0,
+ 0, -145, 0, 0, -209, 0, -463, 0, 0, 0, 0, 0, -582, 0, -128, -129, -130, -131, -132, 0, -46, -47, -48, -49,
+ -50, -51, -52, -53, -54, 0, 0, 0, 0, 0, 0, 0, 0, -42, 0, 0, -29, 0, -469, 0, -473, 0, 0, -30,
+ 0, 0, 0, -381, -281, 0, -277, -278, -399, -402, -392, -393, -394, -395, -396, -397, -398, -404, -406, -403, 0, 0, 0, 0,
+ 0, 0, 0, 0, 0, 0, 0, 0, 0, -447, 0, 0, -442, -443, -235, -226, -250, -505, -578, -579, 0, -575, 0, 0,
+ 0, -545, -546, -136, -141, -195, -198, -200, -201, -353, -360, -356, -357, -358, 0, -362, -363, 0, 0, -380, 0, 0, 0, -352,
+ -354, -389, -391, 0, 0, 0, 0, 0, 0, -134, -17, 0, -44, -138, -142, -184, -139, -144, -185, -137, -143, -27, -28, -468,
+ -40, -45, -34, 0, -39, 0, -408, -400, 0, -400, -400, 0, -400, 0, 0, -430, -431, -432, 0, 0, -435, 0, -441, -437,
+ 0, 0, -440, -576, 0, -533, 0, -561, -553, -554, -361, -364, -366, 0, -371, 0, 0, 0, 0, -365, 0, -510, 0, -522,
+ 0, 0, -524, -512, -384, -385, -530, -531, -135, -140, -45, 0, 0, -279, 0, -400, 0, 0, 0, 0, 0, -433, -436, 0,
+ -448, -444, -445, -438, 0, -212, 0, 0, 0, -373, 0, 0, -367, -511, -523, -513, -514, 0, -524, -45, 0, 0, 0, -38,
+ 0, -414, 0, 0, 0, -405, -428, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -429,
+ 0, 0, -562, 0, -372, 0, 0, 0, -517, 0, 0, 0, 0, -415, -407, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+ 0, 0, -439, 0, -369, -370, -515, -516, 0, 0, 0, -521, 0, 0, 0, -413, -421, 0, 0, 0, 0, 0, 0, 0,
+ -552, -563, 0, -555, -556, -557, -558, -559, 0, -45, -520, 0, 0, -422, 0, 0, 0, 0, -446, -450, 0, -453, 0, 0,
+ -455, 0, -565, -45, 0, -409, 0, 0, -424, -425, 0, 0, -456, 0, 0, 0, -411, -423, 0, -457, 0, 0, -461, 0,
+ 0, 0, -462,
 ]
 GOTO = """\
 1 start
@@ -1030,34 +1035,33 @@ GOTO = """\
 60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  140 external  141 function  142 declaration  143 guide  148 namespace_head  149 template_declaration  151 named  152 constructor  153 specs  154 initialized  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head
 169 assigns
 12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  202 type_id  203 expression  205 compound
-22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  213 unary
-22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  215 unary
-20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  216 cast
-22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  217 unary
-60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  221 new_placement  222 new_type  224 specs
-20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  225 cast
-229 braces
-230 one_string
-231 captures  234 capture_list  235 capture  236 simple_capture  239 any_name
-242 abstract  243 indirection  244 direct_abstract
-63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  251 specifier
-268 record_attributes
-269 any_name
-275 mem_inits  276 mem_init_list
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  278 initializer_list  279 initializers  280 initializer_item  281 argument  282 designators  283 initializer  284 designator
-60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  287 template_params  288 template_param_list  289 template_param  290 type_param  291 plain_parameter  292 type_param_word  294 specs
-60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  298 declaration  299 specs  300 initialized  302 named
-134 function_scope  303 function_body
-134 function_scope  305 function_body
-309 declarator  310 init_declarator  311 indirection  312 plain_direct  313 object_direct  314 object_pointer  315 function_direct  316 function_pointer  317 called_declarator  318 braced_declarator  319 name
-326 any_name
-328 any_name  329 using_names  330 using_name
-331 class_scope
-60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  151 named  152 constructor  153 specs  154 initialized  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  333 function  334 declaration  335 guide  336 template_declaration
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  340 assignment
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  341 initializer
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  342 expression
-15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  344 binary
+22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  214 unary
+22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  216 unary
+20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  217 cast
+22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  218 unary
+60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  222 new_placement  223 new_type  225 specs
+20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  226 cast
+230 braces
+231 one_string
+232 captures  235 capture_list  236 capture  237 simple_capture  240 any_name
+243 abstract  244 indirection  245 direct_abstract
+63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  252 specifier
+269 record_attributes
+270 any_name
+276 mem_inits  277 mem_init_list
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  279 initializer_list  280 initializers  281 initializer_item  282 argument  283 designators  284 initializer  285 designator
+60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  288 template_params  289 template_param_list  290 template_param  291 type_param  292 plain_parameter  293 type_param_word  295 specs
+60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  299 declaration  300 specs  301 initialized  303 named
+134 function_scope  304 function_body
+134 function_scope  306 function_body
+310 declarator  311 init_declarator  312 indirection  313 plain_direct  314 object_direct  315 object_pointer  316 function_direct  317 function_pointer  318 called_declarator  319 braced_declarator  320 name
+327 any_name
+329 any_name  330 using_names  331 using_name
+332 class_scope
+60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  151 named  152 constructor  153 specs  154 initialized  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  334 function  335 declaration  336 guide  337 template_declaration
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  341 assignment
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  342 initializer
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  343 expression
 15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  345 binary
 15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  346 binary
 15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  347 binary
@@ -1077,227 +1081,229 @@ GOTO = """\
 15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  361 binary
 15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  362 binary
 15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  363 binary
-369 block
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  370 expression  371 braces
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  283 initializer  372 arguments  373 argument_list  374 argument
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  203 expression  205 compound  377 type_id
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  203 expression  205 compound  378 type_id
-59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  380 type_list  381 type_element  382 type_id
-60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  224 specs  383 new_type
-385 new_initializer
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  136 assignment  137 braces  283 initializer  374 argument  388 argument_list  389 type_id
-390 new_declarator  391 indirection  392 new_array
-59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  395 type_id
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  283 initializer  373 argument_list  374 argument  396 arguments
-400 any_name
-243 indirection  244 direct_abstract  407 abstract
-411 qualifiers
-412 qualifiers
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  364 binary
+370 block
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  371 expression  372 braces
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  284 initializer  373 arguments  374 argument_list  375 argument
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  203 expression  205 compound  379 type_id
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  203 expression  205 compound  380 type_id
+59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  382 type_list  383 type_element  384 type_id
+60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  225 specs  385 new_type
+387 new_initializer
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  136 assignment  137 braces  284 initializer  375 argument  390 argument_list  391 type_id
+392 new_declarator  393 indirection  394 new_array
+59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  397 type_id
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  284 initializer  374 argument_list  375 argument  398 arguments
+402 any_name
+244 indirection  245 direct_abstract  409 abstract
 413 qualifiers
 414 qualifiers
-60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  243 indirection  244 direct_abstract  294 specs  415 abstract  416 parameters  418 parameter_list  419 parameter  420 plain_parameter
-15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  131 binary  421 conditional_opt  422 conditional
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  423 expression
-59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  425 type_id
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  426 expression  427 type_id
-428 record_scope
-429 base_item  430 base  431 base_words  432 access
-437 record_scope
-430 base  431 base_words  432 access  438 base_item
+415 qualifiers
+416 qualifiers
+60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  244 indirection  245 direct_abstract  295 specs  417 abstract  418 parameters  420 parameter_list  421 parameter  422 plain_parameter
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  131 binary  423 conditional_opt  424 conditional
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  425 expression
+59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  427 type_id
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  428 expression  429 type_id
+430 record_scope
+431 base_item  432 base  433 base_words  434 access
 439 record_scope
-430 base  431 base_words  432 access  440 base_item
-441 enum_body  442 enumerators  443 enumerator  444 any_name
-59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  445 type_id
-442 enumerators  443 enumerator  444 any_name  446 enum_body
+432 base  433 base_words  434 access  440 base_item
+441 record_scope
+432 base  433 base_words  434 access  442 base_item
+443 enum_body  444 enumerators  445 enumerator  446 any_name
 59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  447 type_id
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  283 initializer  373 argument_list  374 argument  448 arguments
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  136 assignment  137 braces  283 initializer  373 argument_list  374 argument  449 arguments  450 type_id
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  136 assignment  137 braces  283 initializer  373 argument_list  374 argument  451 arguments  452 type_id
-453 any_name  454 record_attribute  455 argued
-457 any_name
-458 any_name
-15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  129 type_id  130 conditional  131 binary  459 template_arg
-460 compound
-462 mem_init_item  463 mem_init  464 any_name
-466 comma_opt
-469 designator
-15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  131 binary  472 conditional
-476 any_name
-479 template_scope_end
-244 direct_abstract  314 object_pointer  315 function_direct  316 function_pointer  319 name  480 declarator  481 abstract  482 pack_declarator  484 plain_direct  485 object_direct  486 indirection  487 direct_pack
-490 linkage
-491 externals
-309 declarator  310 init_declarator  314 object_pointer  315 function_direct  316 function_pointer  317 called_declarator  318 braced_declarator  319 name  492 indirection  493 plain_direct  494 object_direct
-496 any_name
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  498 initializer
-499 class_scope
-319 name  500 plain_direct  501 object_direct  502 object_pointer  503 function_direct  504 function_pointer  505 indirection
-506 ending  507 trailing
-319 name  508 indirection  509 object_pointer  510 plain_direct  511 object_direct  512 function_direct  513 function_pointer  514 called_declarator  515 braced_declarator
-519 braces
-524 braces
-312 plain_direct  313 object_direct  314 object_pointer  315 function_direct  316 function_pointer  317 called_declarator  318 braced_declarator  319 name  508 indirection  528 declarator  529 init_declarator
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  530 assignment
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  531 assignment
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  532 initializer
-534 any_name
-540 any_name
-541 bound_names  542 bound_name  543 any_name
-15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  131 binary  544 conditional
-59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  545 type_id
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  547 assignment
-20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  548 cast  549 braces
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  551 expression
-552 statements
-559 any_name
-563 new_initializer
-59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  389 type_id
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  283 initializer  373 argument_list  374 argument  564 arguments
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  279 initializers  280 initializer_item  281 argument  282 designators  283 initializer  284 designator  565 initializer_list
-391 indirection  392 new_array  568 new_declarator
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  570 expression
-20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  571 cast
-574 block
-235 capture  236 simple_capture  239 any_name  575 capture_list
-235 capture  236 simple_capture  239 any_name  577 capture_list
-236 simple_capture  239 any_name  578 capture
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  579 initializer
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  283 initializer  373 argument_list  374 argument  580 arguments
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  283 initializer  373 argument_list  374 argument  581 arguments
-15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  131 binary  422 conditional  582 conditional_opt
-60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  294 specs  418 parameter_list  419 parameter  420 plain_parameter  583 parameters
-584 qualifier
-607 members
-611 access
-612 members
-613 members
-615 comma_opt
-463 mem_init  464 any_name  626 mem_init_item
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  281 argument  282 designators  283 initializer  284 designator  630 initializer_item
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  631 initializer
-60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  290 type_param  291 plain_parameter  292 type_param_word  294 specs  633 template_param
-59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  634 type_id
-15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  131 binary  635 conditional
-636 any_name
-292 type_param_word  637 type_param
-244 direct_abstract  319 name  407 abstract  486 indirection  487 direct_pack  509 object_pointer  512 function_direct  513 function_pointer  641 pack_declarator  642 plain_direct  643 object_direct
-60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  244 direct_abstract  294 specs  319 name  415 abstract  416 parameters  418 parameter_list  419 parameter  420 plain_parameter  487 direct_pack  500 plain_direct  501 object_direct  502 object_pointer  503 function_direct  504 function_pointer  647 pack_declarator  648 indirection
-649 name
-650 externals
-319 name  509 object_pointer  512 function_direct  513 function_pointer  514 called_declarator  515 braced_declarator  652 indirection  653 plain_direct  654 object_direct
-314 object_pointer  315 function_direct  316 function_pointer  317 called_declarator  318 braced_declarator  319 name  493 plain_direct  494 object_direct  528 declarator  529 init_declarator  652 indirection
-319 name  505 indirection  509 object_pointer  512 function_direct  513 function_pointer  642 plain_direct  643 object_direct
-673 argued
-15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  131 binary  422 conditional  674 conditional_opt
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  136 assignment  137 braces  283 initializer  294 specs  374 argument  418 parameter_list  419 parameter  420 plain_parameter  675 parameters  676 argument_list
-15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  131 binary  422 conditional  677 conditional_opt
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  136 assignment  137 braces  283 initializer  294 specs  374 argument  418 parameter_list  419 parameter  420 plain_parameter  678 parameters  679 argument_list
-15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  131 binary  422 conditional  680 conditional_opt
-60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  294 specs  418 parameter_list  419 parameter  420 plain_parameter  681 parameters
-507 trailing  682 ending
-686 any_name
-59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  688 type_id
-689 using_name  690 any_name
-60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  294 specs  418 parameter_list  419 parameter  420 plain_parameter  691 parameters
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  697 assignment
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  299 specs  300 initialized  302 named  702 statement  703 compound  704 expression_statement  705 selection  706 loop  707 jump  708 labeled  709 asm_statement  711 declaration  713 expression  725 label  726 asm_word
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  283 initializer  731 argument
-549 braces
-59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  382 type_id  733 type_element
-15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  131 binary  736 conditional
-739 lambda_head  740 lambda_attributes
-60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  294 specs  420 plain_parameter  746 parameter
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  747 initializer
-60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  167 enum_head  750 member  751 using_declaration  752 assertion  753 alias  754 access  757 specs  758 fields  759 opaque
-444 any_name  765 enumerator
-15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  131 binary  766 conditional
-442 enumerators  443 enumerator  444 any_name  767 enum_body
-442 enumerators  443 enumerator  444 any_name  768 enum_body
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  283 initializer  373 argument_list  374 argument  769 arguments
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  283 initializer  373 argument_list  374 argument  770 arguments
-60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  294 specs  418 parameter_list  419 parameter  420 plain_parameter  675 parameters
-60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  294 specs  418 parameter_list  419 parameter  420 plain_parameter  678 parameters
-15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  131 binary  422 conditional  771 conditional_opt
-60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  294 specs  418 parameter_list  419 parameter  420 plain_parameter  772 parameters
-244 direct_abstract  319 name  407 abstract  487 direct_pack  509 object_pointer  512 function_direct  513 function_pointer  641 pack_declarator  642 plain_direct  643 object_direct  648 indirection
-60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  294 specs  418 parameter_list  419 parameter  420 plain_parameter  775 parameters
-59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  776 type_id
-543 any_name  790 bound_name
-55 one_string  791 strings
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  793 expression
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  299 specs  300 initialized  302 named  703 compound  704 expression_statement  705 selection  706 loop  707 jump  708 labeled  709 asm_statement  711 declaration  713 expression  725 label  726 asm_word  799 statement
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  801 expression_opt  802 expression
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  806 initializer_value  807 expression  808 braces
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  299 specs  300 initialized  302 named  703 compound  704 expression_statement  705 selection  706 loop  707 jump  708 labeled  709 asm_statement  711 declaration  713 expression  725 label  726 asm_word  811 statement
-812 asm_volatile
-15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  131 binary  813 conditional
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  816 expression
-817 compound
-819 lambda_attribute
-314 object_pointer  315 function_direct  316 function_pointer  319 name  824 field  825 declarator  826 braced_declarator  828 plain_direct  829 object_direct  830 indirection
-60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  833 method  835 guide  836 method_head  837 specs
-60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  167 enum_head  751 using_declaration  752 assertion  753 alias  754 access  757 specs  758 fields  759 opaque  839 member
-847 trailing
-850 block
-852 block
-853 block
-855 block
-860 asm_qualifier
-60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  294 specs  418 parameter_list  419 parameter  420 plain_parameter  866 parameters
-867 trailing
-15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  131 binary  869 conditional
-319 name  509 object_pointer  512 function_direct  513 function_pointer  515 braced_declarator  830 indirection  870 plain_direct  871 object_direct
-314 object_pointer  315 function_direct  316 function_pointer  319 name  825 declarator  826 braced_declarator  828 plain_direct  829 object_direct  830 indirection  872 field
-60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  836 method_head  837 specs  873 method  874 guide
-314 object_pointer  315 function_direct  316 function_pointer  319 name  484 plain_direct  485 object_direct  505 indirection  879 declarator
-880 class_scope
-881 trailing
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  884 condition  885 test  886 for_init  887 expression  888 named  889 declaration  891 specs  892 initialized
-893 block
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  885 test  886 for_init  887 expression  888 named  889 declaration  891 specs  892 initialized  894 condition
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  895 test  896 expression  897 named  898 specs  899 initialized
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  154 initialized  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  889 declaration  901 for_init  902 ranged  903 expression  904 binding  905 named  906 specs
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  299 specs  300 initialized  302 named  703 compound  704 expression_statement  705 selection  706 loop  707 jump  708 labeled  709 asm_statement  711 declaration  713 expression  725 label  726 asm_word  907 statement
-55 one_string  908 strings
-15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  131 binary  909 conditional
-15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  131 binary  912 conditional
-915 class_scope
-507 trailing  916 ending
-59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  919 type_id
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  896 expression  897 named  898 specs  899 initialized  921 test
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  885 test  886 for_init  887 expression  888 named  889 declaration  891 specs  892 initialized  924 condition
-309 declarator  310 init_declarator  312 plain_direct  313 object_direct  314 object_pointer  315 function_direct  316 function_pointer  317 called_declarator  318 braced_declarator  319 name  508 indirection
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  928 expression
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  898 specs  899 initialized  929 for_test  930 expression  931 named
-230 one_string  933 asm_operands
-935 lambda_words
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  936 initializer
-60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  294 specs  418 parameter_list  419 parameter  420 plain_parameter  941 parameters
-59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  942 type_id
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  299 specs  300 initialized  302 named  703 compound  704 expression_statement  705 selection  706 loop  707 jump  708 labeled  709 asm_statement  711 declaration  713 expression  725 label  726 asm_word  944 statement
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  945 initializer
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  299 specs  300 initialized  302 named  703 compound  704 expression_statement  705 selection  706 loop  707 jump  708 labeled  709 asm_statement  711 declaration  713 expression  725 label  726 asm_word  947 statement
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  299 specs  300 initialized  302 named  703 compound  704 expression_statement  705 selection  706 loop  707 jump  708 labeled  709 asm_statement  711 declaration  713 expression  725 label  726 asm_word  948 statement
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  952 expression  953 braces
-956 lambda_result  957 lambda_word
-60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  294 specs  418 parameter_list  419 parameter  420 plain_parameter  964 parameters
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  299 specs  300 initialized  302 named  703 compound  704 expression_statement  705 selection  706 loop  707 jump  708 labeled  709 asm_statement  711 declaration  713 expression  725 label  726 asm_word  968 statement
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  802 expression  970 expression_opt
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  971 initializer
-55 one_string  975 asm_list  976 asm_items  977 asm_texts  978 asm_values  979 strings  980 asm_operand
-59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  982 type_id
-984 trailing
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  299 specs  300 initialized  302 named  703 compound  704 expression_statement  705 selection  706 loop  707 jump  708 labeled  709 asm_statement  711 declaration  713 expression  725 label  726 asm_word  985 statement
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  299 specs  300 initialized  302 named  703 compound  704 expression_statement  705 selection  706 loop  707 jump  708 labeled  709 asm_statement  711 declaration  713 expression  725 label  726 asm_word  988 statement
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  299 specs  300 initialized  302 named  703 compound  704 expression_statement  705 selection  706 loop  707 jump  708 labeled  709 asm_statement  711 declaration  713 expression  725 label  726 asm_word  989 statement
-55 one_string  991 strings  992 asm_operand
-995 trailing
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  299 specs  300 initialized  302 named  703 compound  704 expression_statement  705 selection  706 loop  707 jump  708 labeled  709 asm_statement  711 declaration  713 expression  725 label  726 asm_word  996 statement
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  299 specs  300 initialized  302 named  703 compound  704 expression_statement  705 selection  706 loop  707 jump  708 labeled  709 asm_statement  711 declaration  713 expression  725 label  726 asm_word  997 statement
-55 one_string  998 strings  999 asm_operand
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  1000 expression
-55 one_string  1003 strings
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  1005 expression
+444 enumerators  445 enumerator  446 any_name  448 enum_body
+59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  449 type_id
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  284 initializer  374 argument_list  375 argument  450 arguments
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  136 assignment  137 braces  284 initializer  374 argument_list  375 argument  451 arguments  452 type_id
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  136 assignment  137 braces  284 initializer  374 argument_list  375 argument  453 arguments  454 type_id
+455 any_name  456 record_attribute  457 argued
+459 any_name
+460 any_name
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  129 type_id  130 conditional  131 binary  461 template_arg
+462 compound
+464 mem_init_item  465 mem_init  466 any_name
+468 comma_opt
+471 designator
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  131 binary  474 conditional
+478 any_name
+481 template_scope_end
+245 direct_abstract  315 object_pointer  316 function_direct  317 function_pointer  320 name  482 declarator  483 abstract  484 pack_declarator  486 plain_direct  487 object_direct  488 indirection  489 direct_pack
+492 linkage
+493 externals
+310 declarator  311 init_declarator  315 object_pointer  316 function_direct  317 function_pointer  318 called_declarator  319 braced_declarator  320 name  494 indirection  495 plain_direct  496 object_direct
+498 any_name
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  500 initializer
+501 class_scope
+320 name  502 plain_direct  503 object_direct  504 object_pointer  505 function_direct  506 function_pointer  507 indirection
+508 ending  509 trailing
+320 name  510 indirection  511 object_pointer  512 plain_direct  513 object_direct  514 function_direct  515 function_pointer  516 called_declarator  517 braced_declarator
+521 braces
+526 braces
+313 plain_direct  314 object_direct  315 object_pointer  316 function_direct  317 function_pointer  318 called_declarator  319 braced_declarator  320 name  510 indirection  530 declarator  531 init_declarator
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  532 assignment
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  533 assignment
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  534 initializer
+536 any_name
+542 any_name
+543 bound_names  544 bound_name  545 any_name
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  131 binary  546 conditional
+59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  547 type_id
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  549 assignment
+20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  550 cast  551 braces
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  553 expression
+554 statements
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  284 initializer  374 argument_list  375 argument  559 arguments
+562 any_name
+566 new_initializer
+59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  391 type_id
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  284 initializer  374 argument_list  375 argument  567 arguments
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  280 initializers  281 initializer_item  282 argument  283 designators  284 initializer  285 designator  568 initializer_list
+393 indirection  394 new_array  571 new_declarator
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  573 expression
+20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  574 cast
+577 block
+236 capture  237 simple_capture  240 any_name  578 capture_list
+236 capture  237 simple_capture  240 any_name  580 capture_list
+237 simple_capture  240 any_name  581 capture
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  582 initializer
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  284 initializer  374 argument_list  375 argument  583 arguments
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  284 initializer  374 argument_list  375 argument  584 arguments
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  131 binary  424 conditional  585 conditional_opt
+60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  295 specs  420 parameter_list  421 parameter  422 plain_parameter  586 parameters
+587 qualifier
+610 members
+614 access
+615 members
+616 members
+618 comma_opt
+465 mem_init  466 any_name  629 mem_init_item
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  282 argument  283 designators  284 initializer  285 designator  633 initializer_item
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  634 initializer
+60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  291 type_param  292 plain_parameter  293 type_param_word  295 specs  636 template_param
+59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  637 type_id
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  131 binary  638 conditional
+639 any_name
+293 type_param_word  640 type_param
+245 direct_abstract  320 name  409 abstract  488 indirection  489 direct_pack  511 object_pointer  514 function_direct  515 function_pointer  644 pack_declarator  645 plain_direct  646 object_direct
+60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  245 direct_abstract  295 specs  320 name  417 abstract  418 parameters  420 parameter_list  421 parameter  422 plain_parameter  489 direct_pack  502 plain_direct  503 object_direct  504 object_pointer  505 function_direct  506 function_pointer  650 pack_declarator  651 indirection
+652 name
+653 externals
+320 name  511 object_pointer  514 function_direct  515 function_pointer  516 called_declarator  517 braced_declarator  655 indirection  656 plain_direct  657 object_direct
+315 object_pointer  316 function_direct  317 function_pointer  318 called_declarator  319 braced_declarator  320 name  495 plain_direct  496 object_direct  530 declarator  531 init_declarator  655 indirection
+320 name  507 indirection  511 object_pointer  514 function_direct  515 function_pointer  645 plain_direct  646 object_direct
+676 argued
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  131 binary  424 conditional  677 conditional_opt
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  136 assignment  137 braces  284 initializer  295 specs  375 argument  420 parameter_list  421 parameter  422 plain_parameter  678 parameters  679 argument_list
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  131 binary  424 conditional  680 conditional_opt
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  136 assignment  137 braces  284 initializer  295 specs  375 argument  420 parameter_list  421 parameter  422 plain_parameter  681 parameters  682 argument_list
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  131 binary  424 conditional  683 conditional_opt
+60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  295 specs  420 parameter_list  421 parameter  422 plain_parameter  684 parameters
+509 trailing  685 ending
+689 any_name
+59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  691 type_id
+692 using_name  693 any_name
+60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  295 specs  420 parameter_list  421 parameter  422 plain_parameter  694 parameters
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  700 assignment
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  300 specs  301 initialized  303 named  705 statement  706 compound  707 expression_statement  708 selection  709 loop  710 jump  711 labeled  712 asm_statement  714 declaration  716 expression  728 label  729 asm_word
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  284 initializer  734 argument
+551 braces
+59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  384 type_id  737 type_element
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  131 binary  740 conditional
+743 lambda_head  744 lambda_attributes
+60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  295 specs  422 plain_parameter  750 parameter
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  751 initializer
+60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  167 enum_head  754 member  755 using_declaration  756 assertion  757 alias  758 access  761 specs  762 fields  763 opaque
+446 any_name  769 enumerator
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  131 binary  770 conditional
+444 enumerators  445 enumerator  446 any_name  771 enum_body
+444 enumerators  445 enumerator  446 any_name  772 enum_body
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  284 initializer  374 argument_list  375 argument  773 arguments
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  284 initializer  374 argument_list  375 argument  774 arguments
+60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  295 specs  420 parameter_list  421 parameter  422 plain_parameter  678 parameters
+60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  295 specs  420 parameter_list  421 parameter  422 plain_parameter  681 parameters
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  131 binary  424 conditional  775 conditional_opt
+60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  295 specs  420 parameter_list  421 parameter  422 plain_parameter  776 parameters
+245 direct_abstract  320 name  409 abstract  489 direct_pack  511 object_pointer  514 function_direct  515 function_pointer  644 pack_declarator  645 plain_direct  646 object_direct  651 indirection
+60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  295 specs  420 parameter_list  421 parameter  422 plain_parameter  779 parameters
+59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  780 type_id
+545 any_name  794 bound_name
+55 one_string  795 strings
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  797 expression
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  300 specs  301 initialized  303 named  706 compound  707 expression_statement  708 selection  709 loop  710 jump  711 labeled  712 asm_statement  714 declaration  716 expression  728 label  729 asm_word  803 statement
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  805 expression_opt  806 expression
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  810 initializer_value  811 expression  812 braces
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  300 specs  301 initialized  303 named  706 compound  707 expression_statement  708 selection  709 loop  710 jump  711 labeled  712 asm_statement  714 declaration  716 expression  728 label  729 asm_word  815 statement
+816 asm_volatile
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  131 binary  817 conditional
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  820 expression
+821 compound
+823 lambda_attribute
+315 object_pointer  316 function_direct  317 function_pointer  320 name  828 field  829 declarator  830 braced_declarator  832 plain_direct  833 object_direct  834 indirection
+60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  837 method  839 guide  840 method_head  841 specs
+60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  167 enum_head  755 using_declaration  756 assertion  757 alias  758 access  761 specs  762 fields  763 opaque  843 member
+851 trailing
+854 block
+856 block
+857 block
+859 block
+864 asm_qualifier
+60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  295 specs  420 parameter_list  421 parameter  422 plain_parameter  870 parameters
+871 trailing
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  131 binary  873 conditional
+320 name  511 object_pointer  514 function_direct  515 function_pointer  517 braced_declarator  834 indirection  874 plain_direct  875 object_direct
+315 object_pointer  316 function_direct  317 function_pointer  320 name  829 declarator  830 braced_declarator  832 plain_direct  833 object_direct  834 indirection  876 field
+60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  840 method_head  841 specs  877 method  878 guide
+315 object_pointer  316 function_direct  317 function_pointer  320 name  486 plain_direct  487 object_direct  507 indirection  883 declarator
+884 class_scope
+885 trailing
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  888 condition  889 test  890 for_init  891 expression  892 named  893 declaration  895 specs  896 initialized
+897 block
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  889 test  890 for_init  891 expression  892 named  893 declaration  895 specs  896 initialized  898 condition
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  899 test  900 expression  901 named  902 specs  903 initialized
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  154 initialized  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  893 declaration  905 for_init  906 ranged  907 expression  908 binding  909 named  910 specs
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  300 specs  301 initialized  303 named  706 compound  707 expression_statement  708 selection  709 loop  710 jump  711 labeled  712 asm_statement  714 declaration  716 expression  728 label  729 asm_word  911 statement
+55 one_string  912 strings
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  131 binary  913 conditional
+15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  131 binary  916 conditional
+919 class_scope
+509 trailing  920 ending
+59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  923 type_id
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  900 expression  901 named  902 specs  903 initialized  925 test
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  889 test  890 for_init  891 expression  892 named  893 declaration  895 specs  896 initialized  928 condition
+310 declarator  311 init_declarator  313 plain_direct  314 object_direct  315 object_pointer  316 function_direct  317 function_pointer  318 called_declarator  319 braced_declarator  320 name  510 indirection
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  932 expression
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  902 specs  903 initialized  933 for_test  934 expression  935 named
+231 one_string  937 asm_operands
+939 lambda_words
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  940 initializer
+60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  295 specs  420 parameter_list  421 parameter  422 plain_parameter  945 parameters
+59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  946 type_id
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  300 specs  301 initialized  303 named  706 compound  707 expression_statement  708 selection  709 loop  710 jump  711 labeled  712 asm_statement  714 declaration  716 expression  728 label  729 asm_word  948 statement
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  949 initializer
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  300 specs  301 initialized  303 named  706 compound  707 expression_statement  708 selection  709 loop  710 jump  711 labeled  712 asm_statement  714 declaration  716 expression  728 label  729 asm_word  951 statement
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  300 specs  301 initialized  303 named  706 compound  707 expression_statement  708 selection  709 loop  710 jump  711 labeled  712 asm_statement  714 declaration  716 expression  728 label  729 asm_word  952 statement
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  956 expression  957 braces
+960 lambda_result  961 lambda_word
+60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  295 specs  420 parameter_list  421 parameter  422 plain_parameter  968 parameters
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  300 specs  301 initialized  303 named  706 compound  707 expression_statement  708 selection  709 loop  710 jump  711 labeled  712 asm_statement  714 declaration  716 expression  728 label  729 asm_word  972 statement
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  806 expression  974 expression_opt
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  975 initializer
+55 one_string  979 asm_list  980 asm_items  981 asm_texts  982 asm_values  983 strings  984 asm_operand
+59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  986 type_id
+988 trailing
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  300 specs  301 initialized  303 named  706 compound  707 expression_statement  708 selection  709 loop  710 jump  711 labeled  712 asm_statement  714 declaration  716 expression  728 label  729 asm_word  989 statement
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  300 specs  301 initialized  303 named  706 compound  707 expression_statement  708 selection  709 loop  710 jump  711 labeled  712 asm_statement  714 declaration  716 expression  728 label  729 asm_word  992 statement
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  300 specs  301 initialized  303 named  706 compound  707 expression_statement  708 selection  709 loop  710 jump  711 labeled  712 asm_statement  714 declaration  716 expression  728 label  729 asm_word  993 statement
+55 one_string  995 strings  996 asm_operand
+999 trailing
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  300 specs  301 initialized  303 named  706 compound  707 expression_statement  708 selection  709 loop  710 jump  711 labeled  712 asm_statement  714 declaration  716 expression  728 label  729 asm_word  1000 statement
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  300 specs  301 initialized  303 named  706 compound  707 expression_statement  708 selection  709 loop  710 jump  711 labeled  712 asm_statement  714 declaration  716 expression  728 label  729 asm_word  1001 statement
+55 one_string  1002 strings  1003 asm_operand
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  1004 expression
+55 one_string  1007 strings
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  1009 expression
 """.splitlines()
 GOTO_STATES = [
  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 1, 1, 1, 11, 1, 1, 1, 1, 1, 1, 12, 1, 13,
@@ -1308,38 +1314,39 @@ GOTO_STATES = [
  1, 24, 25, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 26, 1, 1, 1, 27, 28, 1, 1, 1, 1,
  1, 1, 1, 1, 1, 1, 29, 30, 31, 32, 1, 1, 1, 1, 1, 33, 34, 1, 35, 1, 36, 1, 1, 1,
  37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 1,
- 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 60, 61, 62, 1, 1, 1, 1, 1, 63, 1,
- 1, 1, 64, 1, 65, 66, 67, 68, 69, 1, 1, 70, 71, 1, 1, 1, 1, 72, 1, 1, 1, 1, 1, 1,
- 1, 1, 1, 73, 1, 74, 75, 76, 77, 78, 79, 1, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91,
- 92, 93, 94, 95, 96, 1, 97, 98, 99, 1, 1, 100, 1, 101, 1, 102, 1, 1, 103, 1, 1, 1, 104, 1,
- 1, 1, 1, 1, 105, 106, 107, 1, 108, 109, 1, 110, 1, 111, 1, 1, 112, 1, 1, 113, 114, 115, 1, 116,
- 117, 118, 1, 1, 1, 1, 1, 1, 1, 1, 119, 120, 121, 122, 1, 123, 1, 1, 1, 1, 124, 1, 1, 1,
- 1, 125, 126, 127, 1, 1, 1, 128, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
- 1, 1, 1, 1, 129, 1, 1, 130, 1, 131, 1, 1, 1, 1, 1, 1, 1, 1, 1, 132, 1, 1, 1, 133,
- 134, 1, 135, 136, 1, 1, 1, 137, 1, 138, 139, 1, 1, 140, 141, 142, 1, 143, 1, 144, 145, 146, 1, 1,
- 147, 148, 1, 149, 149, 149, 149, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 150, 1, 1, 1,
- 1, 151, 1, 1, 1, 152, 1, 153, 1, 1, 154, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
- 1, 1, 1, 1, 1, 155, 1, 1, 1, 1, 1, 156, 157, 1, 1, 1, 1, 158, 159, 160, 1, 1, 161, 162,
- 1, 1, 1, 1, 1, 1, 163, 1, 164, 165, 166, 10, 167, 117, 118, 168, 1, 18, 1, 1, 1, 1, 1, 1,
- 1, 169, 1, 170, 116, 1, 117, 118, 1, 1, 1, 1, 171, 172, 1, 1, 173, 174, 1, 1, 1, 175, 176, 1,
- 177, 1, 1, 1, 1, 178, 1, 179, 1, 1, 180, 181, 1, 1, 1, 1, 1, 1, 182, 1, 1, 1, 1, 1,
- 183, 1, 1, 1, 184, 185, 185, 1, 1, 186, 1, 1, 1, 1, 1, 1, 1, 187, 1, 1, 1, 1, 188, 1,
- 72, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 189, 1,
- 190, 1, 1, 1, 1, 1, 1, 191, 1, 1, 1, 1, 191, 191, 1, 1, 192, 193, 194, 1, 195, 1, 1, 1,
- 1, 1, 1, 1, 196, 197, 1, 1, 1, 1, 1, 1, 1, 1, 1, 198, 199, 1, 1, 1, 200, 201, 1, 1,
- 202, 1, 10, 1, 167, 117, 118, 172, 174, 1, 203, 1, 1, 1, 1, 1, 204, 1, 1, 1, 1, 1, 1, 1,
- 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 205, 206, 1,
- 1, 1, 207, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 208, 1, 209,
- 1, 1, 210, 1, 1, 211, 212, 213, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 214, 215, 216, 1, 1, 1,
- 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 217, 1, 1, 218, 219, 34, 1, 1, 1, 1, 1,
- 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 220, 1, 20,
- 1, 1, 1, 221, 1, 222, 223, 1, 224, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 225, 1, 1, 1,
- 1, 1, 226, 1, 1, 1, 1, 1, 1, 227, 1, 228, 117, 118, 229, 1, 230, 1, 231, 1, 1, 232, 233, 1,
- 1, 1, 1, 1, 1, 1, 234, 170, 1, 1, 235, 236, 237, 238, 1, 239, 240, 1, 1, 241, 1, 1, 1, 1,
- 242, 1, 1, 170, 243, 1, 117, 118, 1, 1, 1, 1, 1, 1, 244, 245, 1, 170, 246, 1, 1, 1, 247, 1,
- 1, 1, 1, 32, 1, 248, 1, 1, 1, 1, 249, 1, 250, 251, 1, 1, 1, 1, 32, 1, 252, 1, 253, 254,
- 1, 1, 1, 1, 1, 255, 256, 1, 257, 1, 1, 258, 1, 259, 260, 258, 1, 1, 1, 1, 261, 1, 1, 262,
- 1, 1, 1, 1, 263, 1, 1, 1, 1, 1, 264, 1, 1, 1, 265, 266, 1, 1, 1, 267, 1, 1, 268, 1,
- 1, 1, 1, 1, 1, 269, 1, 270, 1, 1, 1, 1, 271, 272, 1, 1, 1, 1, 273, 20, 1, 1, 1, 274,
- 170, 1, 275, 276, 1, 1, 277, 20, 1, 278, 1, 170, 1, 1, 20, 1, 1, 279, 1, 20, 280, 1, 1,
+ 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 60, 61, 62, 1, 1, 1, 1, 1, 1, 63,
+ 1, 1, 1, 64, 1, 65, 66, 67, 68, 69, 1, 1, 70, 71, 1, 1, 1, 1, 72, 1, 1, 1, 1, 1,
+ 1, 1, 1, 1, 73, 1, 74, 75, 76, 77, 78, 79, 1, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90,
+ 91, 92, 93, 94, 95, 96, 1, 97, 98, 99, 1, 1, 100, 1, 101, 1, 102, 1, 1, 103, 1, 1, 1, 104,
+ 1, 1, 1, 1, 1, 105, 106, 107, 1, 108, 109, 1, 110, 1, 111, 1, 1, 112, 1, 1, 113, 114, 115, 1,
+ 116, 117, 118, 1, 1, 1, 1, 1, 1, 1, 1, 119, 120, 121, 122, 1, 123, 1, 1, 1, 1, 124, 1, 1,
+ 1, 1, 125, 126, 127, 1, 1, 1, 128, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+ 1, 1, 1, 1, 1, 129, 1, 1, 130, 1, 131, 1, 1, 1, 1, 1, 132, 1, 1, 1, 1, 133, 1, 1,
+ 1, 134, 135, 1, 136, 137, 1, 1, 1, 138, 1, 139, 140, 1, 1, 141, 142, 143, 1, 144, 1, 145, 146, 147,
+ 1, 1, 148, 149, 1, 150, 150, 150, 150, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 151, 1,
+ 1, 1, 1, 152, 1, 1, 1, 153, 1, 154, 1, 1, 155, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+ 1, 1, 1, 1, 1, 1, 1, 156, 1, 1, 1, 1, 1, 157, 158, 1, 1, 1, 1, 159, 160, 161, 1, 1,
+ 162, 163, 1, 1, 1, 1, 1, 1, 164, 1, 165, 166, 167, 10, 168, 117, 118, 169, 1, 18, 1, 1, 1, 1,
+ 1, 1, 1, 170, 1, 171, 116, 1, 117, 118, 1, 1, 1, 1, 172, 173, 1, 1, 174, 175, 1, 1, 1, 176,
+ 177, 1, 178, 1, 1, 1, 1, 179, 1, 180, 1, 1, 181, 182, 1, 1, 1, 1, 1, 1, 183, 1, 1, 1,
+ 1, 1, 184, 1, 1, 1, 185, 1, 186, 186, 1, 1, 187, 1, 1, 1, 1, 1, 1, 1, 188, 1, 1, 1,
+ 1, 189, 1, 72, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+ 1, 190, 1, 191, 1, 1, 1, 1, 1, 1, 192, 1, 1, 1, 1, 192, 192, 1, 1, 193, 194, 195, 1, 196,
+ 1, 1, 1, 1, 1, 1, 1, 197, 198, 1, 1, 1, 1, 1, 1, 1, 1, 1, 199, 200, 1, 1, 1, 201,
+ 202, 1, 1, 203, 1, 10, 1, 168, 117, 118, 173, 175, 1, 204, 1, 1, 1, 1, 1, 205, 1, 1, 1, 1,
+ 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+ 206, 207, 1, 1, 1, 208, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+ 209, 1, 210, 1, 1, 211, 1, 1, 212, 213, 214, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 215, 216,
+ 217, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 218, 1, 1, 219, 220, 34, 1,
+ 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+ 1, 221, 1, 20, 1, 1, 1, 222, 1, 223, 224, 1, 225, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+ 226, 1, 1, 1, 1, 1, 227, 1, 1, 1, 1, 1, 1, 228, 1, 229, 117, 118, 230, 1, 231, 1, 232, 1,
+ 1, 233, 234, 1, 1, 1, 1, 1, 1, 1, 235, 171, 1, 1, 236, 237, 238, 239, 1, 240, 241, 1, 1, 242,
+ 1, 1, 1, 1, 243, 1, 1, 171, 244, 1, 117, 118, 1, 1, 1, 1, 1, 1, 245, 246, 1, 171, 247, 1,
+ 1, 1, 248, 1, 1, 1, 1, 32, 1, 249, 1, 1, 1, 1, 250, 1, 251, 252, 1, 1, 1, 1, 32, 1,
+ 253, 1, 254, 255, 1, 1, 1, 1, 1, 256, 257, 1, 258, 1, 1, 259, 1, 260, 261, 259, 1, 1, 1, 1,
+ 262, 1, 1, 263, 1, 1, 1, 1, 264, 1, 1, 1, 1, 1, 265, 1, 1, 1, 266, 267, 1, 1, 1, 268,
+ 1, 1, 269, 1, 1, 1, 1, 1, 1, 270, 1, 271, 1, 1, 1, 1, 272, 273, 1, 1, 1, 1, 274, 20,
+ 1, 1, 1, 275, 171, 1, 276, 277, 1, 1, 278, 20, 1, 279, 1, 171, 1, 1, 20, 1, 1, 280, 1, 20,
+ 281, 1, 1,
 ]

@@ -220,7 +220,7 @@ def _special_cases(cx: Reader, token: Token, opener: Token | None) -> Token | No
     source = cx.source
     last = cx.last
     if last.kind == "<<" and token.kind == "<":
-        cx.error("kernel launches from device code are not supported", last.location, 3)
+        cx.error("expected '>>>' behind the launch configuration", last.location, 3)
         return skip(cx, token)
     if token.kind == "[" and cx.accepts(INTEGER):
         return _skipped(cx, "lambda expressions are not supported", token)

@@ -151,12 +151,21 @@ class Again(Expr):
 
 class Call(Expr):
     """`location` is that of the callee; `close` the closing parenthesis. `right_first` says that an assignment means the call, whose
-    right operand is evaluated before the left one."""
+    right operand is evaluated before the left one, `launches` that it is what a launch does."""
 
     callee: Expr
     args: list[Expr]
     close: Location = later()
     right_first: bool = later(False)
+    launches: bool = later(False)
+
+
+class Launch(Expr):
+    """`kernel<<<configuration>>>(args)` in device code: `call` is `kernel(args)`, `location` the `<<<`. Checked, the configuration has four parts: grid, block,
+    bytes of shared memory, stream."""
+
+    call: Call
+    configuration: list[Expr]
 
 
 class Index(Expr):

@@ -53,6 +53,12 @@ _IMAGES = {
     " surfCubemapLayeredread surfCubemapLayeredwrite",
 }
 """CUDA's own names that its runtime header has in templates; these are in no namespace."""
+_RUNTIME = ("cudaError", "cudaSuccess", "cudaMemcpy", "cudaMemset", "cudaDevAttr", "cudaStream", "cudaEvent", "cudaMalloc", "cudaFree", "cudaGet", "cudaPeek",
+            "cudaRuntimeGetVersion", "cudaDeviceGetAttribute")
+"""How names of the device's runtime begin, but for types that every program has."""
+_HANDLES = frozenset({"cudaStream_t", "cudaEvent_t"})
+RUNTIME_HEADER = "minicc_device_runtime.h"
+"""Where these are."""
 REFERENCES = ("texture", "surface")
 """The class templates of texture and surface references, which CUDA 12 removed."""
 REFERENCES_HEADER = "minicc_texture_references.h"
@@ -95,10 +101,11 @@ def homes(name: str) -> list[str]:
 
 def wanted_of_cuda(tokens: Sequence[RawToken]) -> list[str]:
     """The headers that have a name of CUDA's which the tokens mention."""
-    if not any(token.value.startswith(("tex", "surf", "cudaB", "__nv_atomic")) for token in tokens if isinstance(token.value, str)):
+    if not any(token.value.startswith(("tex", "surf", "cuda", "__nv_atomic")) for token in tokens if isinstance(token.value, str)):
         return []
     mentioned = {token.value for token in tokens if isinstance(token.value, str)}
     found = ["minicc_nv_atomic.h"] if any(name.startswith("__nv_atomic") for name in mentioned) else []
+    found += [RUNTIME_HEADER] if any(name.startswith(_RUNTIME) for name in mentioned - _HANDLES) else []
     found += [header for header, names in _IMAGES.items() if not mentioned.isdisjoint(names.split())]
     return [REFERENCES_HEADER, *found] if _has_references(tokens) else found
 

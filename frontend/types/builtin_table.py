@@ -206,22 +206,22 @@ _BESSEL = "cyl_bessel_i0 cyl_bessel_i0f cyl_bessel_i1 cyl_bessel_i1f j0 j0f j1 j
 _UNMASKED = "__all __any __ballot __shfl __shfl_up __shfl_down __shfl_xor"
 
 _DEVICE_RUNTIME = (
-    "cudaDeviceGetAttribute cudaDeviceGetCacheConfig cudaDeviceGetLimit cudaDeviceGetSharedMemConfig cudaDeviceSynchronize"
-    " cudaEventCreateWithFlags cudaEventDestroy cudaEventRecord cudaEventRecordWithFlags cudaFree cudaFuncGetAttributes cudaGetCurrentGraphExec"
-    " cudaGetDevice cudaGetDeviceCount cudaGetErrorName cudaGetErrorString cudaGetLastError cudaGetParameterBuffer cudaGraphKernelNodeSetEnabled"
+    "cudaDeviceGetCacheConfig cudaDeviceGetLimit cudaDeviceGetSharedMemConfig cudaFuncGetAttributes cudaGetCurrentGraphExec"
+    " cudaGetParameterBuffer cudaGraphKernelNodeSetEnabled"
     " cudaGraphKernelNodeSetGridDim cudaGraphKernelNodeSetParam cudaGraphKernelNodeUpdatesApply cudaGraphLaunch cudaGraphSetConditional"
-    " cudaGridDependencySynchronize cudaLaunchDevice cudaMalloc cudaMemcpy2DAsync cudaMemcpy3DAsync cudaMemcpyAsync cudaMemset2DAsync"
-    " cudaMemset3DAsync cudaMemsetAsync cudaOccupancyMaxActiveBlocksPerMultiprocessor cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags"
-    " cudaPeekAtLastError cudaRuntimeGetVersion cudaStreamCreateWithFlags cudaStreamDestroy cudaStreamFireAndForget cudaStreamGraphFireAndForget"
-    " cudaStreamGraphFireAndForgetAsSibling cudaStreamGraphTailLaunch cudaStreamTailLaunch cudaStreamWaitEvent"
+    " cudaGridDependencySynchronize cudaLaunchDevice cudaMemcpy3DAsync"
+    " cudaMemset3DAsync cudaOccupancyMaxActiveBlocksPerMultiprocessor cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags"
+    " cudaStreamGraphFireAndForget cudaStreamGraphFireAndForgetAsSibling cudaStreamGraphTailLaunch"
     " cudaTriggerProgrammaticLaunchCompletion"
 )
-"""Functions that kernels may call where they can launch kernels (CUDA C++ Programming Guide, "CUDA Dynamic Parallelism")."""
+"""Functions of the device's runtime that `minicc_device_runtime.h` lacks (CUDA C++ Programming Guide, "CUDA Dynamic Parallelism")."""
 _REFUSED = (
     ("Bessel function '{}' is not supported", _BESSEL),
     ("'{0}' names no lanes and does not exist on this architecture; use '{0}_sync'", _UNMASKED),
     ("half-precision function '{}' needs #include <cuda_fp16.h>", "__half2float __float2half"),
-    ("'{}' is not supported in device code: kernels launch no kernels, and the runtime API is the host's", _DEVICE_RUNTIME),
+    ("'{}' is not supported in device code: CUDA 12 removed it; a grid ends when those that it launched have, and cudaStreamTailLaunch runs one after them",
+     "cudaDeviceSynchronize cudaThreadSynchronize"),
+    ("'{}' is not supported in device code", _DEVICE_RUNTIME),
 )
 """What CUDA has and this language has not: why, and the names."""
 

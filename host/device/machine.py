@@ -221,6 +221,13 @@ class Machine:
             self.explained.add(text)
             complain(text)
 
+    def warn(self, message: str) -> None:
+        """Tell the user what is doubtful, once."""
+        text = f"warning: {message}"
+        if text not in self.explained:
+            self.explained.add(text)
+            complain(text)
+
     # -- modules
 
     def load(self) -> None:
@@ -310,8 +317,11 @@ class Machine:
             raise ApiError(fault.error) from None
         except LaunchError as error:
             raise ApiError("cudaErrorLaunchOutOfResources", str(error)) from None
+        for text in result.warnings:
+            self.warn(f"in '{spoken(kernel.name)}': {text}")
         if self.keeps_launches:
             self.launched.append(Launched(spoken(kernel.name), launch.grid, launch.block, result))
+            self.launched += (Launched(spoken(child.kernel), child.grid, child.block, child.result) for child in result.children)
 
     def show(self, text: str) -> None:
         """Print what a kernel prints where the program's own output goes."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from .children import Left
+
 LANES = 1 << 17
 """Lanes per batch: registers of that many lanes still fit the caches."""
 
@@ -53,7 +55,8 @@ class LaunchConfig:
 class LaunchResult:
     """What a launch did. `steps` are instruction issues, `thread_instructions` those times active lanes;
     `divergence` is the share of running lanes' issue slots that were idle; `output` what it printed; `engine` who executed it,
-    for `reason`."""
+    for `reason`. `children` are the grids that its threads have launched, and those that these have, as they were done: what they printed, and warnings, are in `output` and
+    `warnings` too. `left` is between engines and `Program`."""
 
     steps: int = 0
     thread_instructions: int = 0
@@ -64,3 +67,15 @@ class LaunchResult:
     output: str = ""
     engine: str = ""
     reason: str = ""
+    children: list[Launched] = field(default_factory=list)
+    left: Left | None = None
+
+
+@dataclass(slots=True)
+class Launched:
+    """A grid that device code has launched."""
+
+    kernel: str
+    grid: tuple[int, int, int]
+    block: tuple[int, int, int]
+    result: LaunchResult

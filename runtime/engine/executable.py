@@ -139,13 +139,35 @@ class Executable:
         return name in PROVIDED and (fn is None or fn.body is None)
 
     @cached_property
+    def takes_memory(self) -> bool:
+        """Whether kernels may ask the device runtime for memory."""
+        return any(fn.body is None and name in PROVIDED and name not in _TEXTS for name, fn in self.functions.items())
+
+    @cached_property
     def code_addresses(self) -> dict[str, int]:
         """The addresses of all functions."""
         return {name: self.address_of(name) for name in self._order}
 
 
-PROVIDED: dict[str, str] = {"vprintf": "u64 u64", "__assertfail": "u64 u64 u32 u64 u64", "malloc": "u64", "free": "u64"}
-"""Functions of CUDA's device runtime, which have no body in PTX, and the types of their parameters: every engine has them."""
+BASIC: dict[str, str] = {"vprintf": "u32 u64 u64", "__assertfail": "void u64 u64 u32 u64 u64", "malloc": "u64 u64", "free": "void u64"}
+"""Functions of CUDA's device runtime, which have no body in PTX, with the types of results and parameters: every engine has them."""
+_LAUNCHING = {
+    "GetParameterBufferV2": "u64 u64 dim3 dim3 u32", "LaunchDeviceV2": "u32 u64 u64",
+    "GetParameterBuffer": "u64 u64 u64", "LaunchDevice": "u32 u64 u64 dim3 dim3 u32 u64",
+    "StreamCreateWithFlags": "u32 u64 u32", "StreamDestroy": "u32 u64", "StreamWaitEvent": "u32 u64 u64 u32",
+    "EventCreateWithFlags": "u32 u64 u32", "EventDestroy": "u32 u64", "EventRecord": "u32 u64 u64", "EventRecordWithFlags": "u32 u64 u64 u32",
+    "Malloc": "u32 u64 u64", "Free": "u32 u64", "MemcpyAsync": "u32 u64 u64 u64 u32 u64", "MemsetAsync": "u32 u64 u32 u64 u64",
+    "Memcpy2DAsync": "u32 u64 u64 u64 u64 u64 u64 u32 u64", "Memset2DAsync": "u32 u64 u64 u32 u64 u64 u64",
+    "GetLastError": "u32", "PeekAtLastError": "u32", "GetErrorString": "u64 u32", "GetErrorName": "u64 u32",
+    "GetDevice": "u32 u64", "GetDeviceCount": "u32 u64", "RuntimeGetVersion": "u32 u64", "DeviceGetAttribute": "u32 u64 u32 u32",
+}
+"""What kernels that launch kernels call, as nvcc's PTX names it behind a prefix."""
+PREFIXES = ("__cudaCDP2", "cuda")
+"""Of CUDA 12 and later, and of what came before."""
+PROVIDED: dict[str, str] = {**BASIC, **{prefix + name: types for prefix in PREFIXES for name, types in _LAUNCHING.items()}}
+"""All functions of the device runtime; an engine may refuse those that are not basic."""
+_TEXTS = ("vprintf", "__assertfail", "free")
+"""Those that take no memory."""
 
 
 def _with_aliases(module: Module) -> dict[str, Function]:

@@ -7,14 +7,16 @@ machine, where variables lie, where printed text goes) is the same for all engin
 from __future__ import annotations
 
 import time
+from collections import deque
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 from ...ptx.model import Module
-from ...support.diagnostics import LaunchError
+from ...support.diagnostics import KernelFault, LaunchError
 from ..memory.arena import Memory
-from .config import LaunchConfig, LaunchResult
+from .children import ChildGrid, Transfer
+from .config import LaunchConfig, Launched, LaunchResult
 from .executable import Executable, KernelLayout
 from .observers import EVENTS, Observer
 from .printing import Sink, to_stdout
@@ -111,9 +113,40 @@ class Program:
         layout.check(config)
         if config.limits.order is not None and not self.engine.capabilities.orders:
             raise LaunchError(f"engine '{self.engine.name}' has one order of threads; 'order' must be None")
+        result = self._timed(layout, memory, config, params, sink)
+        if result.left is not None:
+            self._finish(result, memory, config, sink)
+        return result
+
+    def _timed(self, kernel: KernelLayout, memory: Memory, config: LaunchConfig, params: bytes, sink: Sink) -> LaunchResult:
+        """One grid."""
         started = time.perf_counter()
-        result = self._code.launch(layout, memory, config, params, sink)
+        result = self._code.launch(kernel, memory, config, params, sink)
         result.seconds = time.perf_counter() - started
         if not result.engine:
             result.engine, result.reason = self.engine.name, self.reason
         return result
+
+    def _finish(self, parent: LaunchResult, memory: Memory, config: LaunchConfig, sink: Sink) -> None:
+        """Do what a grid has left, each with what it leaves in turn. KernelFault where a child does wrong."""
+        waiting = deque(_taken(parent))
+        while waiting:
+            work = waiting.popleft()
+            if not isinstance(work, ChildGrid):
+                work()
+                continue
+            shape = replace(config, grid=work.grid, block=work.block, shared_bytes=work.shared_bytes)
+            try:
+                result = self._timed(self.executable.layout(work.kernel), memory, shape, work.params, sink)
+            except KernelFault as fault:
+                raise fault.noted(work.origin) from None
+            waiting.extendleft(reversed(_taken(result)))
+            parent.children.append(Launched(work.kernel, work.grid, work.block, result))
+            parent.output += result.output
+            parent.warnings += [text for text in result.warnings if text not in parent.warnings]
+
+
+def _taken(result: LaunchResult) -> list[ChildGrid | Transfer]:
+    """What a grid has left, which is forgotten there."""
+    left, result.left = result.left, None
+    return left.all() if left is not None else []

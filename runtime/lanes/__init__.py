@@ -2,5 +2,5 @@
 
 Reading order: `values`, `geometry`, `affine`, `specials`, `telling`, `storage`, `faults`, `access`, `watch` (what instructions work with);
 `atomics`, `warp`, `matrix`, `images`, `mbarriers` (what takes more than arithmetic); `blocks`, `emit`, `rules/`, `translate`, `functions` (from PTX
-to Python); `groups`, `scheduler`, `compact`, `barriers`, `syscalls`, `grid`, `batch` (who runs when), `launch`, `engine`.
+to Python); `groups`, `scheduler`, `compact`, `barriers`, `syscalls`, `launches`, `grid`, `batch` (who runs when), `launch`, `engine`.
 """

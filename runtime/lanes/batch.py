@@ -7,6 +7,7 @@ register values are never changed in place.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -14,7 +15,7 @@ import numpy as np
 from ...support.diagnostics import BarrierError, FaultSite, InternalError, StepLimitExceeded
 from ...support.diagnostics import Frame as FaultFrame
 from ..engine.executable import MAX_LOCAL_BYTES
-from . import compact, syscalls
+from . import compact, launches
 from .access import Access
 from .barriers import Barriers
 from .emit import DTYPES
@@ -232,7 +233,8 @@ class Batch:
         """A function of the device runtime: it is done at once, and the group goes on behind the call."""
         call = code.call
         assert call is not None and call.callee is not None
-        result = syscalls.run(self.x, self.grid.services, call.callee, values, group.mask, code.last_site)
+        self.grid.services.where = partial(self.site, group.frame, code.last_site)
+        result = launches.call(self.x, self.grid.services, call.callee, values, group.mask, code.last_site)
         frame = group.frame
         for target in call.returns:
             assert result is not None

@@ -42,13 +42,13 @@ def launch(functions: Functions, watch: Watch, kernel: KernelLayout, memory: Mem
             result.warnings.append(message)
 
     _teach_allocator()
-    if "malloc" in executable.functions:
+    if executable.takes_memory:
         memory.reserve(syscalls.HEAP_BYTES)
     param_base = 0
     if takes_address:
         param_base = memory.allocate(max(len(params), 1), "param block of the kernel")
         memory.copy_in(param_base, np.frombuffer(params, np.uint8))
-    services = syscalls.Services()
+    services = syscalls.Services(executable, config, warn)
     grid = Grid(
         functions, main, memory, config, kernel.static_shared, params, symbols, param_base, Telling(watch.observers), services, warn,
         watch.check_uniform, short_cuts, short_cuts and not watch.observers and not watch.check_uniform,
@@ -61,7 +61,9 @@ def launch(functions: Functions, watch: Watch, kernel: KernelLayout, memory: Mem
             _show_progress(result.ctas, math.prod(config.grid), "\n")
         if param_base:
             memory.free(param_base)
+        services.end(memory)
         result.output = services.output.flush(sink)
+    result.left = services.left
     return result
 
 

@@ -1,44 +1,86 @@
-"""Functions that CUDA's device runtime provides without a body in PTX: `vprintf`, `malloc`, `free`, `__assertfail`."""
+"""Functions that CUDA's device runtime provides without a body in PTX: `vprintf`, `malloc`, `free`, `__assertfail`; those of kernels that launch
+kernels are in `launches`."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import numpy as np
 
-from ..engine.executable import PROVIDED
+from ...support.diagnostics import FaultSite
+from ..engine.children import Left
+from ..engine.config import LaunchConfig
+from ..engine.executable import PROVIDED, Executable
 from ..engine.printing import Output, formatted
+from ..memory.arena import Memory
 from .access import Access
 from .faults import LaneFault
 from .values import DType, Mask, Value, load_block
 
 HEAP_BYTES = 8 << 20
 """The size of the heap that `malloc` serves: CUDA's default (cudaLimitMallocHeapSize)."""
-_DTYPES: dict[str, DType] = {"u32": np.uint32, "u64": np.uint64}
+DTYPES: dict[str, DType] = {"u32": np.uint32, "u64": np.uint64}
 _LONGEST = 1 << 20
 """A string without an end before this many bytes is taken for garbage."""
 
 
 class Services:
-    """What a launch keeps for these functions. `heap` is how many bytes `malloc` has given out."""
+    """What a launch keeps for these functions. `heap` is how many bytes `malloc` has given out.
 
-    def __init__(self) -> None:
+    For kernels that launch: `left` is what is to be done when the grid has ended, `buffers` are the parameters of launches to come by their addresses,
+    `plain_buffers` those of an unknown kernel and their bytes; `handles` are streams and events that threads have `made`, `errors` what threads have
+    been told last, by block and thread; `where` is the place of a lane that calls.
+    """
+
+    def __init__(self, executable: Executable, config: LaunchConfig, warn: Callable[[str], None]) -> None:
+        self.executable, self.config, self.warn = executable, config, warn
         self.output = Output()
         self.heap = 0
+        self.left = Left()
+        self.buffers: dict[int, tuple[str, LaunchConfig]] = {}
+        self.plain_buffers: dict[int, int] = {}
+        self.handles: dict[int, str] = {}
+        self.made = 0
+        self.errors: dict[tuple[int, int], int] = {}
+        self.where: Callable[[int], FaultSite]
+
+    def config_of(self, grid: tuple[int, int, int], block: tuple[int, int, int], shared: int) -> LaunchConfig:
+        """The configuration of a child, under the limits of its parent."""
+        return replace(self.config, grid=grid, block=block, shared_bytes=shared)
+
+    def thread(self, x: Access, lane: int) -> tuple[int, int]:
+        """The numbers of a lane's block and of its thread in the block."""
+        cta, thread = divmod(lane, x.lanes.threads)
+        return x.lanes.first_cta + cta, thread
+
+    def end(self, memory: Memory) -> None:
+        """Give back parameters that were not launched with."""
+        for start in (*self.buffers, *self.plain_buffers):
+            memory.free(start)
 
 
 def run(x: Access, services: Services, name: str, values: list[Value], mask: Mask, site: int) -> Value | None:
     """Call a provided function for the lanes of `mask`; its result (an unsigned integer, per lane or for all), None for void."""
-    types = [_DTYPES[type_] for type_ in PROVIDED[name].split()]
-    args = [load_block(v, 0, t) if not isinstance(v, (np.generic, np.ndarray)) else v.view(t) for v, t in zip(values, types)]
-    return SYSCALLS[name](x, services, args, mask, site)
+    return SYSCALLS[name](x, services, arguments(name, values), mask, site)
 
 
-def _lanes(x: Access, mask: Mask) -> list[int]:
+def arguments(name: str, values: list[Value]) -> list[Value]:
+    """What a function is given, as its signature says; the three words of a dim3 one by one."""
+    args: list[Value] = []
+    for value, type_ in zip(values, PROVIDED[name].split()[1:]):
+        if type_ == "dim3":
+            args += (load_block(value, offset, np.uint32) for offset in (0, 4, 8))
+        else:
+            args.append(load_block(value, 0, DTYPES[type_]) if not isinstance(value, (np.generic, np.ndarray)) else value.view(DTYPES[type_]))
+    return args
+
+
+def lanes_of(x: Access, mask: Mask) -> list[int]:
     return list(range(x.n)) if mask is None else np.flatnonzero(mask).tolist()
 
 
-def _at(value: Value, lane: int) -> int:
+def at(value: Value, lane: int) -> int:
     return int(value[lane] if isinstance(value, np.ndarray) else value)
 
 
@@ -49,7 +91,7 @@ def _string(x: Access, address: int, lane: int, site: int) -> str:
     data = bytearray()
     while len(data) < _LONGEST:
         value = x.load("generic", np.uint8, np.full(x.n, address + len(data), np.uint64), alone, site)
-        byte = _at(value, lane)
+        byte = at(value, lane)
         if not byte:
             break
         data.append(byte)
@@ -61,14 +103,14 @@ def _string(x: Access, address: int, lane: int, site: int) -> str:
 
 def _vprintf(x: Access, services: Services, args: list[Value], mask: Mask, site: int) -> Value:
     formats, buffer = args
-    lanes = _lanes(x, mask)
+    lanes = lanes_of(x, mask)
     results = np.zeros(x.n, np.uint32)
     known: dict[int, str] = {}
     for lane in lanes:
-        where = _at(formats, lane)
+        where = at(formats, lane)
         if where not in known:
             known[where] = _string(x, where, lane, site)
-        reader = _Arguments(x, _at(buffer, lane), lane, site)
+        reader = _Arguments(x, at(buffer, lane), lane, site)
         text = "".join(formatted(known[where], reader))
         results[lane] = reader.count
         cta, thread = divmod(lane, x.lanes.threads)
@@ -92,7 +134,7 @@ class _Arguments:
         value = self.x.load("generic", dtype, np.full(self.x.n, self.address, np.uint64), self.alone, self.site)
         self.address += size
         self.count += 1
-        return _at(value, self.lane)
+        return at(value, self.lane)
 
     def string(self, address: int) -> str:
         return _string(self.x, address, self.lane, self.site)
@@ -103,39 +145,46 @@ class _Arguments:
 
 def _assertfail(x: Access, services: Services, args: list[Value], mask: Mask, site: int) -> Value:
     message, file, line, function, _ = args
-    lane = _lanes(x, mask)[0]
-    texts = [_string(x, _at(a, lane), lane, site) if _at(a, lane) else "?" for a in (message, file, function)]
-    raise LaneFault(f"{texts[1]}:{_at(line, lane)}: {texts[2]}: assertion '{texts[0]}' failed", lane, site, error="cudaErrorAssert")
+    lane = lanes_of(x, mask)[0]
+    texts = [_string(x, at(a, lane), lane, site) if at(a, lane) else "?" for a in (message, file, function)]
+    raise LaneFault(f"{texts[1]}:{at(line, lane)}: {texts[2]}: assertion '{texts[0]}' failed", lane, site, error="cudaErrorAssert")
 
 
 def _malloc(x: Access, services: Services, args: list[Value], mask: Mask, site: int) -> Value:
     """Memory for each lane; null where the heap has no room left."""
-    memory = x.memory
     result = np.zeros(x.n, np.uint64)
-    for lane in _lanes(x, mask):
-        size = _at(args[0], lane)
-        if services.heap + size > HEAP_BYTES or not memory.fits(size):
-            continue
-        services.heap += size
-        result[lane] = memory.allocate(size, f"{size} bytes from malloc")
+    for lane in lanes_of(x, mask):
+        result[lane] = heap_take(x, services, at(args[0], lane), "malloc")
     return result
 
 
+def heap_take(x: Access, services: Services, size: int, taker: str) -> int:
+    """Memory of the heap, 0 where that has no room left."""
+    if services.heap + size > HEAP_BYTES or not x.memory.fits(size):
+        return 0
+    services.heap += size
+    return x.memory.allocate(size, f"{size} bytes from {taker}")
+
+
+def heap_free(x: Access, services: Services, address: int) -> bool:
+    """Give memory back to the heap; whether it was of it."""
+    found = x.memory.find(address, 0)
+    if found is None or found.start != address or not found.name.endswith(("from malloc", "from cudaMalloc in device code")):
+        return False
+    services.heap -= found.size
+    x.memory.free(address)
+    return True
+
+
 def _free(x: Access, services: Services, args: list[Value], mask: Mask, site: int) -> Value | None:
-    memory = x.memory
-    for lane in _lanes(x, mask):
-        address = _at(args[0], lane)
-        if not address:
-            continue
-        found = memory.find(address, 0)
-        if found is None or found.start != address or not found.name.endswith("from malloc"):
+    for lane in lanes_of(x, mask):
+        address = at(args[0], lane)
+        if address and not heap_free(x, services, address):
             raise LaneFault(f"free of {address:#x}, which malloc did not give", lane, site)
-        services.heap -= found.size
-        memory.free(address)
     x.forget_places()
     return None
 
 
 Syscall = Callable[[Access, Services, "list[Value]", "Mask", int], "Value | None"]
 SYSCALLS: dict[str, Syscall] = {"vprintf": _vprintf, "__assertfail": _assertfail, "malloc": _malloc, "free": _free}
-"""What each of the functions in `PROVIDED` does."""
+"""What each of the functions in `BASIC` does."""

@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from ..engine.executable import PROVIDED
+from ..engine.executable import BASIC
 from ..lanes.access import Access as LaneAccess
 from ..lanes.values import load_block
 from .groups import Group
@@ -311,17 +311,17 @@ class Access:
         """Call a function of the device runtime; its result, None where it has none."""
         text, self.is_spoiled = self.text, True
         place, many = self.pointer("%w", WORKER["buffer"]), f"<{text.width} x i64>"
-        for i, (value, type_) in enumerate(zip(values, PROVIDED[name].split())):
+        for i, (value, type_) in enumerate(zip(values, BASIC[name].split()[1:])):
             dtype = np.dtype(np.uint32 if type_ == "u32" else np.uint64)
             given = value.view(dtype) if isinstance(value, Symbolic | np.generic) else load_block(value, 0, dtype.type)
             text.store(many, operand(text, typed(given, np.dtype(np.uint64)), True), text.value(f"getelementptr i8, ptr {place}, i64 {512 * i}"))
-        arguments = f"ptr %w, i64 {list(PROVIDED).index(name)}, i64 {self.site_base + site}, i64 {self.mask_word(self.mask)}, i64 %first"
+        arguments = f"ptr %w, i64 {list(BASIC).index(name)}, i64 {self.site_base + site}, i64 {self.mask_word(self.mask)}, i64 %first"
         bad = text.value(f"call i32 {self.pointer('%c', LAUNCH['host'])}({arguments})")
         fine = text.label()
         text.branch(text.value(f"icmp eq i32 {bad}, 0"), fine, "failed", True)
         text.enter(fine)
         result = symbolic(text, text.load(many, place), np.uint64, False)
-        return typed(result, np.dtype(np.uint32)) if name == "vprintf" else result if name == "malloc" else None
+        return {"u32": typed(result, np.dtype(np.uint32)), "u64": result}.get(BASIC[name].split()[0])
 
     # -- addresses of their own
 

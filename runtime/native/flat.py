@@ -11,6 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from ...support.diagnostics import LaunchError
+from ..engine.executable import BASIC
 from ..lanes.functions import Functions
 from ..lanes.translate import Code, Translated
 from .callees import callees
@@ -97,7 +98,12 @@ class Flat:
         self._calling.pop()
 
     def _is_service(self, code: Code) -> bool:
-        return code.call is not None and code.call.callee is not None and self._functions.executable.provides(code.call.callee)
+        name = code.call.callee if code.call is not None else None
+        if name is None or not self._functions.executable.provides(name):
+            return False
+        if name not in BASIC:
+            raise LaunchError(f"'{name}' has no machine code")
+        return True
 
     @property
     def services(self) -> tuple[str, ...]:

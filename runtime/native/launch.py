@@ -38,7 +38,7 @@ def launch(built: Built, stations: Stations, functions: Functions, kernel: Kerne
     try:
         if base:
             memory.copy_in(base, np.frombuffer(params, np.uint8))
-        services = Services(station, memory, config, built.facts.width) if built.facts.services or built.facts.hosted else None
+        services = Services(functions.executable, station, memory, config, built.facts.width, result.warnings.append) if built.facts.services or built.facts.hosted else None
         station.begin(memory, image, config, params, base, services.address if services is not None else 0)
         _run(built, station, crew, few and not built.facts.has_loops, total if config.progress else 0)
         team, slots = station.team, 0

@@ -7,6 +7,7 @@ A strip leaves its lanes' arguments in the worker's buffer and finds the results
 from __future__ import annotations
 
 import ctypes
+from collections.abc import Callable
 from dataclasses import dataclass
 from types import SimpleNamespace
 from typing import Any
@@ -14,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from ..engine.config import LaunchConfig
-from ..engine.executable import PROVIDED
+from ..engine.executable import BASIC, Executable
 from ..lanes import syscalls
 from ..lanes.faults import LaneFault, access_fault
 from ..memory.arena import WINDOW_SIZE, Memory
@@ -23,7 +24,7 @@ from .hosted import FIRST
 from .state import HOST
 from .station import Station, Worker
 
-NAMES = tuple(PROVIDED)
+NAMES = tuple(BASIC)
 """The functions, by their numbers in calls."""
 _CALLBACK = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_longlong, ctypes.c_longlong, ctypes.c_ulonglong, ctypes.c_longlong)
 
@@ -31,9 +32,9 @@ _CALLBACK = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_longlong, c
 class Services:
     """What calls back in one launch; `failed` says by a worker's address how a call went wrong."""
 
-    def __init__(self, station: Station, memory: Memory, config: LaunchConfig, width: int) -> None:
+    def __init__(self, executable: Executable, station: Station, memory: Memory, config: LaunchConfig, width: int, warn: Callable[[str], None]) -> None:
         self.station, self.memory, self.config, self.width = station, memory, config, width
-        self.kept = syscalls.Services()
+        self.kept = syscalls.Services(executable, config, warn)
         self.failed: dict[int, BaseException] = {}
         self._workers = {worker.address: worker for worker in station.team}
         self._callback = _CALLBACK(self._call)
@@ -76,7 +77,7 @@ class Services:
         mask = np.zeros(n, np.bool_)
         mask[first: first + count] = [lanes >> lane & 1 for lane in range(count)]
         values: list[Any] = []
-        for i, type_ in enumerate(PROVIDED[name].split()):
+        for i, type_ in enumerate(BASIC[name].split()[1:]):
             value = np.zeros(n, np.uint64)
             value[first: first + count] = worker.buffer[64 * i: 64 * i + count]
             values.append(value.astype(np.uint32 if type_ == "u32" else np.uint64))

@@ -15,6 +15,7 @@ HEAD = r"""
 #include <cstdio>
 #include <vector>
 __global__ void k(int *p) { p[threadIdx.x] = 1; }
+__global__ void parent(int *p, int n) { k<<<1, n>>>(p); }
 __global__ void shout() { printf("here\n"); }
 texture<float, 1> table;
 __global__ void look(int *p) { p[0] = tex1Dfetch(table, 0); }
@@ -40,6 +41,8 @@ int main() { int *p, h[4]; (void)h; cudaMalloc(&p, 64); k<<<1, 4>>>(p);
     ("cudaFree(p); k<<<1, 4>>>(p); cudaDeviceSynchronize();", "the address is 0 bytes into 64 bytes from cudaMalloc at [0x400000000, 0x400000040), which has been freed"),
     ("look<<<1, 1>>>(p); cudaDeviceSynchronize();", "bind one with cudaBindTexture, cudaBindTexture2D or cudaBindTextureToArray before the launch: 'table' has none"),
     ("shout<<<1, 1>>>();", "warning: the program ends without waiting for a kernel that printed"),
+    ("parent<<<1, 1>>>(p, 100); cudaDeviceSynchronize();", "launched by 'parent(int*, int)', block (0,0,0), thread (0,0,0) at "),
+    ("parent<<<1, 1>>>(p, 2000); cudaDeviceSynchronize();", "minicc: warning: in 'parent(int*, int)': a launch of 'k(int*)' from device code: block dimension x is 2000"),
     ("volatile int *n = nullptr; *n = 1;", "segmentation fault in host code"),
 ])
 def test_mistakes_are_named(tmp_path: Path, body: str, message: str) -> None:

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import minicc
-from minicc.runtime.engine.executable import PROVIDED
+from minicc.runtime.engine.executable import BASIC
 from minicc.runtime.lanes.syscalls import SYSCALLS
 from minicc.support.diagnostics import TrapFault
 
@@ -106,4 +106,4 @@ def test_heap():
 
 
 def test_every_provided_function_does_something() -> None:
-    assert SYSCALLS.keys() == PROVIDED.keys(), "runtime/lanes/syscalls.py and PROVIDED in runtime/engine/executable.py name the same functions"
+    assert SYSCALLS.keys() == BASIC.keys(), "runtime/lanes/syscalls.py and BASIC in runtime/engine/executable.py name the same functions"

@@ -1,5 +1,4 @@
-__global__ void child() {}
 __global__ void k(int *out) {
-    cudaDeviceSynchronize(); // error@5: 'cudaDeviceSynchronize' is not supported in device code: kernels launch no kernels, and the runtime API is the host's
-    cudaMalloc((void **)&out, 4); // error@5: 'cudaMalloc' is not supported in device code: kernels launch no kernels, and the runtime API is the host's
+    cudaDeviceSynchronize(); // error@5: 'cudaDeviceSynchronize' is not supported in device code: CUDA 12 removed it; a grid ends when those that it launched have, and cudaStreamTailLaunch runs one after them
+    cudaGraphLaunch(0, 0); // error@5: 'cudaGraphLaunch' is not supported in device code
 }

@@ -1,0 +1,53 @@
+"""Lowers launches from device code, as nvcc does: memory for the parameters is asked for, filled, and given to the launch (CUDA C++ Programming Guide,
+"CUDA Dynamic Parallelism", "PTX-level APIs").
+"""
+
+from __future__ import annotations
+
+from ...ir import core as ir
+from ...ir import irtypes as ty
+from ..syntax import tree
+from ..types import ctype as ct
+from ..types import predeclared
+from ..types.symbols import Function
+from . import copying
+from .exprs import argument
+from .function import FunctionLowering, value_of
+
+_BUFFER, _LAUNCH = "__cudaCDP2GetParameterBufferV2", "__cudaCDP2LaunchDeviceV2"
+
+
+@value_of(tree.Launch)
+def launch(fl: FunctionLowering, node: tree.Launch) -> None:
+    callee, decl = node.call.callee, getattr(node.call.callee, "decl", None)
+    kernel = fl.generic(fl.unit.function_of(decl)) if isinstance(decl, Function) else fl.value(callee)
+    params = decl.abi.params if isinstance(decl, Function) else callee.ctype.pointee.params
+    grid, block, shared, stream = (argument(fl, part) for part in node.configuration)
+    given = [argument(fl, arg) for arg in node.call.args]
+    fl.at(node.location)
+    shared = fl.b.cast("trunc", shared, ty.I32)
+    buffer = fl.b.call(_parameter_buffer(fl), (kernel, grid, block, shared))
+    there, end = fl.block("launch"), fl.block("launched")
+    fl.b.cond_br(fl.b.icmp("ne", buffer, ir.null()), there, end)
+    fl.enter(there)
+    offset = 0
+    for value, t in zip(given, params):
+        offset = -(-offset // t.align) * t.align
+        place = fl.b.gep(ty.I8, buffer, (ir.const_int(ty.I64, offset),)) if offset else buffer
+        if t.in_memory:
+            copying.copy(fl, place, value, t)
+        else:
+            fl.b.store(value, place, align=t.align)
+        offset += t.size
+    fl.b.call(fl.unit.external(_LAUNCH, ty.function(ty.I32, (ty.pointer(), ty.pointer()))), (buffer, stream))
+    fl.go_on_in(end)
+
+
+def _parameter_buffer(fl: FunctionLowering) -> ir.Function:
+    """The function that gives the memory; grid and block come as structures."""
+    shape = predeclared.find("dim3")
+    assert shape is not None and isinstance(shape.ctype, ct.Record)
+    found = fl.unit.external(_BUFFER, ty.function(ty.pointer(), (ty.pointer(), ty.pointer(), ty.pointer(), ty.I32)))
+    for arg in found.args[1:3]:
+        arg.attrs.update(byval=fl.layouts.memory(shape.ctype), align=shape.ctype.align)
+    return found
