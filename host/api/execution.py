@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+from collections.abc import Callable
 
 from ...runtime import Limits
 from ..device.errors import ApiError
@@ -63,7 +64,12 @@ def check(launch: Launch, is_cooperative: bool = False) -> None:
 def enter(m: Machine, function: int, configuration: Configuration, arguments: int, is_cooperative: bool) -> None:
     """What a launch does; `function` is a kernel's stub, or a place in it. ApiError where it cannot be, or fails."""
     launch = configured(m.kernel(function), tuple(configuration.grid), tuple(configuration.block), configuration.shared, arguments, is_cooperative)
-    m.order.submit(m.stream(configuration.stream), "kernel", lambda: m.launch(launch), launch)
+    submit(m, launch, configuration.stream)
+
+
+def submit(m: Machine, launch: Launch, stream: int | None) -> None:
+    """Give a launch to a stream."""
+    m.order.submit(m.stream(stream), "kernel", lambda: m.launch(launch), launch)
 
 
 def set_attribute(m: Machine, function: int | None, which: int, value: int) -> None:
@@ -116,12 +122,16 @@ def blocks_of(kernel: Kernel, block: int, shared: int) -> int:
 
 
 def potential(m: Machine, grid: int | None, block: int | None, function: int | None, shared: int, limit: int) -> None:
-    """The block size with the most threads resident, the largest of several; the grid that fills the device with it."""
-    kernel = m.kernel(function or 0)
+    put_potential(m.kernel(function or 0), grid, block, lambda _: shared, limit)
+
+
+def put_potential(kernel: Kernel, grid: int | None, block: int | None, shared_of: Callable[[int], int], limit: int) -> None:
+    """The block size with the most threads resident, the largest of several; the grid that fills the device with it. `shared_of` tells the dynamic
+    shared memory of a block of so many threads."""
     sizes = range(32, (limit if 0 < limit < 1024 else 1024) + 1, 32)
-    best = max(sizes, key=lambda size: (_blocks(kernel, size, shared) * size, size), default=limit)
+    best = max(sizes, key=lambda size: (_blocks(kernel, size, shared_of(size)) * size, size), default=limit)
     put(block, best)
-    put(grid, MULTIPROCESSORS * max(_blocks(kernel, best, shared), 1))
+    put(grid, MULTIPROCESSORS * max(_blocks(kernel, best, shared_of(best)), 1))
 
 
 def available(m: Machine, out: int | None, function: int | None, blocks: int, block: int) -> None:

@@ -9,7 +9,7 @@ from typing import TypeVar
 from ...support.records import field, record
 from ..device.errors import ApiError, check
 from ..device.machine import Launch, Machine
-from ..device.order import Graph, UserObject, Work
+from ..device.order import Graph, Stream, UserObject, Work
 from . import graph_memory
 from .execution import configured
 from .pointers import put_pointer, put_pointers, put_size
@@ -66,6 +66,11 @@ class Task:
     kind: str
     run: Callable[[], None]
     subject: object = None
+
+
+def submit(m: Machine, stream: Stream, task: Task) -> None:
+    """Give it to a stream."""
+    m.order.submit(stream, task.kind, task.run, task.subject)
 
 
 @record
@@ -147,6 +152,10 @@ def fill(m: Machine, parameters: int | None) -> Task:
     node = given(MemsetNode, parameters)
     if node.element not in (1, 2, 4):
         raise ApiError("cudaErrorInvalidValue")
+    return filled(m, node)
+
+
+def filled(m: Machine, node: MemsetNode) -> Task:
     return Task("memset", lambda: check(m.library.minicc_fill(node.to, node.pitch, node.value, node.element, node.width, node.height)), node)
 
 

@@ -143,8 +143,7 @@ def _take(m: Machine, pointer: int | None, size: int, pool: Pool, stream: int | 
     where = m.stream(stream)
     if where.graph is not None:
         node = graph_tasks.AllocNode(size=size, pointer=graph_memory.reserve(m, size))
-        task = graph_tasks.taken(m, node)
-        m.order.submit(where, task.kind, task.run, task.subject)
+        graph_tasks.submit(m, where, graph_tasks.taken(m, node))
         put_pointer(pointer, node.pointer)
         return
     if pool.limit and pool.usage.now + size > pool.limit:
@@ -160,8 +159,7 @@ def free(m: Machine, pointer: int | None, stream: int | None) -> None:
     if not pointer:
         return
     if where.graph is not None:
-        task = graph_tasks.release(m, pointer)
-        m.order.submit(where, task.kind, task.run, task.subject)
+        graph_tasks.submit(m, where, graph_tasks.release(m, pointer))
     else:
         m.order.submit(where, "free", lambda: release(m, pointer))
 

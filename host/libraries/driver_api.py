@@ -6,11 +6,12 @@ Its errors have the runtime's numbers, its streams and events are the runtime's.
 from __future__ import annotations
 
 import ctypes
+from collections.abc import Callable
 
-from ..api import device, execution, memory, modules, streams
+from ..api import device, execution, graph_tasks, memory, modules, streams
 from ..api.pointers import Pointer, put, put_pointer, put_size, text_kept
 from ..api.table import Row
-from ..device.errors import NUMBERS, ApiError, check
+from ..device.errors import NUMBERS, ApiError
 from ..device.machine import FREE, Kernel, Launch, Machine
 from .driver_errors import NAMES
 
@@ -85,7 +86,7 @@ def launch(m: Machine, function: Pointer, gx: int, gy: int, gz: int, bx: int, by
         execution.check(made)
     else:
         made = execution.configured(kernel, (gx, gy, gz), (bx, by, bz), shared, arguments or 0)
-    m.order.submit(m.stream(stream), "kernel", lambda: m.launch(made), made)
+    execution.submit(m, made, stream)
 
 
 def _buffer(kernel: Kernel, extra: int) -> bytes:
@@ -133,55 +134,17 @@ def occupancy(m: Machine, out: Pointer, function: Pointer, block: int, shared: i
 # -- memory
 
 
-def _copied(m: Machine, to: Pointer, source: Pointer, size: int, kind: int, stream: Pointer) -> None:
-    m.order.submit(m.stream(stream), "memcpy", lambda: check(m.library.minicc_copy(to, source, size, kind)))
+def _copying(kind: int, waits: bool = False) -> Callable[..., None]:
+    def copy(m: Machine, to: Pointer, source: Pointer, size: int, stream: Pointer = 0) -> None:
+        graph_tasks.submit(m, m.stream(stream), graph_tasks.line(m, to, source, size, kind))
+        if waits:
+            m.order.drain()
+
+    return copy
 
 
-def to_device(m: Machine, to: Pointer, source: Pointer, size: int, stream: Pointer = 0) -> None:
-    _copied(m, to, source, size, _TO_DEVICE, stream)
-    m.order.drain()
-
-
-def to_host(m: Machine, to: Pointer, source: Pointer, size: int, stream: Pointer = 0) -> None:
-    _copied(m, to, source, size, _TO_HOST, stream)
-    m.order.drain()
-
-
-def on_device(m: Machine, to: Pointer, source: Pointer, size: int, stream: Pointer = 0) -> None:
-    _copied(m, to, source, size, _ON_DEVICE, stream)
-
-
-def anywhere(m: Machine, to: Pointer, source: Pointer, size: int, stream: Pointer = 0) -> None:
-    _copied(m, to, source, size, _ANY, stream)
-
-
-def to_device_later(m: Machine, to: Pointer, source: Pointer, size: int, stream: Pointer) -> None:
-    _copied(m, to, source, size, _TO_DEVICE, stream)
-
-
-def to_host_later(m: Machine, to: Pointer, source: Pointer, size: int, stream: Pointer) -> None:
-    _copied(m, to, source, size, _TO_HOST, stream)
-
-
-def _filled(m: Machine, to: Pointer, value: int, element: int, count: int, stream: Pointer) -> None:
-    m.order.submit(m.stream(stream), "memset", lambda: check(m.library.minicc_fill(to, element * count, value, element, count, 1)))
-
-
-def fill_8(m: Machine, to: Pointer, value: int, count: int, stream: Pointer = 0) -> None:
-    _filled(m, to, value, 1, count, stream)
-
-
-def fill_16(m: Machine, to: Pointer, value: int, count: int, stream: Pointer = 0) -> None:
-    _filled(m, to, value, 2, count, stream)
-
-
-def fill_32(m: Machine, to: Pointer, value: int, count: int, stream: Pointer = 0) -> None:
-    _filled(m, to, value, 4, count, stream)
-
-
-_COPY = {"cuMemcpyHtoD": ("CUdeviceptr to, const void *from", to_device, to_device_later), "cuMemcpyDtoH": ("void *to, CUdeviceptr from", to_host, to_host_later),
-         "cuMemcpyDtoD": ("CUdeviceptr to, CUdeviceptr from", on_device, on_device), "cuMemcpy": ("CUdeviceptr to, CUdeviceptr from", anywhere, anywhere)}
-_FILL = {"cuMemsetD8": ("unsigned char", fill_8), "cuMemsetD16": ("unsigned short", fill_16), "cuMemsetD32": ("unsigned", fill_32)}
+_COPY = {"cuMemcpyHtoD": ("CUdeviceptr to, const void *from", _TO_DEVICE), "cuMemcpyDtoH": ("void *to, CUdeviceptr from", _TO_HOST),
+         "cuMemcpyDtoD": ("CUdeviceptr to, CUdeviceptr from", _ON_DEVICE), "cuMemcpy": ("CUdeviceptr to, CUdeviceptr from", _ANY)}
 FUNCTIONS = (
     Row("cuInit", "unsigned flags", nothing, RESULT),
     Row("cuDriverGetVersion", "int *version", device.version, RESULT),
@@ -220,10 +183,8 @@ FUNCTIONS = (
     Row("cuMemFree", "CUdeviceptr pointer", memory.free, RESULT),
     Row("cuMemFreeHost", "void *pointer", memory.free, RESULT),
     Row("cuMemGetInfo", "size_t *available, size_t *total", memory.info, RESULT),
-    *(Row(name, f"{given}, size_t size", now, RESULT) for name, (given, now, _) in _COPY.items()),
-    *(Row(f"{name}Async", f"{given}, size_t size, CUstream stream", later, RESULT) for name, (given, _, later) in _COPY.items()),
-    *(Row(name, f"CUdeviceptr to, {kind} value, size_t count", body, RESULT) for name, (kind, body) in _FILL.items()),
-    *(Row(f"{name}Async", f"CUdeviceptr to, {kind} value, size_t count, CUstream stream", body, RESULT) for name, (kind, body) in _FILL.items()),
+    *(Row(name, f"{given}, size_t size", _copying(kind, kind in (_TO_DEVICE, _TO_HOST)), RESULT) for name, (given, kind) in _COPY.items()),
+    *(Row(f"{name}Async", f"{given}, size_t size, CUstream stream", _copying(kind), RESULT) for name, (given, kind) in _COPY.items()),
     Row("cuStreamCreate", "CUstream *stream, unsigned flags", streams.stream_create, RESULT),
     Row("cuStreamDestroy", "CUstream stream", streams.stream_destroy, RESULT),
     Row("cuStreamSynchronize", "CUstream stream", streams.stream_synchronize, RESULT),

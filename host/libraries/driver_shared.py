@@ -6,10 +6,10 @@ import ctypes
 from collections.abc import Callable
 from typing import Any
 
-from ..api import device, execution, graphs, memory, modules, pools, ranges, streams
+from ..api import device, execution, graph_tasks, graphs, memory, modules, pools, ranges, streams
 from ..api.pointers import Pointer, put, put_range
 from ..api.table import Row
-from ..device.errors import ApiError, check
+from ..device.errors import ApiError
 from ..device.machine import DEVICE, HOST, MANAGED, Kernel, Machine
 from .driver_api import CONTEXT
 
@@ -57,25 +57,21 @@ def pitch(m: Machine, pointer: Pointer, row: Pointer, width: int, height: int, e
     memory.malloc_pitch(m, pointer, row, width, height)
 
 
-def _filled(m: Machine, to: Pointer, row: int, value: int, element: int, width: int, height: int, stream: Pointer) -> None:
-    m.order.submit(m.stream(stream), "memset", lambda: check(m.library.minicc_fill(to, row, value, element, width, height)))
+def _filling(element: int) -> Callable[..., None]:
+    def fill(m: Machine, to: Pointer, row: int, value: int, width: int, height: int, stream: Pointer = 0) -> None:
+        graph_tasks.submit(m, m.stream(stream), graph_tasks.filled(m, graph_tasks.MemsetNode(to, row, value, element, width, height)))
+
+    return fill
 
 
-def fill_8(m: Machine, to: Pointer, row: int, value: int, width: int, height: int, stream: Pointer = 0) -> None:
-    _filled(m, to, row, value, 1, width, height, stream)
-
-
-def fill_16(m: Machine, to: Pointer, row: int, value: int, width: int, height: int, stream: Pointer = 0) -> None:
-    _filled(m, to, row, value, 2, width, height, stream)
-
-
-def fill_32(m: Machine, to: Pointer, row: int, value: int, width: int, height: int, stream: Pointer = 0) -> None:
-    _filled(m, to, row, value, 4, width, height, stream)
+def _filling_line(element: int) -> Callable[..., None]:
+    fill = _filling(element)
+    return lambda m, to, value, count, stream=0: fill(m, to, element * count, value, count, 1, stream)
 
 
 def launch_cooperative(m: Machine, function: Pointer, gx: int, gy: int, gz: int, bx: int, by: int, bz: int, shared: int, stream: Pointer, arguments: Pointer) -> None:
     made = execution.configured(m.handle(Kernel, function), (gx, gy, gz), (bx, by, bz), shared, arguments or 0, True)
-    m.order.submit(m.stream(stream), "kernel", lambda: m.launch(made), made)
+    execution.submit(m, made, stream)
 
 
 def pointer_attribute(m: Machine, out: Pointer, which: int, pointer: Pointer) -> None:
@@ -97,16 +93,13 @@ _SIZE_OF_SHARED = ctypes.CFUNCTYPE(ctypes.c_size_t, ctypes.c_int)
 
 
 def potential(m: Machine, grid: Pointer, block: Pointer, function: Pointer, size_of: Pointer, shared: int, limit: int) -> None:
-    if size_of:
-        call, kernel = _SIZE_OF_SHARED(size_of), m.handle(Kernel, function)
-        best = max(range(32, (limit or 1024) + 1, 32), key=lambda size: (execution.blocks_of(kernel, size, call(size)) * size, size))
-        put(block, best)
-        put(grid, device.MULTIPROCESSORS * max(execution.blocks_of(kernel, best, call(best)), 1))
-    else:
-        execution.potential(m, grid, block, function, shared, limit)
+    execution.put_potential(m.handle(Kernel, function), grid, block, _SIZE_OF_SHARED(size_of) if size_of else lambda _: shared, limit)
 
 
-_FILL = {"cuMemsetD2D8": ("unsigned char", fill_8), "cuMemsetD2D16": ("unsigned short", fill_16), "cuMemsetD2D32": ("unsigned", fill_32)}
+_ELEMENTS = {1: "unsigned char", 2: "unsigned short", 4: "unsigned"}
+_LINE, _PLANE = "CUdeviceptr to, {0} value, size_t count", "CUdeviceptr to, size_t pitch, {0} value, size_t width, size_t height"
+_FILLS = [(f"cuMemset{shape}{8 * size}", given.format(kind), filling(size)) for size, kind in _ELEMENTS.items()
+          for shape, given, filling in (("D", _LINE, _filling_line), ("D2D", _PLANE, _filling))]
 _OPTIONS = "CUjit_option *jit, void **jit_values, unsigned jit_count, void *options, void **values, unsigned count"
 _ROWS: tuple[tuple[str, str, Callable[..., None]], ...] = (
     ("cuCtxGetApiVersion", "CUcontext context, unsigned *version", version),
@@ -159,8 +152,8 @@ _ROWS: tuple[tuple[str, str, Callable[..., None]], ...] = (
     ("cuMemAdvise", "CUdeviceptr pointer, size_t size, CUmem_advise advice, CUdevice device", ranges.advise),
     ("cuMemPrefetchAsync", "CUdeviceptr pointer, size_t size, CUdevice device, CUstream stream", ranges.prefetch),
     ("cuPointerGetAttribute", "void *data, CUpointer_attribute attribute, CUdeviceptr pointer", pointer_attribute),
-    *((name, f"CUdeviceptr to, size_t pitch, {kind} value, size_t width, size_t height", body) for name, (kind, body) in _FILL.items()),
-    *((f"{name}Async", f"CUdeviceptr to, size_t pitch, {kind} value, size_t width, size_t height, CUstream stream", body) for name, (kind, body) in _FILL.items()),
+    *_FILLS,
+    *((f"{name}Async", f"{given}, CUstream stream", fill) for name, given, fill in _FILLS),
     ("cuStreamCreateWithPriority", "CUstream *stream, unsigned flags, int priority", streams.stream_create),
     ("cuStreamQuery", "CUstream stream", streams.stream_synchronize),
     ("cuStreamGetFlags", "CUstream stream, unsigned *flags", streams.stream_flags),

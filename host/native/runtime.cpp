@@ -335,7 +335,6 @@ static int fill_box(cudaPitchedPtr p, int value, cudaExtent e) {
 #include "batches.h"
 
 /* What nodes of graphs do. */
-int minicc_copy(void *to, const void *from, size_t size, int kind) { return copy(to, size, from, size, size, 1, (cudaMemcpyKind)kind); }
 int minicc_copy_box(const cudaMemcpy3DParms *p) { return copy_box(*p); }
 int minicc_fill(void *to, size_t pitch, unsigned value, unsigned element, size_t width, size_t height) {
     if (element == 1) return fill(to, pitch, value, width, height);

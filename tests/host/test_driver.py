@@ -52,3 +52,15 @@ def test_what_functions_do(tmp_path: Path) -> None:
       cuGraphLaunch(x, s); cuStreamSynchronize(s); cuMemcpyDtoH(h, p, 4); int grid, block; cuOccupancyMaxPotentialBlockSize(&grid, &block, f, [](int size) { return (size_t)size * 40; }, 0, 0);
       printf("%d %d %d ", h[0], grid, block); cuGetErrorName(CUDA_ERROR_NOT_FOUND, &name); printf("%s ", name); cuMemAllocAsync(&p, 16, s); printf("%d ", cuMemFreeAsync(p, s)); printf("%d\n", cuMemFree(p)); }""")
     assert made.run().stdout == "1 0 -5\n1 k 1 1536 512 0 9 7\n2 0 11 216 1024 CUDA_ERROR_NOT_FOUND 0 1\n"
+
+
+def test_copies_and_fills(tmp_path: Path) -> None:
+    """In a capture they become nodes that say what they were told."""
+    made = program(tmp_path, r"""#include <cuda.h>
+      #include <cstdio>
+      int main() { CUdeviceptr p; CUstream s; CUgraph g; CUgraphExec x; unsigned short h[8] = {}; cuInit(0); cuMemAlloc(&p, 16); cuStreamCreate(&s, 0); cuMemsetD8(p, 1, 16); cuMemsetD16(p + 2, 5, 2);
+      cuMemcpyDtoH(h, p, 16); printf("%x %x %x %x\n", h[0], h[1], h[2], h[3]); cuStreamBeginCapture(s, CU_STREAM_CAPTURE_MODE_GLOBAL); cuMemsetD2D32Async(p, 8, 9, 1, 2, s);
+      cuMemcpyDtoHAsync(h, p, 16, s); cuStreamEndCapture(s, &g); CUgraphNode n[2]; size_t c = 2; cuGraphGetNodes(g, n, &c); cudaMemsetParams f; cudaMemcpy3DParms y; cudaGraphMemsetNodeGetParams(n[0], &f);
+      cudaGraphMemcpyNodeGetParams(n[1], &y); printf("%u %u %zu %zu %zu %d ", f.value, f.elementSize, f.width, f.height, y.extent.width, y.kind); cuGraphInstantiate(&x, g, 0); cuGraphLaunch(x, s);
+      cuStreamSynchronize(s); printf("%x %x %x\n", h[0], h[1], h[2]); }""")
+    assert made.run().stdout == "101 5 5 101\n9 4 1 2 16 2 9 0 5\n"
