@@ -13,7 +13,7 @@ import minicc
 ROOT = Path(minicc.__file__).parent
 PROSE = {"generate", "lower", "repr", "str"}
 """What stands in backticks there and is no file."""
-COMPLETE = ("driver", "passes", "runtime", "support", "testing")
+COMPLETE = ("driver", "host", "passes", "runtime", "support", "testing")
 """Packages whose orders name every file."""
 
 
@@ -50,7 +50,7 @@ def test_a_reading_order_names_every_file(package: Path) -> None:
     assert sorted(members(package) - set(reading_order(package))) == []
 
 
-@pytest.mark.parametrize("package", [package for package in ORDERED if "runtime" in package.parts], ids=lambda path: str(path.relative_to(ROOT)))
+@pytest.mark.parametrize("package", [package for package in ORDERED if {"runtime", "host"} & set(package.parts)], ids=lambda path: str(path.relative_to(ROOT)))
 def test_what_a_file_builds_on_comes_before_it(package: Path) -> None:
     order = [name.rstrip("/") for name in reading_order(package)]
     late = []

@@ -1,6 +1,6 @@
-"""CUDA's libraries that host code calls, on NumPy over device memory.
+"""CUDA's libraries that host code calls, on NumPy over device memory, and the driver API.
 
-Each library is a module with its functions as rows of a table, and a header made from them beside its own among `include/`.
+Each is a module with its functions as rows of a table, and a header made from them beside its own among `include/`.
 Reading order: `arrays` (device memory as NumPy sees it), `families` (functions once for each type); `blas`, `blas_vectors`, `blas_matrices`,
-`blas_batches`, `cublas`; `cufft`; `generators`, `curand`.
+`blas_batches`, `cublas`; `cufft`; `generators`, `curand`; `driver_errors`, `driver_api`, `driver_shared`; `nvrtc`.
 """
