@@ -53,7 +53,10 @@ enum cudaDeviceAttr {
     cudaDevAttrMaxThreadsPerMultiProcessor = 39, cudaDevAttrMaxSharedMemoryPerMultiprocessor = 81
 };
 
+typedef unsigned long long cudaGraphConditionalHandle;
+
 extern "C" {
+__device__ void cudaGraphSetConditional(cudaGraphConditionalHandle, unsigned);
 __device__ cudaError_t __cudaCDP2StreamCreateWithFlags(cudaStream_t *, unsigned);
 __device__ cudaError_t __cudaCDP2StreamDestroy(cudaStream_t);
 __device__ cudaError_t __cudaCDP2StreamWaitEvent(cudaStream_t, cudaEvent_t, unsigned);

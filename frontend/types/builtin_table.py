@@ -208,7 +208,7 @@ _UNMASKED = "__all __any __ballot __shfl __shfl_up __shfl_down __shfl_xor"
 _DEVICE_RUNTIME = (
     "cudaDeviceGetCacheConfig cudaDeviceGetLimit cudaDeviceGetSharedMemConfig cudaFuncGetAttributes cudaGetCurrentGraphExec"
     " cudaGetParameterBuffer cudaGraphKernelNodeSetEnabled"
-    " cudaGraphKernelNodeSetGridDim cudaGraphKernelNodeSetParam cudaGraphKernelNodeUpdatesApply cudaGraphLaunch cudaGraphSetConditional"
+    " cudaGraphKernelNodeSetGridDim cudaGraphKernelNodeSetParam cudaGraphKernelNodeUpdatesApply cudaGraphLaunch"
     " cudaGridDependencySynchronize cudaLaunchDevice cudaMemcpy3DAsync"
     " cudaMemset3DAsync cudaOccupancyMaxActiveBlocksPerMultiprocessor cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags"
     " cudaStreamGraphFireAndForget cudaStreamGraphFireAndForgetAsSibling cudaStreamGraphTailLaunch"

@@ -28,7 +28,6 @@ _NO_HANDLE = _failing("cudaErrorInvalidResourceHandle")
 """Nothing makes handles of the kind."""
 _NO_CLUSTERS = _failing("cudaErrorNotSupported", "clusters are not supported: the device is one of sm_80")
 _NOT_HERE = _failing("cudaErrorNotSupported")
-_NO_CONDITIONS = _failing("cudaErrorNotSupported", "conditional nodes are not supported")
 
 
 def no_host_atomics(m: Machine, out: int | None, operations: int | None, count: int, device: int) -> None:
@@ -95,7 +94,6 @@ FUNCTIONS = (
     Row("cudaDestroyExternalSemaphore", "cudaExternalSemaphore_t semaphore", _NO_HANDLE),
     *_of_semaphores("Signal", _SIGNALS),
     *_of_semaphores("Wait", _WAITS),
-    Row("cudaGraphConditionalHandleCreate", "cudaGraphConditionalHandle *handle, cudaGraph_t graph, unsigned value = 0, unsigned flags = 0", _NO_CONDITIONS),
     Row("cudaGraphicsMapResources", "int count, cudaGraphicsResource_t *resources, cudaStream_t stream = 0", _NO_HANDLE),
     Row("cudaGraphicsUnmapResources", "int count, cudaGraphicsResource_t *resources, cudaStream_t stream = 0", _NO_HANDLE),
     Row("cudaGraphicsUnregisterResource", _RESOURCE, _NO_HANDLE),

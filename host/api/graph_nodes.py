@@ -19,7 +19,7 @@ _CLUSTER = 4
 def change(m: Machine, node: int | None, task: Task) -> None:
     """The node of a graph does that from now on."""
     found = m.handle(Work, node)
-    if found.kind != task.kind:
+    if found.kind != task.kind or found.kind == "conditional":
         raise ApiError("cudaErrorInvalidValue")
     if isinstance(found.subject, Graph):
         release(found.subject.held())
@@ -29,7 +29,7 @@ def change(m: Machine, node: int | None, task: Task) -> None:
 def change_in(m: Machine, executable: int | None, node: int | None, task: Task) -> None:
     """The node does that from now on where `executable` runs it."""
     made, found = m.handle(Executable, executable), m.handle(Work, node)
-    if found.kind != task.kind or id(found) not in made.runs:
+    if found.kind != task.kind or found.kind == "conditional" or id(found) not in made.runs:
         raise ApiError("cudaErrorInvalidValue")
     if isinstance(task.subject, Graph):
         made.retained += task.subject.held()

@@ -6,6 +6,8 @@ import ctypes
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
+import numpy as np
+
 from ...support.records import field, record
 from ..device.errors import ApiError, check
 from ..device.machine import Launch, Machine
@@ -17,9 +19,10 @@ from .streams import Event, record_now
 
 T = TypeVar("T", bound=ctypes.Structure)
 
-KINDS = {"kernel": 0, "memcpy": 1, "memset": 2, "host": 3, "graph": 4, "empty": 5, "event wait": 6, "event record": 7, "alloc": 10, "free": 11}
+KINDS = {"kernel": 0, "memcpy": 1, "memset": 2, "host": 3, "graph": 4, "empty": 5, "event wait": 6, "event record": 7, "alloc": 10, "free": 11,
+         "conditional": 13}
 """cudaGraphNodeType."""
-_UNSUPPORTED = {8: "signals for external semaphores", 9: "waits for external semaphores", 13: "conditional nodes"}
+_UNSUPPORTED = {8: "signals for external semaphores", 9: "waits for external semaphores"}
 PARAMETERS = 16
 """Where the parameters are in a cudaGraphNodeParams."""
 _COPY_PARAMETERS = 16
@@ -59,6 +62,42 @@ class AllocNode(ctypes.Structure):
     _fields_ = [("pool", ctypes.c_char * 88), ("access", ctypes.c_void_p), ("count", ctypes.c_size_t), ("size", ctypes.c_size_t), ("pointer", ctypes.c_void_p)]
 
 
+class ConditionalNode(ctypes.Structure):
+    """cudaConditionalNodeParams."""
+
+    _fields_ = [("handle", ctypes.c_ulonglong), ("kind", ctypes.c_int), ("count", ctypes.c_uint), ("graphs", ctypes.c_void_p)]
+
+
+IF, WHILE, SWITCH = range(3)
+"""cudaGraphConditionalNodeType."""
+_CONDITIONED = frozenset({"kernel", "empty", "graph", "memset", "memcpy", "conditional"})
+"""The kinds of nodes that graphs under a condition may have."""
+
+
+@record(frozen=True)
+class Condition:
+    """A word of device memory that kernels set; `initial` is what it is when a graph is launched, None where it stays as it was."""
+
+    address: int
+    initial: int | None
+
+    def value(self, m: Machine) -> int:
+        return int.from_bytes(m.memory.host_view(self.address, 4).tobytes(), "little")
+
+    def begin(self, m: Machine) -> None:
+        if self.initial is not None:
+            m.memory.copy_in(self.address, np.array([self.initial], np.uint32))
+
+
+@record(frozen=True)
+class Conditional:
+    """What a conditional node chooses from."""
+
+    condition: Condition
+    kind: int
+    bodies: list[Graph]
+
+
 @record(frozen=True)
 class Task:
     """What a node of some kind does; `subject` is what it was told."""
@@ -87,8 +126,15 @@ class Executable:
 
 def executable(m: Machine, graph: Graph, flags: int = 0) -> Executable:
     """What the graph does now. ApiError where its nodes depend on each other in a circle."""
-    runs = {id(node): _embedded(m, node.subject) if isinstance(node.subject, Graph) else node.run for node in graph.nodes}
+    runs = {id(node): _prepared(m, node) for node in graph.nodes}
     return Executable(graph, m.order.scheduled(graph.nodes), runs, flags)
+
+
+def _prepared(m: Machine, node: Work) -> Callable[[], None]:
+    """What a node does in an executable."""
+    if isinstance(node.subject, Graph):
+        return _embedded(m, node.subject)
+    return _chosen(m, node.subject) if isinstance(node.subject, Conditional) else node.run
 
 
 def run(made: Executable) -> None:
@@ -100,6 +146,36 @@ def run(made: Executable) -> None:
 def _embedded(m: Machine, graph: Graph) -> Callable[[], None]:
     made = executable(m, graph)
     return lambda: run(made)
+
+
+def _chosen(m: Machine, node: Conditional) -> Callable[[], None]:
+    """The graphs that a condition says, as it says. ApiError where these have nodes that they may not have."""
+    made = [executable(m, body) for body in node.bodies]
+    if any(inner.kind not in _CONDITIONED for body in node.bodies for inner in body.nodes):
+        raise ApiError("cudaErrorNotSupported", f"graphs under a condition have only nodes of these kinds: {', '.join(sorted(_CONDITIONED))}")
+
+    def do() -> None:
+        value = node.condition.value(m)
+        if node.kind == WHILE:
+            while node.condition.value(m):
+                run(made[0])
+        elif node.kind == IF and (value or len(made) > 1):
+            run(made[0 if value else 1])
+        elif node.kind == SWITCH and value < len(made):
+            run(made[value])
+
+    return do
+
+
+def conditions(graph: Graph) -> list[Condition]:
+    """The conditions in a graph, those in graphs below it among them."""
+    found = []
+    for node in graph.nodes:
+        if isinstance(node.subject, Conditional):
+            found.append(node.subject.condition)
+        below = node.subject.bodies if isinstance(node.subject, Conditional) else [node.subject] if isinstance(node.subject, Graph) else []
+        found += [condition for inner in below for condition in conditions(inner)]
+    return found
 
 
 def given(kind: type[T], address: int | None) -> T:
@@ -201,6 +277,19 @@ def release(m: Machine, pointer: int | None) -> Task:
     return Task("free", lambda: graph_memory.give(m, start), start)
 
 
+def conditional(m: Machine, parameters: int) -> Task:
+    """The node has graphs of its own, which the program fills in before it instantiates."""
+    node = ConditionalNode.from_address(parameters)
+    condition = m.handles.get(node.handle)
+    if not isinstance(condition, Condition) or node.count not in {IF: (1, 2), WHILE: (1,)}.get(node.kind, range(1, 1 << 16)) or node.kind not in (IF, WHILE, SWITCH):
+        raise ApiError("cudaErrorInvalidValue")
+    bodies = [Graph() for _ in range(node.count)]
+    handles = (ctypes.c_void_p * node.count)(*m.handles_of(bodies))
+    m.kept.append(handles)
+    node.graphs = ctypes.addressof(handles)
+    return Task("conditional", _nothing, Conditional(condition, node.kind, bodies))
+
+
 def _nothing() -> None:
     """What orders others, and no more."""
 
@@ -215,6 +304,7 @@ def general(m: Machine, parameters: int | None) -> Task:
     makers: dict[int, Callable[[], Task]] = {
         0: lambda: kernel(m, at), 1: lambda: box(m, at + _COPY_PARAMETERS), 2: lambda: fill(m, at), 3: lambda: host(m, at), 4: lambda: child(m, _pointer(at)),
         5: empty, 6: lambda: wait_event(m, _pointer(at)), 7: lambda: record_event(m, _pointer(at)), 10: lambda: allocate(m, at), 11: lambda: release(m, _pointer(at)),
+        13: lambda: conditional(m, at),
     }  # fmt: skip
     if kind not in makers:
         raise ApiError("cudaErrorInvalidValue")

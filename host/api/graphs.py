@@ -5,16 +5,19 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Callable
 
+from ...runtime.lanes.syscalls import CONDITION
 from ..device.errors import ApiError
 from ..device.machine import Machine
 from ..device.order import Graph, Work, release, retain
 from . import graph_memory, graph_tasks
-from .graph_tasks import KINDS, NODES, Executable, Task, listed, nodes_at
+from .graph_tasks import KINDS, NODES, Condition, Executable, Task, listed, nodes_at
 from .pointers import put, put_pointer
 from .table import Row
 
 _AUTO_FREE = 1
 """cudaGraphInstantiateFlagAutoFreeOnLaunch."""
+_ASSIGN_DEFAULT = 1
+"""cudaGraphCondAssignDefault."""
 _SET = 1
 """cudaStreamSetCaptureDependencies."""
 
@@ -41,8 +44,12 @@ def change_dependencies(m: Machine, stream: int | None, nodes: int | None, data:
 
 
 def end(m: Machine, stream: int | None, graph: int | None) -> None:
-    put_pointer(graph, 0)
-    put_pointer(graph, m.handles_of([m.order.end(m.stream(stream))])[0])
+    """`graph` may be null: what was captured into a graph has one."""
+    if graph:
+        put_pointer(graph, 0)
+    found = m.order.end(m.stream(stream))
+    if graph:
+        put_pointer(graph, m.handles_of([found])[0])
 
 
 def is_capturing(m: Machine, stream: int | None, status: int | None) -> None:
@@ -88,6 +95,16 @@ def add(m: Machine, node: int | None, graph: int | None, before: int | None, cou
 
 def add_general(m: Machine, node: int | None, graph: int | None, before: int | None, data: int | None, count: int, parameters: int | None) -> None:
     add(m, node, graph, before, count, graph_tasks.general(m, parameters))
+
+
+def create_condition(m: Machine, out: int | None, graph: int | None, value: int, flags: int) -> None:
+    """A condition, whose handle is the address that kernels write to."""
+    m.handle(Graph, graph)
+    if flags & ~_ASSIGN_DEFAULT:
+        raise ApiError("cudaErrorInvalidValue")
+    made = Condition(m.memory.allocate(4, CONDITION), value if flags & _ASSIGN_DEFAULT else None)
+    m.handles[made.address] = made
+    put(out, made.address, ctypes.c_ulonglong)
 
 
 def add_dependencies(m: Machine, graph: int | None, sources: int | None, targets: int | None, count: int) -> None:
@@ -148,6 +165,8 @@ def launch(m: Machine, executable: int | None, stream: int | None) -> None:
             for node in made.nodes:
                 if isinstance(node.subject, graph_tasks.AllocNode):
                     graph_memory.forget(m, node.subject.pointer)
+        for condition in graph_tasks.conditions(made.graph):
+            condition.begin(m)
         graph_tasks.run(made)
 
     m.order.submit(m.stream(stream), "graph", run)
@@ -205,6 +224,7 @@ FUNCTIONS = (
     Row("minicc_graph_add", "cudaGraphNode_t *node, cudaGraph_t graph, const cudaGraphNode_t *before, const cudaGraphEdgeData *data, size_t count, "
         "cudaGraphNodeParams *parameters", add_general),
     Row("minicc_graph_depends", "cudaGraph_t graph, const cudaGraphNode_t *earlier, const cudaGraphNode_t *later, size_t count", add_dependencies),
+    Row("cudaGraphConditionalHandleCreate", "cudaGraphConditionalHandle *handle, cudaGraph_t graph, unsigned value = 0, unsigned flags = 0", create_condition),
     Row("cudaGraphGetNodes", "cudaGraph_t graph, cudaGraphNode_t *nodes, size_t *count", nodes),
     Row("cudaGraphGetRootNodes", "cudaGraph_t graph, cudaGraphNode_t *nodes, size_t *count", roots),
     Row("cudaGraphNodeGetType", "cudaGraphNode_t node, cudaGraphNodeType *kind", kind_of),

@@ -141,7 +141,7 @@ class Executable:
     @cached_property
     def takes_memory(self) -> bool:
         """Whether kernels may ask the device runtime for memory."""
-        return any(fn.body is None and name in PROVIDED and name not in _TEXTS for name, fn in self.functions.items())
+        return any(fn.body is None and name in PROVIDED and name not in _MODEST for name, fn in self.functions.items())
 
     @cached_property
     def code_addresses(self) -> dict[str, int]:
@@ -149,7 +149,8 @@ class Executable:
         return {name: self.address_of(name) for name in self._order}
 
 
-BASIC: dict[str, str] = {"vprintf": "u32 u64 u64", "__assertfail": "void u64 u64 u32 u64 u64", "malloc": "u64 u64", "free": "void u64"}
+BASIC: dict[str, str] = {"vprintf": "u32 u64 u64", "__assertfail": "void u64 u64 u32 u64 u64", "malloc": "u64 u64", "free": "void u64",
+                         "cudaGraphSetConditional": "void u64 u32"}
 """Functions of CUDA's device runtime, which have no body in PTX, with the types of results and parameters: every engine has them."""
 _LAUNCHING = {
     "GetParameterBufferV2": "u64 u64 dim3 dim3 u32", "LaunchDeviceV2": "u32 u64 u64",
@@ -166,7 +167,7 @@ PREFIXES = ("__cudaCDP2", "cuda")
 """Of CUDA 12 and later, and of what came before."""
 PROVIDED: dict[str, str] = {**BASIC, **{prefix + name: types for prefix in PREFIXES for name, types in _LAUNCHING.items()}}
 """All functions of the device runtime; an engine may refuse those that are not basic."""
-_TEXTS = ("vprintf", "__assertfail", "free")
+_MODEST = ("vprintf", "__assertfail", "free", "cudaGraphSetConditional")
 """Those that take no memory."""
 
 

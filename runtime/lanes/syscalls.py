@@ -1,4 +1,4 @@
-"""Functions that CUDA's device runtime provides without a body in PTX: `vprintf`, `malloc`, `free`, `__assertfail`; those of kernels that launch
+"""Functions that CUDA's device runtime provides without a body in PTX: `vprintf`, `malloc`, `free`, `__assertfail`, conditions of graphs; those of kernels that launch
 kernels are in `launches`."""
 
 from __future__ import annotations
@@ -185,6 +185,21 @@ def _free(x: Access, services: Services, args: list[Value], mask: Mask, site: in
     return None
 
 
+CONDITION = "a graph's condition"
+"""What four bytes of memory are called whose address is the handle of a condition (cudaGraphConditionalHandle)."""
+
+
+def _set_conditional(x: Access, services: Services, args: list[Value], mask: Mask, site: int) -> Value | None:
+    for lane in lanes_of(x, mask):
+        handle = at(args[0], lane)
+        found = x.memory.find(handle, 4)
+        if found is None or found.name != CONDITION:
+            raise LaneFault(f"cudaGraphSetConditional of {handle:#x}, which is no condition of a graph", lane, site)
+        x.memory.bytes[handle : handle + 4] = np.frombuffer(at(args[1], lane).to_bytes(4, "little"), np.uint8)
+    return None
+
+
 Syscall = Callable[[Access, Services, "list[Value]", "Mask", int], "Value | None"]
-SYSCALLS: dict[str, Syscall] = {"vprintf": _vprintf, "__assertfail": _assertfail, "malloc": _malloc, "free": _free}
+SYSCALLS: dict[str, Syscall] = {"vprintf": _vprintf, "__assertfail": _assertfail, "malloc": _malloc, "free": _free,
+                                 "cudaGraphSetConditional": _set_conditional}
 """What each of the functions in `BASIC` does."""

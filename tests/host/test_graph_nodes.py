@@ -61,7 +61,16 @@ BODIES = {
         cudaGraphNodeParams q = {cudaGraphNodeTypeMemset}; q.memset = {p, 0, 5, 4, 1, 1}; cudaGraphNode_t a, b; cudaGraphAddNode(&a, g, nullptr, nullptr, 0, &q); int v = 2; void *args[] = {&p, &v};
         q = {cudaGraphNodeTypeKernel}; q.kernel = {(void *)add, dim3(1), dim3(1), 0, args, nullptr}; cudaGraphAddNode(&b, g, &a, nullptr, 1, &q); cudaGraphExec_t x; cudaGraphInstantiateParams i = {};
         printf("%d %d ", cudaGraphInstantiateWithParams(&x, g, &i), i.result_out); cudaGraphLaunch(x, s); cudaStreamSynchronize(s); printf("%d ", *p); v = 9; cudaGraphExecNodeSetParams(x, b, &q);
-        cudaGraphLaunch(x, s); cudaStreamSynchronize(s); printf("%d ", *p); q = {cudaGraphNodeTypeConditional}; printf("%d", cudaGraphAddNode(&b, g, nullptr, nullptr, 0, &q));""", "0 0 7 14 801"),
+        cudaGraphLaunch(x, s); cudaStreamSynchronize(s); printf("%d ", *p); q = {cudaGraphNodeTypeConditional}; printf("%d", cudaGraphAddNode(&b, g, nullptr, nullptr, 0, &q));""", "0 0 7 14 1"),
+    "conditions": (r"""
+        cudaGraphConditionalHandle h, other; printf("%d ", cudaGraphConditionalHandleCreate(&h, g, 3, 7)); cudaGraphConditionalHandleCreate(&h, g, 3, cudaGraphCondAssignDefault);
+        cudaGraphConditionalHandleCreate(&other, g); cudaGraphNodeParams q = {cudaGraphNodeTypeConditional}; q.conditional.handle = h; q.conditional.type = cudaGraphCondTypeWhile; q.conditional.size = 2;
+        cudaGraphNode_t a, b; printf("%d ", cudaGraphAddNode(&a, g, nullptr, nullptr, 0, &q)); q.conditional.size = 1; printf("%d ", cudaGraphAddNode(&a, g, nullptr, nullptr, 0, &q));
+        cudaGraph_t body = q.conditional.phGraph_out[0]; cudaStreamBeginCaptureToGraph(s, body, nullptr, nullptr, 0, cudaStreamCaptureModeGlobal); down<<<1, 1, 0, s>>>(p, h); cudaStreamEndCapture(s, nullptr);
+        cudaGraphNodeType t; cudaGraphNodeGetType(a, &t); cudaGraphExec_t x; cudaGraphInstantiate(&x, g, 0); p[0] = 0; p[1] = 3; cudaGraphLaunch(x, s); cudaStreamSynchronize(s); printf("%d %d ", t, p[0]);
+        p[1] = 5; cudaGraphLaunch(x, s); cudaStreamSynchronize(s); printf("%d %d ", p[0], cudaGraphNodeSetParams(a, &q)); cudaHostNodeParams hp = {call, p};
+        cudaGraphAddHostNode(&b, body, nullptr, 0, &hp); printf("%d ", cudaGraphInstantiate(&x, g, 0)); down<<<1, 1, 0, s>>>(p, 77); printf("%d", cudaStreamSynchronize(s));""",
+     "1 1 0 13 3 8 1 801 719"),
     "memory and events": (r"""
         cudaMemAllocNodeParams q = {}; q.bytesize = 64; cudaGraphNode_t a, k, f, e; cudaGraphAddMemAllocNode(&a, g, nullptr, 0, &q); cudaMemsetParams m = {q.dptr, 0, 3, 4, 1, 1}; cudaGraphAddMemsetNode(&k, g, &a, 1, &m);
         cudaEvent_t ev; cudaEventCreate(&ev); cudaGraphAddEventRecordNode(&e, g, &k, 1, ev); cudaGraphNode_t c; cudaGraphAddMemcpyNode1D(&c, g, &e, 1, p, q.dptr, 4, cudaMemcpyDefault);
@@ -91,6 +100,7 @@ def test_graphs(tmp_path: Path, what: str) -> None:
     result = program(tmp_path, f"""#include <cstdio>
       __global__ void add(int *p, int v) {{ *p += v; }}
       __device__ int symbol[2] = {{11, 12}};
+      __global__ void down(int *p, cudaGraphConditionalHandle h) {{ ++*p; cudaGraphSetConditional(h, --p[1]); }}
       static void call(void *d) {{ ++*(int *)d; }}
       int main() {{ int *p; cudaMallocManaged(&p, 64); cudaStream_t s; cudaStreamCreate(&s); cudaGraph_t g; cudaGraphCreate(&g, 0); (void)call; {body} }}""").run()
     assert result.stdout == said, result.stderr
