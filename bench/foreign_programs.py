@@ -2,9 +2,10 @@
 
     python bench/foreign_programs.py FOLDER... [--sample N] [--seed S] [--seconds T] [--build-only] [--skip WORD]... [--option=OPTION]...
 
-Each folder of .cu files below FOLDER in which a `main` stands is a program (with the sources, options and arguments of its Makefile, as far
-as these are plain words), or each .cu file with a `main`, where no Makefile is, with what CMake's list has beside it. A program has T seconds
-at the sizes that its Makefile gives; nothing is written into its folder but what it writes itself. The last line counts what became of them.
+Each folder of .cu files below FOLDER in which a `main` stands is a program, with the sources, options and arguments of its Makefile, as far as
+these are plain words. Where the Makefile lists no sources, or there is none, each .cu file with a `main` is one, with what CMake's list has beside
+it. A program has T seconds at the sizes that its Makefile gives; nothing is written into its folder but what it writes itself. The last line counts
+what became of them.
 
 A program `ran` when its status is 0 and it says nothing of a failed check; `CHECK` when it does; `time` when it was still at work.
 """
@@ -23,7 +24,7 @@ import tempfile
 import time
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -65,8 +66,11 @@ def programs(top: Path) -> Iterator[Program]:
         holding = [file for file in own if _MAIN.search(file.read_text(errors="replace"))]
         makefile = next((folder / name for name in ("Makefile", "makefile") if (folder / name).is_file()), None)
         name = str(folder.relative_to(top.parent))
-        if makefile is not None and (holding or any(_MAIN.search(file.read_text(errors="replace")) for file in folder.glob("*.c*"))):
-            yield _by_makefile(folder, name, makefile, [file.name for file in holding])
+        made = None if makefile is None else _by_makefile(folder, name, makefile)
+        if made is not None and (holding or any(_MAIN.search(file.read_text(errors="replace")) for file in folder.glob("*.c*"))) and (made.sources or len(holding) == 1):
+            yield replace(made, sources=made.sources or [holding[0].name])
+        elif made is not None:
+            yield from (replace(made, name=f"{name}/{file.name}", sources=[file.name], arguments="") for file in holding)
         else:
             beside = _beside(folder)
             for file in holding:
@@ -87,7 +91,8 @@ def _has_openmp(folder: Path) -> bool:
     return (folder / "CMakeLists.txt").is_file() and "OpenMP::" in (folder / "CMakeLists.txt").read_text(errors="replace")
 
 
-def _by_makefile(folder: Path, name: str, makefile: Path, holding: list[str]) -> Program:
+def _by_makefile(folder: Path, name: str, makefile: Path) -> Program:
+    """The program that a Makefile makes; its sources where it lists them."""
     text = makefile.read_text(errors="replace").replace("\\\n", " ")
     words: dict[str, str] = {}
     for key, sign, value in re.findall(r"^[ \t]*(\w+)[ \t]*([:?+]?=)[ \t]*([^#\n]*)", text, re.MULTILINE):
@@ -97,7 +102,7 @@ def _by_makefile(folder: Path, name: str, makefile: Path, holding: list[str]) ->
     options = [word for word in flags if word.startswith((*_OPTIONS, "-l", "-L"))]
     run = re.search(r"^run:.*\n((?:\t.*\n?)+)", text, re.MULTILINE)
     command = re.search(r"\./\S+([^|>&\n]*)", " ".join(_expanded(run[1], words))) if run else None
-    return Program(folder, name, sources or holding, list(dict.fromkeys(options)), command[1].strip() if command else "")
+    return Program(folder, name, sources, list(dict.fromkeys(options)), command[1].strip() if command else "")
 
 
 def _expanded(text: str, words: dict[str, str]) -> list[str]:
