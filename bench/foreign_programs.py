@@ -35,7 +35,7 @@ from progress import Progress  # noqa: E402
 _MAIN = re.compile(r"^\s*(?:int|void|auto)\s+main\s*\(", re.MULTILINE)
 _SOURCES = (".cu", ".cpp", ".cc", ".c", ".cxx")
 _FAILED = re.compile(r"\b(?:fail(?:ed|ure)?|mismatch|incorrect|wrong result|not match)\b", re.IGNORECASE)
-_OPTIONS = ("-I", "-D", "-std", "-use_fast_math", "--use_fast_math", "--extended-lambda", "--expt-", "-rdc", "-dc")
+_OPTIONS = ("-I", "-D", "-std", "-use_fast_math", "--use_fast_math", "--extended-lambda", "--expt-", "-rdc", "-dc", "-arch", "-gencode")
 _ADDRESS_SPACE = 120 << 30
 
 

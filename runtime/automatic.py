@@ -1,19 +1,23 @@
 """The choice between engines, launch by launch: what `engine=None` is.
 
 Small launches run on the NumPy engine until it has spent as much time on a kernel as compiling it takes; large ones, and kernels that
-come again, run as machine code, unless the native engine cannot execute them. The result says who did it, and why.
+come again, run as machine code, unless the native engine cannot execute them. How long a loop runs is not known before: a small launch of
+a kernel with one is tried on the NumPy engine with a budget, and where that does not suffice memory is made what it was and the launch begins
+again. The result says who did it, and why.
 """
 
 from __future__ import annotations
 
 import math
 import time
+from dataclasses import replace
 
-from ..support.diagnostics import LaunchError
+from ..support.diagnostics import LaunchError, StepLimitExceeded
 from .engine.config import LaunchConfig, LaunchResult
 from .engine.executable import Executable, KernelLayout
 from .engine.printing import Sink
-from .engine.program import Code, Watch
+from .engine.program import Code, Engine, Watch
+from .lanes.blocks import cut
 from .lanes.engine import REFERENCE
 from .memory.arena import Memory
 from .native.engine import NATIVE
@@ -23,6 +27,10 @@ LARGE = 1 << 16
 """Threads of a launch that is worth compiling for at once."""
 WORTH = 0.2
 """Seconds on the NumPy engine after which compiling is worth its time."""
+ISSUE, LANE = 1e-5, 3e-9
+"""Seconds that the NumPy engine takes for an instruction, and for each of its lanes, about."""
+COPIED = 1 << 25
+"""Bytes of memory that are copied for a launch that may begin again."""
 
 
 class AutomaticEngine:
@@ -39,37 +47,79 @@ class AutomaticCode:
     """A module in both engines; the native one compiles what it is asked for."""
 
     def __init__(self, executable: Executable, watch: Watch) -> None:
+        self._executable = executable
         self._reference, self._native = REFERENCE.prepare(executable, watch), NATIVE.prepare(executable, watch)
         self._spent: dict[tuple[str, tuple[int, int, int]], float] = {}
+        self._loops: dict[str, bool] = {}
 
     def launch(self, kernel: KernelLayout, memory: Memory, config: LaunchConfig, params: bytes, sink: Sink) -> LaunchResult:
         key = kernel.fn.name, config.block
-        is_native, reason = self._chosen(kernel, config, self._spent.get(key, 0.0))
-        if is_native:
-            result = self._native.launch(kernel, memory, config, params, sink)
-        else:
-            started = time.perf_counter()
-            try:
-                result = self._reference.launch(kernel, memory, config, params, sink)
-            finally:
+        engine, reason = self._chosen(kernel, memory, config, self._spent.get(key, 0.0))
+        budget = self._budget(kernel, config) if reason == _SMALL else 0
+        started, result = time.perf_counter(), None
+        try:
+            if budget and budget < (config.max_steps or math.inf):
+                result = self._tried(kernel, memory, replace(config, max_steps=budget, progress=False), params, sink)
+                if result is None:
+                    self._spent[key] = WORTH
+                    engine, reason = self._compiled(kernel, config, "the launch runs for long")
+            if result is None:
+                code: Code = self._native if engine is NATIVE else self._reference
+                result = code.launch(kernel, memory, config, params, sink)
+        finally:
+            if engine is REFERENCE:
                 self._spent[key] = self._spent.get(key, 0.0) + time.perf_counter() - started
-        result.engine, result.reason = (NATIVE if is_native else REFERENCE).name, reason
+        result.engine, result.reason = engine.name, reason
         return result
 
-    def _chosen(self, kernel: KernelLayout, config: LaunchConfig, spent: float) -> tuple[bool, str]:
-        """(whether the native engine runs a launch, why)."""
+    def _chosen(self, kernel: KernelLayout, memory: Memory, config: LaunchConfig, spent: float) -> tuple[Engine, str]:
+        """(which engine runs a launch, why)."""
         if config.limits.order is not None:
-            return False, "an order of threads is asked for"
-        large = math.prod(config.grid) * config.threads >= LARGE
-        if not large and spent < WORTH:
-            return False, "the launch is small"
+            return REFERENCE, "an order of threads is asked for"
+        if math.prod(config.grid) * config.threads >= LARGE:
+            return self._compiled(kernel, config, "the launch is large")
+        if spent >= WORTH:
+            return self._compiled(kernel, config, "the kernel has run for long")
+        if memory.touched > COPIED and self._may_loop(kernel):
+            return self._compiled(kernel, config, "the launch may run for long")
+        return REFERENCE, _SMALL
+
+    def _compiled(self, kernel: KernelLayout, config: LaunchConfig, reason: str) -> tuple[Engine, str]:
+        """The native engine for that reason, if it has machine code for all that the kernel does."""
         try:
             built, _ = self._native.built(kernel, config.block)
-        except LaunchError as reason:
-            return False, str(reason.diagnostics[0].message)
+        except LaunchError as refusal:
+            return REFERENCE, str(refusal.diagnostics[0].message)
         if slow(built.facts.hosted):
-            return False, f"{slow(built.facts.hosted)} has no machine code"
-        return True, "the launch is large" if large else "the kernel has run for long"
+            return REFERENCE, f"{slow(built.facts.hosted)} has no machine code"
+        return NATIVE, reason
+
+    def _may_loop(self, kernel: KernelLayout) -> bool:
+        """Whether threads may execute an instruction of the kernel again; true for all kernels that call functions."""
+        name = kernel.fn.name
+        if name not in self._loops:
+            blocks = cut(kernel.fn)
+            self._loops[name] = any(block.end == "call" or any(t <= n for t in block.targets) for n, block in enumerate(blocks))
+        return self._loops[name]
+
+    def _budget(self, kernel: KernelLayout, config: LaunchConfig) -> int:
+        """The steps that a small launch may take before it begins again as machine code; 0 for as many as it likes."""
+        return int(WORTH / (ISSUE + LANE * math.prod(config.grid) * config.threads)) if self._may_loop(kernel) else 0
+
+    def _tried(self, kernel: KernelLayout, memory: Memory, config: LaunchConfig, params: bytes, sink: Sink) -> LaunchResult | None:
+        """What a launch on the NumPy engine gives; None, and nothing has happened, where its budget does not suffice."""
+        self._executable.load(memory)
+        before, printed = memory.snapshot(), list[str]()
+        try:
+            return self._reference.launch(kernel, memory, config, params, printed.append)
+        except StepLimitExceeded:
+            memory.restore(before)
+            printed.clear()
+            return None
+        finally:
+            for text in printed:
+                sink(text)
 
 
+_SMALL = "the launch is small"
 AUTOMATIC = AutomaticEngine()

@@ -59,6 +59,16 @@ class Allocation:
         return _round_up(self.end + GUARD, self.align)
 
 
+@dataclass(slots=True, frozen=True)
+class Snapshot:
+    """What a memory was, from its start to the end of what had been touched."""
+
+    bytes: np.ndarray
+    allocations: list[Allocation]
+    freed: deque[Allocation]
+    used: int
+
+
 class Memory:
     """The arena. `bytes` is a uint8 array indexed by address; it is replaced when the arena grows.
 
@@ -112,12 +122,15 @@ class Memory:
         self._used += size + GUARD
         end = start + size
         if start < self._dirty:
-            (self._clear or self._overwrite)(start, min(end, self._dirty))
+            self._clear_bytes(start, min(end, self._dirty))
         self._dirty = max(self._dirty, end)
         return start
 
-    def _overwrite(self, start: int, end: int) -> None:
-        self.bytes[start:end] = 0
+    def _clear_bytes(self, start: int, end: int) -> None:
+        if self._clear is None:
+            self.bytes[start:end] = 0
+        elif start < end:
+            self._clear(start, end)
 
     def reserve(self, size: int) -> None:
         """Make sure that allocations of `size` bytes in all, in small pieces, do not move the arena."""
@@ -173,6 +186,25 @@ class Memory:
             self.freed.append(freed)
             if len(self.freed) > _REMEMBERED:
                 self.freed.popleft()
+
+    # -- going back
+
+    @property
+    def touched(self) -> int:
+        """How many bytes from `start` on may be other than zero."""
+        return self._dirty - self.start
+
+    def snapshot(self) -> Snapshot:
+        """All of memory as it is now: a copy of the bytes touched, and what is allocated. What handles stand for is not in it."""
+        return Snapshot(self.bytes[self.start : self._dirty].copy(), self.allocations[:], self.freed.copy(), self._used)
+
+    def restore(self, then: Snapshot) -> None:
+        """Make memory what it was."""
+        end = self.start + len(then.bytes)
+        self.bytes[self.start : end] = then.bytes
+        self._clear_bytes(end, self._dirty)
+        self.allocations, self.freed, self._used = then.allocations[:], then.freed.copy(), then.used
+        self._starts, self._bounds, self._dirty = [a.start for a in self.allocations], None, end
 
     # -- host access
 

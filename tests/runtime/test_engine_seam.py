@@ -140,6 +140,12 @@ def test_large_launches_and_those_that_come_again_run_as_machine_code(monkeypatc
     assert kernel((4,), (32,), (100, 2.0, x)).engine == "reference"
     large = kernel((256,), (256,), (1 << 16, 2.0, x))
     assert (large.engine, large.reason, large.thread_instructions > 1 << 18) == ("native", "the launch is large", True)
+    loops = minicc.compile("""#include <cstdio>
+      __global__ void k(int *x, int n) { if (n > 9) printf("%d;", n); int *p = new int(n); for (int i = 0; i < n; i++) x[threadIdx.x] += *p; delete p; }""")["k"]
+    for n, engine, reason in ((8, "reference", "the launch is small"), (10_000, "native", "the launch runs for long"), (8, "native", "the kernel has run for long")):
+        sums = np.arange(4, dtype=np.int32)
+        result = loops((1,), (4,), (sums, n))
+        assert (result.engine, result.reason, result.output) == (engine, reason, "10000;" * 4 * (n > 9)) and (sums == np.arange(4) + n * n).all()
     monkeypatch.setattr("minicc.runtime.automatic.WORTH", 0.0)
     assert kernel((4,), (32,), (100, 2.0, x)).reason == "the kernel has run for long"
     waits = minicc.compile("__global__ void k(int *x) { while (atomicCAS(x, 0, 1)) ; x[1]++; atomicExch(x, 0); }")["k"]((1,), (4,), (np.zeros(2, np.int32),))
