@@ -20,7 +20,7 @@ from ..lanes.access import Access as LaneAccess
 from ..lanes.values import load_block
 from .groups import Group
 from .row import Ask, Number, Row
-from .state import LAUNCH, SITE_WORDS, SPACES, WORKER, WRITES
+from .state import LAUNCH, SITE_WORDS, SLOT_BYTES, SPACES, WORKER, WRITES
 from .text import INVARIANT, MEMORY, WORDS, Text
 from .values import Symbolic, Untraceable, canonical, is_uniform, operand, symbolic, typed
 
@@ -165,14 +165,14 @@ class Access:
         for condition in (*conditions, fits):
             if condition in self._proved:
                 continue
-            on, other = text.label(), self.careful
+            on = text.label()
             if condition == fits and some is not None:
                 other = text.label()
-            text.branch(condition, on, other, True)
-            if other != self.careful:
-                assert some is not None
+                text.branch(condition, on, other, True)
                 text.enter(other)
                 text.branch(some(), on, self.careful)
+            else:
+                text.branch(condition, on, self.careful, True)
             text.enter(on)
             self._proved.add(condition)
 
@@ -314,7 +314,7 @@ class Access:
         for i, (value, type_) in enumerate(zip(values, BASIC[name].split()[1:])):
             dtype = np.dtype(np.uint32 if type_ == "u32" else np.uint64)
             given = value.view(dtype) if isinstance(value, Symbolic | np.generic) else load_block(value, 0, dtype.type)
-            text.store(many, operand(text, typed(given, np.dtype(np.uint64)), True), text.value(f"getelementptr i8, ptr {place}, i64 {512 * i}"))
+            text.store(many, operand(text, typed(given, np.dtype(np.uint64)), True), text.value(f"getelementptr i8, ptr {place}, i64 {SLOT_BYTES * i}"))
         arguments = f"ptr %w, i64 {list(BASIC).index(name)}, i64 {self.site_base + site}, i64 {self.mask_word(self.mask)}, i64 %first"
         bad = text.value(f"call i32 {self.pointer('%c', LAUNCH['host'])}({arguments})")
         fine = text.label()

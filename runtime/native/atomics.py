@@ -13,7 +13,7 @@ import numpy as np
 from ..lanes.atomics import STEPS
 from .access import Access
 from .row import Ask, Row
-from .state import LAUNCH, WORKER, WRITES
+from .state import LAUNCH, SLOT_BYTES, WORKER, WRITES
 from .text import MEMORY, Text, signed
 from .values import Symbolic, Untraceable, canonical, is_uniform, operand, symbolic, typed
 
@@ -40,7 +40,7 @@ def atomic(x: Access, op: str, space: str, dtype: Any, kind: Any, address: Any, 
     text.do(f"store <{width} x ptr> {pointers}, ptr {x.pointer('%w', WORKER['pointers'])}")
     spaces = [place]
     for number, value in enumerate(values, 1):
-        at = text.value(f"getelementptr i8, ptr {place}, i64 {number * 512}")
+        at = text.value(f"getelementptr i8, ptr {place}, i64 {SLOT_BYTES * number}")
         text.do(f"store {many} {operand(text, value, True)}, ptr {at}")
         spaces.append(at)
     _loop(x, word, spaces, one, name, alone)

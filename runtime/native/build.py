@@ -18,7 +18,6 @@ from ..lanes.emit import DTYPES
 from ..lanes.functions import Functions
 from . import machine
 from .access import Access, Room
-from .callees import callees
 from .counted import is_counted
 from .driver import driver
 from .fair import refuse_waiting
@@ -41,7 +40,7 @@ class Facts:
     accesses: int
     symbols: tuple[str, ...]
     has_loops: bool
-    shows_order: bool
+    is_serial: bool
     services: tuple[str, ...]
     local_bytes: int
     takes_param_address: bool
@@ -86,14 +85,8 @@ def _built(facts: Facts, code: bytes) -> Built:
     return Built(facts, loaded, loaded.worker())
 
 
-def translated(functions: Functions, kernel: KernelLayout, block: tuple[int, int, int], bits: int) -> tuple[str, Facts]:
-    """The LLVM IR of a kernel, for vectors of so many bits. LaunchError where this engine cannot execute it."""
-    text, facts, _ = planned(functions, kernel, block, bits)
-    return text, facts
-
-
-def planned(functions: Functions, kernel: KernelLayout, block: tuple[int, int, int], bits: int) -> tuple[str, Facts, Plan]:
-    """The same, and what it was made from."""
+def translated(functions: Functions, kernel: KernelLayout, block: tuple[int, int, int], bits: int) -> tuple[str, Facts, Plan]:
+    """The LLVM IR of a kernel, for vectors of so many bits, and what it was made from. LaunchError where this engine cannot execute it."""
     try:
         flat = Flat(functions, kernel.fn.name)
         refuse_waiting(flat)
@@ -102,7 +95,7 @@ def planned(functions: Functions, kernel: KernelLayout, block: tuple[int, int, i
         fixed = {**kernel.shared, **functions.executable.code_addresses}
         asked: list[str] = []
         with np.errstate(all="ignore"):
-            room = Room(None if kernel.has_dynamic_shared else kernel.static_shared, _deepest(functions, kernel.fn.name, 0))
+            room = Room(None if kernel.has_dynamic_shared else kernel.static_shared, flat.local_bytes)
             trace = Trace(flat, width, block, lambda text: Symbols(text, fixed, asked), functions.executable.module.address_size, room)
             plan = Plan(trace, block[0] * block[1] * block[2])
             strips = [Strip(plan, region, form) for region in plan.regions or [None] for form in (("quick", "careful") if region in plan.quick else ("",))]
@@ -113,15 +106,13 @@ def planned(functions: Functions, kernel: KernelLayout, block: tuple[int, int, i
     for strip in strips:
         needs |= strip.out.needs
     text = "\n".join([*bodies, driver(plan), *dict.fromkeys(needs.values()), metadata(kernel.param_bytes, len(trace.numbers) * SITE_WORDS * 8)])
-    return text, Facts(width, plan.frame_bytes, plan.words, len(trace.numbers), tuple(asked), bool(plan.waiting.hooks), bool(trace.hosted) or _shows_order(flat), flat.services,
+    return text, Facts(width, plan.frame_bytes, plan.words, len(trace.numbers), tuple(asked), bool(plan.waiting.hooks), bool(trace.hosted) or _is_serial(flat), flat.services,
                        room.local, functions.take_param_address(kernel), tuple(trace.hosted)), plan
 
 
 def _width(flat: Flat, block: tuple[int, int, int], bits: int) -> int:
     """How many lanes run at once: a warp where its lanes speak to each other, else as suits the registers and the block."""
-    if any("warp" in instr.variant.form.effects for frame in flat.frames for instr in frame.fn.sites if instr.variant is not None):
-        return 32
-    if flat.is_counted:
+    if flat.is_counted or any("warp" in instr.variant.form.effects for frame in flat.frames for instr in frame.fn.sites if instr.variant is not None):
         return 32
     threads, row = block[0] * block[1] * block[2], block[0]
     width = max(bits // 16, 8)
@@ -136,38 +127,25 @@ def _is_slow_and_small(flat: Flat) -> bool:
     """Whether there are loops, whose rounds wait for each other, and few registers."""
     words = sum(-(-np.dtype(DTYPES[code]).itemsize // 4) for frame in flat.frames for slot in range(len(frame.fn.registers.order))
                 if (code := frame.fn.registers.code(slot)) in DTYPES)
-    return words <= _FEW_WORDS and any(target <= k for k, block in enumerate(flat.blocks) for target in block.targets)
+    return words <= _FEW_WORDS and flat.has_loops
 
 
-def _shows_order(flat: Flat) -> bool:
+def _is_serial(flat: Flat) -> bool:
     """Whether a kernel has one worker: its results tell which of several blocks was first (old values, exchanges, sums of floats, places on the heap), or
     it does little besides atomic operations, which many workers do more slowly together than one alone."""
     if {"malloc", "free"} & set(flat.services):
         return True
-    has_loops = any(target <= k for k, block in enumerate(flat.blocks) for target in block.targets)
     for frame in flat.frames:
         for instr in frame.fn.sites:
             assert instr.variant is not None
             if "atomic" not in instr.variant.form.effects or instr.slot("space").startswith("shared"):
                 continue
-            if not has_loops:
+            if not flat.has_loops:
                 return True
             returns = instr.opcode == "atom" and not isinstance(instr.operands[0], Sink)
             if returns or instr.slot("op") not in ("add", "and", "or", "xor", "min", "max") or instr.type[0] not in "usb" or instr.type.startswith("bf"):
                 return True
     return False
-
-
-def _deepest(functions: Functions, name: str, base: int) -> int:
-    """Local memory of a thread: the function's own, and what the deepest of those that it calls needs."""
-    fn = functions[name]
-    found = base + fn.local_bytes
-    top = base + -(-fn.local_bytes // 16) * 16
-    executable = functions.executable
-    for callee in dict.fromkeys(name for code in fn.codes if code.call is not None for name in callees(executable, executable.functions[fn.name], code)):
-        if not executable.provides(callee):
-            found = max(found, _deepest(functions, callee, top))
-    return found
 
 
 def build(functions: Functions, kernel: KernelLayout, block: tuple[int, int, int]) -> Built:
@@ -178,9 +156,9 @@ def build(functions: Functions, kernel: KernelLayout, block: tuple[int, int, int
     kept = machine.recall(name) if name else None
     if kept is not None:
         length = int.from_bytes(kept[:8], "little")
-        told = json.loads(kept[8:8 + length])
-        return _built(Facts(**{**told, "symbols": tuple(told["symbols"]), "services": tuple(told["services"]), "hosted": tuple(told["hosted"])}), kept[8 + length:])
-    text, facts = translated(functions, kernel, block, host.vector_bits)
+        told: dict[str, Any] = {name: tuple(value) if isinstance(value, list) else value for name, value in json.loads(kept[8:8 + length]).items()}
+        return _built(Facts(**told), kept[8 + length:])
+    text, facts, _ = translated(functions, kernel, block, host.vector_bits)
     code = host.object(text, facts.has_loops)
     if name:
         head = json.dumps(asdict(facts)).encode()

@@ -33,11 +33,7 @@ def callees(executable: Executable, caller: Function, code: Code) -> list[str]:
 
 def _shape(of: Function | Prototype) -> tuple[list[int], list[int]]:
     """Bytes of results and parameters."""
-    return [_size(variable) for variable in of.returns], [_size(variable) for variable in of.params]
-
-
-def _size(variable: Variable) -> int:
-    return layout.size_of(variable)
+    return [layout.size_of(variable) for variable in of.returns], [layout.size_of(variable) for variable in of.params]
 
 
 def _taken(executable: Executable) -> set[str]:

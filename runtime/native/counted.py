@@ -14,9 +14,11 @@ from .flat import Flat
 
 def is_counted(flat: Flat, threads: int) -> bool:
     """Whether some barrier has a count that is not always all threads of the block, or is left without waiting."""
-    counts = {operand_of(block, "b") for block in flat.blocks if block.end in ("barrier", "arrive")}
-    everybody = counts <= {"", str(threads)} and ((threads % 32 == 0 and not Agreement(flat, False).leaves) or counts == {""})
-    return any(block.end == "arrive" for block in flat.blocks) or (bool(counts) and not everybody)
+    counts = {operand_of(block, "b") for block in flat.blocks if block.end == "barrier"}
+    arrives = any(block.end == "arrive" for block in flat.blocks)
+    if arrives or counts <= {""}:
+        return arrives
+    return not counts <= {"", str(threads)} or threads % 32 > 0 or Agreement(flat, True).leaves
 
 
 class Words:

@@ -13,7 +13,7 @@ from ..engine.program import Capabilities, Watch
 from ..lanes.functions import Functions
 from ..memory.arena import Memory
 from . import launch, machine
-from .build import Built, build, planned
+from .build import Built, build, translated
 from .crew import Crew
 from .names import NAMES
 from .station import Stations
@@ -60,7 +60,7 @@ class NativeCode:
 
     def steps(self, kernel: KernelLayout, block: tuple[int, int, int]) -> list[tuple[str, str]]:
         """(name, text) of what a kernel becomes for blocks of a shape; last comes the LLVM IR. LaunchError where this engine cannot execute it."""
-        text, _, plan = planned(self._functions, kernel, block, machine.host().vector_bits)
+        text, _, plan = translated(self._functions, kernel, block, machine.host().vector_bits)
         return steps(plan, text)
 
     def launch(self, kernel: KernelLayout, memory: Memory, config: LaunchConfig, params: bytes, sink: Sink) -> LaunchResult:

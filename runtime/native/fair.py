@@ -73,9 +73,9 @@ def _depends(name: Name, writers: dict[Name, list[tuple[FlatBlock, Instruction]]
         for block, instr in writers.get(work.pop(), ()):
             assert instr.variant is not None
             effects = instr.variant.form.effects
-            if instr.opcode == "mbarrier":
-                return instr
             if "atomic" in effects and not _tries_again(block, instr, writers):
+                return instr
+            if "write" in effects and "atomic" not in effects:  # what an object said when it was changed
                 return instr
             plain = works or _OWN & set(instr.modifiers) or _moves(block, instr, writers)
             if "read" in effects and "atomic" not in effects and ("volatile" in effects or not plain):

@@ -65,7 +65,7 @@ class Faults:
             return constant_fault(self.memory, space, address, size, lane, site, access)
         if fault != OUTSIDE:
             raise InternalError(f"a strip ends with {fault}", "runtime")
-        limit = self.shared if told["fault_space"] == SHARED else self._local() if told["fault_space"] == LOCAL else None
+        limit = self.shared if told["fault_space"] == SHARED else self.flat.local_bytes if told["fault_space"] == LOCAL else None
         return access_fault(self.memory, "global" if told["fault_space"] == GENERIC else space, address, size, lane, site, access, limit)
 
     def _strange_call(self, address: int, lane: int, site: int) -> LaneFault:
@@ -74,9 +74,6 @@ class Faults:
         if name is not None:
             raise LaunchError(f"engine 'native' has no code for a call of '{name}', whose address nothing in the module takes, or whose parameters are others")
         return LaneFault(f"indirect call to {address:#x}, which is not the address of a function", lane, site, error="cudaErrorInvalidPc")
-
-    def _local(self) -> int:
-        return max(frame.local_base + frame.fn.local_bytes for frame in self.flat.frames)
 
     # -- where
 

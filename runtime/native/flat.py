@@ -110,6 +110,16 @@ class Flat:
         """The functions of the device runtime that are called."""
         return tuple(dict.fromkeys(block.code.call.callee for block in self.blocks if block.end == "service" and block.code.call and block.code.call.callee))
 
+    @property
+    def has_loops(self) -> bool:
+        """Whether threads may come to a block again."""
+        return any(target <= k for k, block in enumerate(self.blocks) for target in block.targets)
+
+    @property
+    def local_bytes(self) -> int:
+        """Local memory of a thread: up to the end of the deepest frame's."""
+        return max(frame.local_base + frame.fn.local_bytes for frame in self.frames)
+
     def _enter(self, block: FlatBlock, at: int) -> None:
         """Copies of what a call may call."""
         executable, code = self._functions.executable, block.code

@@ -32,7 +32,7 @@ def launch(built: Built, stations: Stations, functions: Functions, kernel: Kerne
     image, result = functions.executable.load(memory), LaunchResult()
     total, shared = math.prod(config.grid), kernel.static_shared + config.shared_bytes
     few = total * config.threads <= FEW
-    station = stations.take(config, shared, 1 if few or built.facts.shows_order else max(min(cores(), total), 1))
+    station = stations.take(config, shared, 1 if few or built.facts.is_serial else max(min(cores(), total), 1))
     services = None
     base = memory.allocate(max(len(params), 1), "param block of the kernel") if built.facts.takes_param_address else 0
     try:

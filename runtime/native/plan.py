@@ -7,13 +7,15 @@ in the strip's frame. Otherwise one function does everything, and is entered ane
 
 from __future__ import annotations
 
+from ...ptx.webs import plain
+from ..lanes.barriers import COUNT
 from .agreement import Agreement
 from .counted import Words
 from .flat import FlatBlock
 from .quick import quick_regions, unrolled
 from .recipes import Recipes
 from .tracing import Kind, Place, Trace
-from .values import Untraceable
+from .values import Symbolic, Untraceable
 from .waiting import bits, successors
 
 START = -1
@@ -30,7 +32,7 @@ class Plan:
         self.trace, self.flat, self.waiting, self.width = trace, trace.flat, trace.waiting, trace.width
         self.threads, self.strips = threads, -(-threads // trace.width)
         self.parks = [k for k in bits(self.waiting.parked) if k - 1 in trace.runs]
-        self.numbers = {park: self._number(park) for park in self.parks}
+        self.numbers = {park: self._number(park - 1) for park in self.parks}
         self.counted = Words(self.parks, self._all_numbers()) if self.flat.is_counted else None
         self.words = 2 + len(self.parks) if self.counted is None else self.counted.count
         """Words that a strip has: who is alive, the instructions so far, and who waits behind each barrier."""
@@ -55,16 +57,17 @@ class Plan:
             if live >> place[0] & 1:
                 self._lay(place, kind)
 
-    def _number(self, park: int) -> int:
-        result = self.trace.runs[park - 1].result
-        return int(result[0]) if not hasattr(result[0], "name") else 0
+    def _number(self, k: int) -> int:
+        """The number of the barrier that ends a block. Untraceable where that is not known, or too large."""
+        number = self.trace.runs[k].result[0]
+        if isinstance(number, Symbolic) or int(number) >= COUNT:
+            raise Untraceable(f"the number of the barrier '{plain(str(self.flat.blocks[k].code.block.last))}' is no constant below {COUNT}")
+        return int(number)
 
     def _all_numbers(self) -> list[int]:
         """Of all barriers, those where nobody waits, too."""
-        arriving = [run.result[0] for k, run in sorted(self.trace.runs.items()) if self.flat.blocks[k].end == "arrive"]
-        if any(hasattr(number, "name") for number in arriving):
-            raise Untraceable("a barrier whose number is not constant")
-        return sorted({*self.numbers.values(), *map(int, arriving)})
+        arriving = [self._number(k) for k in self.trace.runs if self.flat.blocks[k].end == "arrive"]
+        return sorted({*self.numbers.values(), *arriving})
 
     def _lay(self, place: Place, kind: Kind) -> None:
         if self.regions and kind.uniform and not self._differing >> place[0] & 1:
@@ -105,4 +108,3 @@ class Plan:
     def full(self) -> bool:
         """Whether all lanes of all strips are alive whenever a region begins."""
         return self.threads % self.width == 0 and not (self.leaves and self.parks)
-

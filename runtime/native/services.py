@@ -61,32 +61,32 @@ class Services:
             return 1
         return 0
 
+    def _lanes(self, lanes: int, first: int) -> tuple[int, np.ndarray]:
+        """How many threads the strip has that begins at `first`, and which of the block's run: those of its `lanes`."""
+        count, mask = min(self.width, self.config.threads - first), np.zeros(self.config.threads, np.bool_)
+        mask[first: first + count] = [lanes >> lane & 1 for lane in range(count)]
+        return count, mask
+
     def _host(self, worker: Worker, number: int, lanes: int, first: int) -> None:
         """A definition of the NumPy engine."""
-        facts, n = self.station.facts, self.config.threads
-        count = min(self.width, n - first)
-        mask = np.zeros(n, np.bool_)
-        mask[first: first + count] = [lanes >> lane & 1 for lane in range(count)]
-        x = batch(self.config, self.memory, worker, self.station.shape[1] - self.config.shared_bytes, facts.local_bytes)
+        count, mask = self._lanes(lanes, first)
+        x = batch(self.config, self.memory, worker, self.station.shape[1] - self.config.shared_bytes, self.station.facts.local_bytes)
         x.mask = mask
         self._guests[number].run(x, worker, first, count, mask)
 
     def _run(self, worker: Worker, name: str, site: int, lanes: int, first: int) -> None:
-        n = self.config.threads
-        count = min(self.width, n - first)
-        mask = np.zeros(n, np.bool_)
-        mask[first: first + count] = [lanes >> lane & 1 for lane in range(count)]
+        n, (count, mask) = self.config.threads, self._lanes(lanes, first)
         values: list[Any] = []
         for i, type_ in enumerate(BASIC[name].split()[1:]):
             value = np.zeros(n, np.uint64)
-            value[first: first + count] = worker.buffer[64 * i: 64 * i + count]
+            value[first: first + count] = worker.slot(i)[:count]
             values.append(value.astype(np.uint32 if type_ == "u32" else np.uint64))
         seen = Seen(self, worker)
         result = syscalls.run(seen, self.kept, name, values, mask, site)  # type: ignore[arg-type]
         if name == "malloc":
             self.station.settle(self.memory)
         if result is not None:
-            worker.buffer[:count] = np.broadcast_to(result, n)[first: first + count]
+            worker.slot(0)[:count] = np.broadcast_to(result, n)[first: first + count]
 
 
 @dataclass(slots=True)

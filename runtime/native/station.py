@@ -41,7 +41,7 @@ class Worker:
     def __init__(self, facts: Facts, threads: int, shared: int, local: int) -> None:
         strips = -(-threads // facts.width)
         sizes = {"shared": shared, "local": strips * facts.width * -(-local // 16) * 16, "frames": strips * facts.frame_bytes, "strips": strips * facts.words * 8,
-                 "sites": facts.accesses * SITE_WORDS * 8, "meetings": 8 * MEETINGS, "addresses": 512, "pointers": 512, "buffer": SLOT_BYTES * max(_SLOTS, slots(facts.hosted))}
+                 "sites": facts.accesses * SITE_WORDS * 8, "meetings": 8 * MEETINGS, "addresses": SLOT_BYTES, "pointers": SLOT_BYTES, "buffer": SLOT_BYTES * max(_SLOTS, slots(facts.hosted))}
         offsets, end = {}, 0
         for name, size in sizes.items():
             offsets[name] = end
@@ -79,11 +79,6 @@ class Worker:
     def part(self, name: str) -> np.ndarray:
         """The bytes from where a word points."""
         return self.blocks[self[name] - address_of(self.blocks):]
-
-    @property
-    def buffer(self) -> np.ndarray:
-        """Words that instructions work with."""
-        return self.part("buffer")[: SLOT_BYTES * _SLOTS].view(np.uint64)
 
     def slot(self, number: int) -> np.ndarray:
         """The words of one value of all lanes in the buffer."""

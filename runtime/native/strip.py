@@ -13,9 +13,6 @@ from typing import Any
 
 import numpy as np
 
-from ...ptx.webs import plain
-from ...support.diagnostics import LaunchError
-from ..lanes.barriers import COUNT
 from .course import Course
 from .ends import ENDS, split
 from .flat import FlatBlock
@@ -251,22 +248,12 @@ class Strip(Course):
 
     # -- the end
 
-    def _is_everybody(self, count: Any) -> bool:
-        """Whether a barrier waits for all threads of the block, none of whom may be gone where it counts them."""
-        threads = self.plan.threads
-        return count is None or (not isinstance(count, Symbolic) and int(count) == threads and threads % 32 == 0 and not self.plan.leaves)
-
     def _barrier(self, k: int, block: FlatBlock, result: Any) -> None:
         """Lanes stand at a barrier."""
-        out, (number, count, holds) = self.out, result
-        last, park = block.code.block.last, k + 1
-        assert last is not None
-        if isinstance(number, Symbolic) or int(number) >= COUNT:
-            raise LaunchError(f"'{plain(str(last))}' is a barrier of a number that is not constant")
+        out, (*_, holds) = self.out, result
+        park = k + 1
         if self.plan.counted is not None:
             self._arrive(k, block, result)
-        elif not self._is_everybody(count):
-            raise LaunchError(f"'{plain(str(last))}' is a barrier with a count")
         others = self.waiting.reads(k)
         for place, kind in self.plan.kept(self.flat.blocks[park]):
             self.kept.save(place, kind, f"%m{k}" if others >> place[0] & 1 else "")
@@ -289,9 +276,9 @@ class Strip(Course):
         out, (number, count, holds), words = self.out, result, self.plan.counted
         assert words is not None
         if holds is not None:
-            raise LaunchError("barriers with counts and reductions are not executed in one kernel")
+            raise Untraceable("barriers with counts, and reductions")
         if isinstance(count, Symbolic) and not count.uniform:
-            raise LaunchError("the count of a barrier differs from lane to lane")
+            raise Untraceable("a barrier whose count differs from lane to lane")
         asked = "0"
         if count is not None:
             asked = out.widened(operand(out, symbolic(out, count.name, count.dtype, True) if isinstance(count, Symbolic) else count, False), "i32")

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import minicc
-from minicc.support.diagnostics import KernelFault
+from minicc.support.diagnostics import KernelFault, LaunchError
 
 HEAD = """.version 8.0\n.target sm_80\n.address_size 64
 .visible .entry k(.param .u64 x, .param .u32 n) { .reg .b64 %x; .reg .b32 %t, %u, %v, %i, %w, %n, %s; .reg .pred %p, %q; .shared .b32 sm[256];
@@ -47,3 +47,9 @@ def test_counted_barriers(name: str) -> None:
             found.append((type(fault), str(fault).split(" (")[0], fault.site))
     assert found[0] == found[1]
     assert isinstance(found[0][0], type) == (name in FAULTS)
+
+
+def test_a_number_that_only_the_launch_knows_is_refused() -> None:
+    obj = minicc.ObjectCode.from_ptx(HEAD + "bar.sync %n, 64; bra OUT;" + TAIL)
+    with pytest.raises(LaunchError, match=r"kernel 'k': the number of the barrier 'bar.sync %n, 64;' is no constant below 16"):
+        obj["k"]((1,), (64,), (np.zeros(480, np.uint32), np.uint32(1)), engine="native")
