@@ -52,9 +52,9 @@ class Access:
     values others need; `site_base` numbers the instructions of the running frame."""
 
     def __init__(self, text: Text, specials: Any, symbols: Any, address_bits: int, room: Room, numbers: dict[Number, int],
-                 hosted: list[str]) -> None:
+                 hosted: list[str], has_masks: bool) -> None:
         self.text, self.specials, self.symbols = text, specials, symbols
-        text.owner, self.hosted = self, hosted
+        text.owner, self.hosted, self.has_masks = self, hosted, has_masks
         self.memory = Windows(address_bits)
         self.room_of, self.uses_local = room, room.local > 0
         self.mask: Any = None
@@ -65,6 +65,8 @@ class Access:
         """In a block's quick version, where lines and single places are taken to be within bounds, the label of the careful one."""
         self.is_scattered = False
         """While accesses are written whose lanes are known not to follow each other."""
+        self.is_whole = False
+        """Whether all lanes run."""
         self.is_left = False
         """In a careful version, whether there is a quick one, which has been left."""
         self.is_spoiled = False
@@ -166,7 +168,7 @@ class Access:
             if condition in self._proved:
                 continue
             on = text.label()
-            if condition == fits and some is not None:
+            if condition == fits and some is not None and not self.is_whole:
                 other = text.label()
                 text.branch(condition, on, other, True)
                 text.enter(other)

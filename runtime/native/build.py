@@ -23,7 +23,7 @@ from .driver import driver
 from .fair import refuse_waiting
 from .flat import Flat
 from .plan import Plan
-from .state import SITE_WORDS
+from .state import MASKED_BITS, SITE_WORDS
 from .strip import Strip
 from .text import INVARIANT, Text, metadata
 from .tracing import Trace
@@ -96,9 +96,9 @@ def translated(functions: Functions, kernel: KernelLayout, block: tuple[int, int
         asked: list[str] = []
         with np.errstate(all="ignore"):
             room = Room(None if kernel.has_dynamic_shared else kernel.static_shared, flat.local_bytes)
-            trace = Trace(flat, width, block, lambda text: Symbols(text, fixed, asked), functions.executable.module.address_size, room)
+            trace = Trace(flat, width, block, lambda text: Symbols(text, fixed, asked), functions.executable.module.address_size, room, bits >= MASKED_BITS)
             plan = Plan(trace, block[0] * block[1] * block[2])
-            strips = [Strip(plan, region, form) for region in plan.regions or [None] for form in (("quick", "careful") if region in plan.quick else ("",))]
+            strips = [Strip(plan, region, form) for region in plan.regions or [None] for form in plan.forms(region)]
             bodies = [strip.text() for strip in strips]
     except (Untraceable, *_CONFUSED) as reason:
         raise LaunchError(f"engine 'native' does not execute kernel '{kernel.fn.name}': {reason}") from None
@@ -115,7 +115,7 @@ def _width(flat: Flat, block: tuple[int, int, int], bits: int) -> int:
     if flat.is_counted or any("warp" in instr.variant.form.effects for frame in flat.frames for instr in frame.fn.sites if instr.variant is not None):
         return 32
     threads, row = block[0] * block[1] * block[2], block[0]
-    width = max(bits // 16, 8)
+    width = 32 if bits > 128 else 8
     if threads % (2 * width) == 0 and (row == threads or row % (2 * width) == 0) and _is_slow_and_small(flat):
         return 2 * width
     while width > 8 and row < threads and row % width and row % (width // 2) == 0:

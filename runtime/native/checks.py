@@ -197,3 +197,36 @@ tell:
 declare i64 @llvm.cttz.i64(i64, i1)
 declare i64 @llvm.usub.sat.i64(i64, i64)
 """.replace("%count = load i64, ptr %count.p", "%count.n = load i64, ptr %count.p")
+
+
+_SIZES = (1, 2, 4, 8)
+_MOVES = "".join(f"n{size}:\n  %v{size} = load i{8 * size}, ptr %from\n  store i{8 * size} %v{size}, ptr %to\n  br label %next\n" for size in _SIZES)
+
+CARRY = f"""
+define void @carry(ptr %w, i64 %mask, i64 %size, i64 %offset, i1 %writes) {{
+entry:
+{_load("pointers", "%w", WORKER["pointers"], "ptr")}{_load("buffer", "%w", WORKER["buffer"], "ptr")}  br label %look
+look:
+  %left = phi i64 [ %mask, %entry ], [ %rest, %next ]
+  %over = icmp eq i64 %left, 0
+  br i1 %over, label %done, label %lane
+lane:
+  %l = call i64 @llvm.cttz.i64(i64 %left, i1 true)
+  %less = sub i64 %left, 1
+  %rest = and i64 %left, %less
+  %at.p = getelementptr ptr, ptr %pointers, i64 %l
+  %at = load ptr, ptr %at.p
+  %place = getelementptr i8, ptr %at, i64 %offset
+  %here = mul i64 %l, %size
+  %own = getelementptr i8, ptr %buffer, i64 %here
+  %from = select i1 %writes, ptr %own, ptr %place
+  %to = select i1 %writes, ptr %place, ptr %own
+  switch i64 %size, label %n8 [ {" ".join(f"i64 {size}, label %n{size}" for size in _SIZES[:-1])} ]
+{_MOVES}next:
+  br label %look
+done:
+  ret void
+}}
+declare i64 @llvm.cttz.i64(i64, i1)
+"""
+"""Elements of some lanes, one after the other, between where a worker's `pointers` show and its buffer: what is rare takes little code so."""

@@ -16,14 +16,14 @@ from .waiting import bits
 class Course:
     """Control among the blocks of a kernel, or of the region that begins at a place."""
 
-    def __init__(self, plan: Plan, region: int | None) -> None:
-        self.plan, self.region = plan, region
+    def __init__(self, plan: Plan, region: int | None, form: str) -> None:
+        self.plan, self.region, self.form = plan, region, form
         self.trace, self.flat, self.waiting, self.width = plan.trace, plan.flat, plan.waiting, plan.width
         self.mask = f"i{self.width}"
         self.out = Text(self.width, "s")
         members = range(len(self.flat.blocks)) if region is None else sorted(plan.regions[region])
         self.reached = [k for k in members if self.waiting.at[k] is not None and k in self.trace.runs]
-        self.pending = self._pending()
+        self.pending = self._pending() if form != "whole" else set()
         self.chain: list[tuple[int, str, int, int]] = []
         self._build_chain()
 
@@ -105,6 +105,11 @@ class Course:
     def go(self, k: int, target: int, mask: str) -> None:
         """All lanes of block k go to the target."""
         out = self.out
+        if self.form == "whole":
+            if target <= k:
+                self.budget(k, mask)
+            out.do(f"br label %body{target}")
+            return
         if (k, target) not in self.waiting.direct:
             self.wait(target, mask)
             out.do(f"br label %{self.after(k)}")

@@ -19,10 +19,21 @@ from .values import Symbolic, operand, symbolic
 def split(course: Course, k: int, condition: Any) -> tuple[str, str]:
     """(lanes where a condition holds, the others)."""
     out = course.out
-    both = out.value(f"and <{course.width} x i1> {operand(out, condition, True)}, %m{k}")
-    taken = out.value(f"bitcast <{course.width} x i1> {both} to {course.mask}")
+    holds = out.value(f"bitcast <{course.width} x i1> {operand(out, condition, True)} to {course.mask}")
+    taken = out.value(f"and {course.mask} {holds}, %mi{k}")
     others = out.value(f"xor {course.mask} {taken}, -1")
     return taken, out.value(f"and {course.mask} %mi{k}, {others}")
+
+
+def together(course: Course, condition: Any) -> Any:
+    """What all lanes say; where they do not say the same the whole form is left."""
+    if not isinstance(condition, Symbolic) or condition.uniform or condition.said is None:
+        return condition
+    out, (every, nobody) = course.out, condition.said
+    on = out.label()
+    out.branch(out.value(f"or i1 {operand(out, every, False)}, {operand(out, nobody, False)}"), on, "left", True)
+    out.enter(on)
+    return every
 
 
 def _jump(course: Course, k: int, block: FlatBlock, result: Any) -> None:
@@ -44,6 +55,8 @@ def _branch(course: Course, k: int, block: FlatBlock, result: Any) -> None:
 
 def _either(course: Course, k: int, condition: Any, first: int, second: int) -> None:
     out = course.out
+    if course.form == "whole":
+        condition = together(course, condition)
     if isinstance(condition, Symbolic) and not condition.uniform:
         taken, rest = split(course, k, condition)
         course.wait(first, taken)
@@ -66,6 +79,8 @@ def _gone(course: Course, mask: str) -> None:
 
 def _exit(course: Course, k: int, block: FlatBlock, result: Any) -> None:
     out = course.out
+    if course.form == "whole" and block.code.block.guard is not None:
+        result = together(course, result)
     if block.code.block.guard is None:
         _gone(course, f"%mi{k}")
         out.do(f"br label %{course.after(k)}")

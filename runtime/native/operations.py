@@ -14,7 +14,7 @@ import numpy as np
 
 from .approximations import NAMES, called
 from .text import Text
-from .values import CLEAN, DIRTY, RAW, SEAM, Line, Symbolic, Untraceable, canonical, is_uniform, operand, select, symbolic, typed
+from .values import CLEAN, DIRTY, RAW, SEAM, Index, Line, Symbolic, Untraceable, canonical, is_uniform, operand, select, symbolic, typed
 
 Emit = Callable[[Text, Any, Any, bool, list[Any]], Any]
 """(text, dtype that is computed in, dtype of the result, whether over lanes, operands) -> the value."""
@@ -36,7 +36,65 @@ def apply(text: Text, ufunc: Any, inputs: tuple[Any, ...]) -> Any:
     made = emit(text, resolved[0], resolved[-1], not is_uniform(*values), values)
     if ufunc in _LINEAR and isinstance(made, Symbolic) and not made.uniform and made.dtype.kind in "iu":
         made.line = _line(ufunc, values)
+        made.index = _index(ufunc, values)
+    if text.asks_all and isinstance(made, Symbolic) and not made.uniform and made.dtype.kind == "b":
+        made.said = _said(text, ufunc, values)
     return made
+
+
+_LARGEST = 1 << 16
+"""The largest scale of an index: far less than would take 32 bits around 64."""
+
+
+def _index(ufunc: Any, values: list[Any]) -> Index | None:
+    """Sums of an index and what is the same for all are indices, and multiples."""
+    a, b = values
+    if ufunc in (np.add, np.multiply) and is_uniform(a):
+        a, b = b, a
+    if not isinstance(a, Symbolic) or a.index is None or not is_uniform(b):
+        return None
+    index = a.index
+    if ufunc in (np.add, np.subtract):
+        return Index(ufunc(index.base, b), index.scale, index.small)
+    if isinstance(b, Symbolic):
+        return None
+    factor = int(b) if ufunc is np.multiply else 1 << int(b) if 0 <= int(b) < 64 else 0
+    if not 0 < factor * index.scale <= _LARGEST:
+        return None
+    return Index(ufunc(index.base, b), index.scale * factor, index.small)
+
+
+_ORDERS = {np.less, np.less_equal, np.greater, np.greater_equal}
+
+
+def _said(text: Text, ufunc: Any, values: list[Any]) -> tuple[Any, Any] | None:
+    """What all lanes say: of a line compared with what is the same for all, its ends decide, if it does not wrap around between them."""
+    if ufunc in _ORDERS and all(v.dtype.kind in "iu" for v in values):
+        lines = [line for v in values if (line := _as_line(v)) is not None]
+        if len(lines) < 2 or (lines[0].stride and lines[1].stride):
+            return None
+        line = lines[0] if lines[0].stride else lines[1]
+        last = line.base + _constant(line.stride * (text.width - 1), line.base.dtype)
+        sure = last > line.base if line.stride > 0 else last < line.base
+        for condition in line.conditions:
+            sure = sure & symbolic(text, condition, np.bool_, True)
+        ends = [ufunc(*(end if each is line else each.base for each in lines)) for end in (line.base, last)]
+        return ends[0] & ends[1] & sure, ~ends[0] & ~ends[1] & sure
+    if ufunc not in (np.invert, np.bitwise_and, np.bitwise_or):
+        return None
+    parts = [said for v in values if (said := v.said if isinstance(v, Symbolic) and not v.uniform else (v, ~v)) is not None]
+    if len(parts) < len(values):
+        return None
+    (a, no_a), (b, no_b) = parts[0], parts[-1]
+    return (no_a, a) if ufunc is np.invert else (a & b, no_a | no_b) if ufunc is np.bitwise_and else (a | b, no_a & no_b)
+
+
+def _as_line(value: Any) -> Line | None:
+    return value.line if isinstance(value, Symbolic) and not value.uniform else Line(value, 0)
+
+
+def _constant(value: int, dtype: np.dtype) -> Any:
+    return np.array(value & (1 << 8 * dtype.itemsize) - 1, f"u{dtype.itemsize}").astype(dtype)[()]
 
 
 _LINEAR = {np.add, np.subtract, np.multiply, np.left_shift}
@@ -44,7 +102,7 @@ _LINEAR = {np.add, np.subtract, np.multiply, np.left_shift}
 
 def _line(ufunc: Any, values: list[Any]) -> Line | None:
     """Sums of lines are lines, and lines times constants."""
-    a, b = (v.line if isinstance(v, Symbolic) and not v.uniform else Line(v, 0) for v in values)
+    a, b = map(_as_line, values)
     if a is None or b is None:
         return None
     if ufunc in (np.add, np.subtract):
@@ -291,7 +349,10 @@ def convert(value: Symbolic, target: np.dtype) -> Any:
     if have.itemsize == target.itemsize and have.kind != "b":
         return value.view(target)
     opcode = "trunc" if target.itemsize < have.itemsize else "sext" if have.kind == "i" else "zext"
-    return symbolic(text, text.value(f"{opcode} {many} {source} to {other}"), target, not vector, RAW, value.line and _moved_line(value, target))
+    moved = symbolic(text, text.value(f"{opcode} {many} {source} to {other}"), target, not vector, RAW, value.line and _moved_line(value, target))
+    if vector and have.kind in "iu" and (have.itemsize, target.itemsize) == (4, 8):
+        moved.index = Index(target.type(0), 1, value)
+    return moved
 
 
 def _moved_line(value: Symbolic, target: np.dtype) -> Line | None:

@@ -12,7 +12,7 @@ from ..lanes.barriers import COUNT
 from .agreement import Agreement
 from .counted import Words
 from .flat import FlatBlock
-from .quick import quick_regions, unrolled
+from .quick import quick_regions, unrolled, whole_regions
 from .recipes import Recipes
 from .tracing import Kind, Place, Trace
 from .values import Symbolic, Untraceable
@@ -44,6 +44,8 @@ class Plan:
         self.quick = quick_regions(trace, self.regions)
         """Where regions begin that have a quick form."""
         self.unrolled = unrolled(trace, self.regions, self.quick, self.strips)
+        self.whole = set() if self.unrolled else whole_regions(trace, self.regions, self.quick, self.full)
+        """Where regions begin that have a whole form."""
         self.recipes = Recipes(trace)
         live = 0
         for k in self.parks:
@@ -103,6 +105,10 @@ class Plan:
     def kept(self, block: FlatBlock) -> list[tuple[Place, Kind]]:
         """What threads that go on behind a barrier will read."""
         return [(place, kind) for place, kind in sorted(self.trace.kinds.items()) if block.live >> place[0] & 1]
+
+    def forms(self, region: int | None) -> tuple[str, ...]:
+        """The forms of a region's function, fast ones first."""
+        return ("whole", "quick", "careful") if region in self.whole else ("quick", "careful") if region in self.quick else ("",)
 
     @property
     def full(self) -> bool:

@@ -3,6 +3,9 @@
 Where that is not so the quick form is left, with nothing done yet, and the careful one does the strip's turn from the beginning: a function of its
 own, which others than it do not pay for. So there is a quick form where nothing that cannot be done twice (a store, an atomic operation,
 standing at a barrier) comes before a check.
+
+Where lanes part, but a look at the first and the last of them says whether they do (`i < n`), there is a *whole* form as well: for strips all of whose
+lanes run and stay together, without masks. It is left for the quick form, which is a function of its own then.
 """
 
 from __future__ import annotations
@@ -26,6 +29,44 @@ def _has_quick(trace: Trace, members: set[int]) -> bool:
     checked = {k for k in members if k in trace.runs and trace.runs[k].quick is not None}
     done = {k for k in members if k in trace.runs and (trace.runs[k].spoils or trace.flat.blocks[k].end in ("barrier", "service"))}
     return bool(checked) and not checked & _later(trace, trace.flat, members, done)
+
+
+def whole_regions(trace: Trace, regions: dict[int, set[int]], quick: set[int], full: bool) -> set[int]:
+    """The places where regions with a whole form begin, whose blocks are run for it; `full` says that strips have all their lanes when they begin."""
+    return {place for place, members in regions.items() if place in quick and _has_whole(trace, members & trace.runs.keys(), full)}
+
+
+_WHOLE_ENDS = {"jump", "call", "branch", "exit", "return", "barrier", "service"}
+
+
+def _has_whole(trace: Trace, members: set[int], full: bool) -> bool:
+    parting = members & trace.waiting.divergent
+    done = {k for k in members if trace.runs[k].spoils or trace.flat.blocks[k].end in ("barrier", "service")}
+    if any(trace.flat.blocks[k].end not in _WHOLE_ENDS for k in members) or not (parting or not full):
+        return False
+    if parting & (done | _later(trace, trace.flat, members, done) | _again(trace.flat, members)):
+        return False
+    for k in members:
+        if trace.runs[k].whole is None:
+            trace.run_whole(k)
+    return all(trace.runs[k].whole_result.said is not None for k in parting)
+
+
+def _again(flat: Flat, members: set[int]) -> set[int]:
+    """Blocks that a strip may come to again in a region: those on loops."""
+    found: set[int] = set()
+    for k in members:
+        seen: set[int] = set()
+        work = [k]
+        while work:
+            block = flat.blocks[work.pop()]
+            for target in () if block.end == "barrier" else successors(block):
+                if target in members and target not in seen:
+                    seen.add(target)
+                    work.append(target)
+        if k in seen:
+            found.add(k)
+    return found
 
 
 def _later(trace: Trace, flat: Flat, members: set[int], start: set[int]) -> set[int]:

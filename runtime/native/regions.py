@@ -45,18 +45,22 @@ def turn(plan: Plan, place: int, result: str, strip: str, alive: str, alive_out:
     """One strip's turn in a region: in its quick form if there is one, and in the careful one where that is left. `failed` follows where something
     is wrong, else `<result>.fine`."""
     name = f"strip.{place + 1}"
-    if place not in plan.quick:
+    forms = plan.forms(place)
+    if len(forms) == 1:
         return called(name, result, strip, alive, alive_out)
     slow_out = "%scrap.slow" if alive_out == "%scrap" else alive_out
-    return f"""{_begun(result)}  br label %{result}.try
-{result}.try:
-  %{result}.1 = call i32 @{name}.quick({_arguments(strip, alive, "", alive_out)})
+    fast, slow = f"{name}.{forms[0]}", name if len(forms) == 2 else f"{name}.quick"
+    to_try = f"  br label %{result}.try\n"
+    if forms[0] == "whole" and not plan.full:
+        to_try = f"  %{result}.all = icmp eq i64 {alive}, {signed(masks(plan)[0])}\n  br i1 %{result}.all, label %{result}.try, label %{result}.again\n"
+    return f"""{_begun(result)}{to_try}{result}.try:
+  %{result}.1 = call i32 @{fast}({_arguments(strip, alive, "", alive_out)})
   %{result}.odd = icmp eq i32 %{result}.1, {REDO}
   br i1 %{result}.odd, label %{result}.again, label %{result}.told, !prof !1
 {result}.again:
   call void @llvm.memcpy.p0.p0.i64(ptr %tally.slow, ptr %tally, i64 24, i1 false)
   call void @llvm.memcpy.p0.p0.i64(ptr %in.slow, ptr %in, i64 {max(plan.common_bytes, 8)}, i1 false)
-  %{result}.2 = call i32 @{name}({_arguments(strip, alive, ".slow", slow_out)})
+  %{result}.2 = call i32 @{slow}({_arguments(strip, alive, ".slow", slow_out)})
   call void @llvm.memcpy.p0.p0.i64(ptr %tally, ptr %tally.slow, i64 24, i1 false)
   call void @llvm.memcpy.p0.p0.i64(ptr %out, ptr %out.slow, i64 {max(plan.common_bytes, 8)}, i1 false)
   br label %{result}.told

@@ -13,9 +13,9 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from .state import WORKER
+from .state import LAUNCH, WORKER
 from .text import MEMORY, Text
-from .values import Symbolic, operand
+from .values import Index, Symbolic, operand, symbolic, typed
 
 Number = tuple[int, str, int, int, int]
 """What an access is known by: its site, space, whether it writes, and the bytes that it asks at once with their alignment."""
@@ -49,6 +49,9 @@ class Checks(Protocol):
     text: Text
     is_scattered: bool
     is_left: bool
+    has_masks: bool
+    is_whole: bool
+    mask: Any
     room_of: Any
 
     def fitting(self, ask: Ask, first: str, reach: int, offset: int) -> tuple[str, str, str, str, Number]: ...
@@ -61,6 +64,8 @@ class Checks(Protocol):
     def steps(self, room: str, size: int) -> str: ...
     def resolve(self, number: Number, ask: Ask) -> None: ...
     def pointer(self, base: str, index: int) -> str: ...
+    def bits(self, mask: Any) -> str: ...
+    def mask_word(self, mask: Any) -> str: ...
     def word(self, base: str, index: int) -> Symbolic: ...
 
 
@@ -75,11 +80,13 @@ class Row:
         self.word = "i64" if self.wide else f"i{8 * address.dtype.itemsize}"
         self.words = f"<{self.text.width} x {self.word}>"
         self.line = address.line if isinstance(address, Symbolic) else None
+        index = address.index if isinstance(address, Symbolic) and self.line is None and self.wide and self.space != "local" else None
+        self.index = index if index is not None and index.scale in (1, 2, 4, 8) and index.scale % self.align == 0 else None
         self.base = operand(self.text, address, True)
         self.address = operand(self.text, address + address.dtype.type(offset & (1 << 8 * address.dtype.itemsize) - 1), True) if offset else self.base
         self.active = operand(self.text, ask.mask, True)
         self.many = self.text.type(ask.dtype, True)
-        self.start = self.total = self.host = ""
+        self.start = self.total = self.host = self.least = ""
         self.is_rare = self.line is not None and checks.is_left
         """Whether this is done only where a quick version has been left."""
         self.number: Number | None = None
@@ -88,39 +95,69 @@ class Row:
 
     def load(self) -> list[str]:
         """The loaded vectors."""
-        text, done = self.text, self.text.label()
-        near = self._near()
+        text, near = self.text, self._near()
         if near is not None and not near[0]:
             return self._near_load(near)
-        pointers = self.pointers()
-        far, behind_far = [self._gather(pointers, i) for i in range(self.count)], text.here
-        if near is None:
-            return far
+        if self._is_only_slow:
+            return self._slow_load()
+        done, known = text.label(), self._within()
+        ways = [(self._slow_load(), text.here)]
         text.do(f"br label %{done}")
-        text.enter(near[0])
-        loaded = self._near_load(near)
-        behind_near = text.here
+        text.enter(known)
+        ways.append((self._known(), text.here))
         text.do(f"br label %{done}")
+        if near is not None:
+            text.enter(near[0])
+            ways.append((self._near_load(near), text.here))
+            text.do(f"br label %{done}")
         text.enter(done)
-        return [text.value(f"phi {self.many} [ {a}, %{behind_near} ], [ {b}, %{behind_far} ]") for a, b in zip(loaded, far)]
+        return [text.value(f"phi {self.many} {', '.join(f'[ {names[i]}, %{behind} ]' for names, behind in ways)}") for i in range(self.count)]
 
     def store(self, sources: list[str]) -> None:
         """Store vectors; of lanes with one address the highest stays."""
-        text, done = self.text, self.text.label()
-        near = self._near()
+        text, near = self.text, self._near()
         if near is not None and not near[0]:
             self._near_store(near, sources)
             return
-        pointers = self.pointers()
+        if self._is_only_slow:
+            self._slow_store(sources)
+            return
+        done, known = text.label(), self._within()
+        self._slow_store(sources)
+        text.do(f"br label %{done}")
+        text.enter(known)
+        pointers = self._pointers()
         for i, source in enumerate(sources):
             self._scatter(pointers, i, source)
-        if near is None:
-            return
         text.do(f"br label %{done}")
-        text.enter(near[0])
-        self._near_store(near, sources)
-        text.do(f"br label %{done}")
+        if near is not None:
+            text.enter(near[0])
+            self._near_store(near, sources)
+            text.do(f"br label %{done}")
         text.enter(done)
+
+    @property
+    def _is_only_slow(self) -> bool:
+        return self.is_rare and self.number is not None
+
+    def _slow_load(self) -> list[str]:
+        self._resolve()
+        return [self._carry(i, None) for i in range(self.count)]
+
+    def _slow_store(self, sources: list[str]) -> None:
+        self._resolve()
+        for i, source in enumerate(sources):
+            self._carry(i, source)
+
+    def _carry(self, i: int, source: str | None) -> str:
+        """One element of each active lane from or to where the worker's pointers show."""
+        text, checks = self.text, self.checks
+        buffer = checks.pointer("%w", WORKER["buffer"])
+        if source is not None:
+            text.store(self.many, source, buffer)
+        text.do(f"call void {checks.pointer('%c', LAUNCH['carry'])}(ptr %w, i64 {checks.mask_word(self.ask.mask)}, i64 {self.size}, i64 {i * self.size}, "
+                f"i1 {'false' if source is None else 'true'})")
+        return text.load(self.many, buffer) if source is None else ""
 
     def _near_load(self, near: tuple[str, str, bool]) -> list[str]:
         _, place, in_a_row = near
@@ -184,53 +221,138 @@ class Row:
 
     def _along_lanes(self, stride: int) -> tuple[str, tuple[str, ...]]:
         """The same by a look at all lanes."""
-        text, width = self.text, self.text.width
-        ramp = ", ".join(f"{self.word} {lane * stride}" for lane in range(width))
-        begins = text.value(f"sub {self.words} {self.base}, <{ramp}>")
-        first = text.value(f"extractelement {self.words} {begins}, i64 0")
-        differ = text.value(f"icmp ne {self.words} {begins}, {self._splat(first, self.word)}")
-        odd = text.value(f"and <{width} x i1> {differ}, {self.active}")
-        return first, (text.value(f"icmp eq i{width} {text.value(f'bitcast <{width} x i1> {odd} to i{width}')}, 0"),)
+        text, width, vector, word, step = self.text, self.text.width, self.base, self.word, stride
+        index = self.index if self.index is not None and stride % self.index.scale == 0 else None
+        if index is not None:
+            vector, word, step = index.small.name, "i32", stride // index.scale
+        words = f"<{width} x {word}>"
+        ramp = ", ".join(f"{word} {lane * step}" for lane in range(width))
+        begins = text.value(f"sub {words} {vector}, <{ramp}>")
+        first = text.value(f"extractelement {words} {begins}, i64 0")
+        conditions = [self._everybody(text.value(f"icmp eq {words} {begins}, {self._splat(first, word)}"))]
+        if index is not None:
+            one: Any = symbolic(text, first, index.small.dtype, True)
+            last = one + index.small.dtype.type((width - 1) * step)
+            conditions.append(operand(text, last > one, False))
+            first = operand(text, index.base + one.astype(index.base.dtype) * index.base.dtype.type(index.scale), False)
+        return first, tuple(conditions)
+
+    def _everybody(self, lanes: str) -> str:
+        """Whether all active lanes have their bits set in a vector of bits."""
+        text, whole = self.text, f"i{self.text.width}"
+        others = text.value(f"xor {whole} {text.value(f'bitcast <{text.width} x i1> {lanes} to {whole}')}, -1")
+        return text.value(f"icmp eq {whole} {text.value(f'and {whole} {others}, {self.checks.bits(self.ask.mask)}')}, 0")
 
     def pointers(self) -> str:
         """The pointer of each active lane, checked."""
-        if self.is_rare and self.number is not None:
+        text, width = self.text, self.text.width
+        if self._is_only_slow:
             return self._resolved()
-        text, checks, width = self.text, self.checks, self.text.width
-        if self.number is None:
-            self.number = checks.number(self.ask)
-            self.start, self.total, self.host, steps = checks.bounds(self.number)
-        else:
-            steps = checks.steps(checks.room(self.total, self.ask.bytes), self.align)
-        distance = self.address if self.start == "0" else text.value(f"sub {self.words} {self.address}, {self._splat(self.start, self.word)}")
-        if not self.wide:
-            steps = text.value(f"trunc i64 {steps} to {self.word}")
-        outside = text.value(f"icmp uge {self.words} {checks.rotated(distance, self.align, self.words)}, {self._splat(steps, self.word)}")
-        bad = text.value(f"and <{width} x i1> {outside}, {self.active}")
-        fine = text.value(f"icmp eq i{width} {text.value(f'bitcast <{width} x i1> {bad} to i{width}')}, 0")
-        known, anywhere, done = text.label(), text.label(), text.label()
-        text.branch(fine, known, anywhere)
-        text.enter(known)
-        offsets = self.address if self.wide else text.value(f"zext {self.words} {self.address} to <{width} x i64>")
-        if self.space == "local":
-            offsets = text.value(f"add <{width} x i64> {offsets}, {self._rows()}")
-        within = text.value(f"getelementptr i8, ptr {self.host}, <{width} x i64> {offsets}")
+        done, known = text.label(), self._within()
+        found, behind = self._resolved(), text.here
         text.do(f"br label %{done}")
-        text.enter(anywhere)
-        found = self._resolved()
-        behind = text.here
+        text.enter(known)
+        within = self._pointers()
         text.do(f"br label %{done}")
         text.enter(done)
         return text.value(f"phi <{width} x ptr> [ {within}, %{known} ], [ {found}, %{behind} ]")
 
-    def _resolved(self) -> str:
-        """The same, lane by lane."""
+    def _within(self) -> str:
+        """Branch to the block, whose label is the answer, where all active lanes lie in what the access met last; the text goes on where they do not."""
+        text, checks, steps = self.text, self.checks, ""
+        if self.number is None:
+            self.number = checks.number(self.ask)
+            self.start, self.total, self.host, steps = checks.bounds(self.number)
+        if self.index is not None:
+            fine = self._index_fits(self.index)
+        else:
+            steps = steps or checks.steps(checks.room(self.total, self.ask.bytes), self.align)
+            distance = self.address if self.start == "0" else text.value(f"sub {self.words} {self.address}, {self._splat(self.start, self.word)}")
+            if not self.wide:
+                steps = text.value(f"trunc i64 {steps} to {self.word}")
+            fine = self._everybody(text.value(f"icmp ult {self.words} {checks.rotated(distance, self.align, self.words)}, {self._splat(steps, self.word)}"))
+        known, anywhere = text.label(), text.label()
+        text.branch(fine, known, anywhere, True)
+        text.enter(anywhere)
+        return known
+
+    def _index_fits(self, index: Index) -> str:
+        """Whether the numbers of all active lanes' places lie between the least and the largest one whose place may be had."""
+        text = self.text
+        room = symbolic(text, text.intrinsic("llvm.usub.sat.i64", "i64", [("i64", self.total), ("i64", str(self.ask.bytes - 1))]), np.int64, True)
+        zeroth = typed(index.base, np.dtype(np.int64)) + np.int64(self.offset)
+        if self.start != "0":
+            zeroth = zeroth - symbolic(text, self.start, np.int64, True)
+        shift, info = np.int64(index.scale.bit_length() - 1), np.iinfo(index.small.dtype)
+        # From the zeroth place, which is near enough for nothing to go around, to where the stretch begins, and to where its last places are.
+        near = (zeroth < np.int64(1 << 61)) & (zeroth > np.int64(-1 << 61)) & ((zeroth & np.int64(self.align - 1)) == np.int64(0))
+        least = np.maximum(-(zeroth >> shift), np.int64(info.min))
+        largest = np.minimum((room - np.int64(1) - zeroth) >> shift, np.int64(info.max))
+        some = (largest >= least) & near
+        first, span = (typed(value, index.small.dtype) for value in (least, largest - least))
+        self.least = operand(text, first, False)
+        inside = (index.small - first).view(np.uint32) <= span.view(np.uint32)
+        return operand(text, some & symbolic(text, self._everybody(inside.name), np.bool_, True), False)
+
+    def _known(self) -> list[str]:
+        """The loaded vectors where the places of active lanes are known to be good."""
+        text, index = self.text, self.index
+        if index is None or self.checks.has_masks:
+            pointers = self._pointers()
+            return [self._gather(pointers, i) for i in range(self.count)]
+        small: Any = index.small
+        if not self.checks.is_whole or self.ask.mask is not self.checks.mask:
+            small = np.where(symbolic(text, self.active, np.bool_, False), small, symbolic(text, self.least, small.dtype, True))
+        base = self._zeroth(index)
+        return [self._one_by_one(small.name, f"{small.dtype.kind}{index.scale}", text.value(f"getelementptr i8, ptr {base}, i64 {i * self.size}")) for i in range(self.count)]
+
+    def _zeroth(self, index: Index) -> str:
+        base = operand(self.text, index.base + index.base.dtype.type(self.offset & 2**64 - 1), False)
+        return self.text.value(f"getelementptr i8, ptr {self.host}, i64 {base}")
+
+    def _pointers(self) -> str:
+        """The pointers of all lanes where those of active ones are known to be good."""
+        text, width, index = self.text, self.text.width, self.index
+        if index is not None:
+            numbers: Any = index.small if index.small.dtype.kind == "i" else index.small.astype(np.int64)
+            return text.value(f"getelementptr i{8 * index.scale}, ptr {self._zeroth(index)}, {numbers.type} {numbers.name}")
+        offsets = self.address if self.wide else text.value(f"zext {self.words} {self.address} to <{width} x i64>")
+        if self.space == "local":
+            offsets = text.value(f"add <{width} x i64> {offsets}, {self._rows()}")
+        return text.value(f"getelementptr i8, ptr {self.host}, <{width} x i64> {offsets}")
+
+    def _resolve(self) -> None:
+        """The same, lane by lane, in the worker's words."""
         text, checks, width = self.text, self.checks, self.text.width
         assert self.number is not None
-        addresses = self.address if self.wide else text.value(f"zext {self.words} {self.address} to <{width} x i64>")
-        text.do(f"store <{width} x i64> {addresses}, ptr {checks.pointer('%w', WORKER['addresses'])}")
+        place = checks.pointer("%w", WORKER["addresses"])
+        if self.index is not None:
+            self._spread(self.index, place)
+        else:
+            addresses = self.address if self.wide else text.value(f"zext {self.words} {self.address} to <{width} x i64>")
+            text.store(f"<{width} x i64>", addresses, place)
         checks.resolve(self.number, self.ask)
-        return text.value(f"load <{width} x ptr>, ptr {checks.pointer('%w', WORKER['pointers'])}")
+
+    def _spread(self, index: Index, place: str) -> None:
+        """All addresses of an index, in a function of its own: nothing but this rare way needs them, and LLVM would have them made before."""
+        text, longs, numbers = self.text, f"<{self.text.width} x i64>", f"<{self.text.width} x i32>"
+        kind = index.small.dtype.kind
+        if (name := f"spread.{kind}{index.scale}") not in text.needs:
+            text.needs[name] = f"""define internal void @{name}(ptr %place, i64 %base, {numbers} %small) noinline cold {{
+  %wide = {'sext' if kind == 'i' else 'zext'} {numbers} %small to {longs}
+  %far = mul {longs} %wide, splat (i64 {index.scale})
+  %one = insertelement {longs} poison, i64 %base, i64 0
+  %bases = shufflevector {longs} %one, {longs} poison, {numbers} zeroinitializer
+  %addresses = add {longs} %far, %bases
+  store {longs} %addresses, ptr %place
+  ret void
+}}"""
+        base = operand(text, index.base + index.base.dtype.type(self.offset & 2**64 - 1), False)
+        text.do(f"call void @{name}(ptr {place}, i64 {base}, {numbers} {index.small.name})")
+
+    def _resolved(self) -> str:
+        self._resolve()
+        return self.text.value(f"load <{self.text.width} x ptr>, ptr {self.checks.pointer('%w', WORKER['pointers'])}")
 
     def _rows(self) -> str:
         """Where each lane's row of local memory begins; rows are as long as local memory, rounded up to 16 bytes."""
@@ -246,6 +368,8 @@ class Row:
         return pointers if not i else self.text.value(f"getelementptr i8, <{self.text.width} x ptr> {pointers}, i64 {i * self.size}")
 
     def _gather(self, pointers: str, i: int) -> str:
+        if not self.checks.has_masks:
+            return self._one_by_one(self._somewhere(self._at(pointers, i)), "", "")
         if self.size >= 4:
             return self._gathered(self._at(pointers, i), self.many, self.size)
         # No machine gathers less than a word: the aligned word around each element is there, since memory begins and ends at multiples of 64 bytes.
@@ -258,6 +382,26 @@ class Row:
         found = text.value(f"trunc {words} {moved} to {part}")
         return found if part == self.many else text.value(f"bitcast {part} {found} to {self.many}")
 
+    def _one_by_one(self, places: str, scale: str, base: str) -> str:
+        """What lies at the pointers of all lanes, or with a scale ('i4': signed numbers of words) at their distances from a base: a function, since
+        machines without masks gather by one load after another. Places lie in memory in between, from where they come back one by one."""
+        text, width, one, many = self.text, self.text.width, self.text.type(self.dtype, False), self.many
+        kind, place = ("i32", f"<{width} x i32>") if scale else ("ptr", f"<{width} x ptr>")
+        name = f"gather.{text.mangled(one)}.{scale or 'p'}"
+        if name not in text.needs:
+            body = Text(width, "v")
+            body.store(place, "%places", "%words", ", align 64")
+            found = "poison"
+            for lane in range(width):
+                at = body.load(kind, body.value(f"getelementptr {kind}, ptr %words, i64 {lane}"))
+                if scale:
+                    at = body.value(f"{'sext' if scale[0] == 'i' else 'zext'} i32 {at} to i64")
+                    at = body.value(f"getelementptr i{8 * int(scale[1:])}, ptr %base, i64 {at}")
+                found = body.value(f"insertelement {many} {found}, {one} {body.load(one, at, MEMORY)}, i64 {lane}")
+            text.needs[name] = "\n".join([f"define internal {many} @{name}(ptr %words, ptr %base, {place} %places) noinline {{", *body.lines, f"  ret {many} {found}", "}"])
+        words = self.checks.pointer("%w", WORKER["addresses"])
+        return text.value(f"call {many} @{name}(ptr {words}, ptr {base or 'null'}, {place} {places})")
+
     def _gathered(self, pointers: str, many: str, align: int) -> str:
         width = self.text.width
         name = f"llvm.masked.gather.{self.text.mangled(many)}.v{width}p0"
@@ -265,28 +409,64 @@ class Row:
         return self.text.value(f"call {many} @{name}(<{width} x ptr> {pointers}, i32 {align}, <{width} x i1> {self.active}, {many} zeroinitializer){MEMORY}")
 
     def _scatter(self, pointers: str, i: int, source: str) -> None:
-        width, kind = self.text.width, self.text.mangled(self.many)
+        width, kind, places, who = self.text.width, self.text.mangled(self.many), self._at(pointers, i), self.active
+        if not self.checks.has_masks:
+            places, who = self._somewhere(places), "splat (i1 true)"
         name = f"llvm.masked.scatter.{kind}.v{width}p0"
         self.text.needs[name] = f"declare void @{name}({self.many}, <{width} x ptr>, i32 immarg, <{width} x i1>)"
-        self.text.do(f"call void @{name}({self.many} {source}, <{width} x ptr> {self._at(pointers, i)}, i32 {self.size}, <{width} x i1> {self.active}){MEMORY}")
+        self.text.do(f"call void @{name}({self.many} {source}, <{width} x ptr> {places}, i32 {self.size}, <{width} x i1> {who}){MEMORY}")
+
+    def _somewhere(self, pointers: str) -> str:
+        """The pointers of lanes that run; others have one to a place of no meaning, so that nobody need ask who runs."""
+        text, width = self.text, self.text.width
+        if self.checks.is_whole and self.ask.mask is self.checks.mask:
+            return pointers
+        nowhere = self._splat(self.checks.pointer("%w", WORKER["nowhere"]), "ptr")
+        return text.value(f"select <{width} x i1> {self.active}, <{width} x ptr> {pointers}, <{width} x ptr> {nowhere}")
 
     # -- lanes that follow each other
 
-    def _all(self) -> tuple[str, str, str]:
-        """(type of all elements of all lanes, type of their mask, their mask)."""
-        text, width, count = self.text, self.text.width, self.count
+    def _by_masks(self, all_lanes: Callable[[], str], some: Callable[[], str]) -> str:
+        """What `some` writes, for the lanes that run; where the machine has no masks, `all_lanes` where all run, which is much faster then."""
+        text = self.text
+        if self.checks.is_whole and self.ask.mask is self.checks.mask:
+            return all_lanes()
+        if self.checks.has_masks:
+            return some()
+        every, others, done = text.label(), text.label(), text.label()
+        text.branch(text.value(f"icmp eq i{text.width} {self.checks.bits(self.ask.mask)}, -1"), every, others, True)
+        text.enter(every)
+        whole, behind = all_lanes(), text.here
+        text.do(f"br label %{done}")
+        text.enter(others)
+        part, behind_part = some(), text.here
+        text.do(f"br label %{done}")
+        text.enter(done)
+        return text.value(f"phi {self._all()[0]} [ {whole}, %{behind} ], [ {part}, %{behind_part} ]") if whole else ""
+
+    def _all(self) -> tuple[str, str]:
+        """The types of all elements of all lanes, and of their mask."""
+        lanes = self.text.width * self.count
+        return f"<{lanes} x {self.text.type(self.dtype, False)}>", f"<{lanes} x i1>"
+
+    def _elements(self) -> str:
+        """The mask of all elements of all lanes."""
+        width, count = self.text.width, self.count
         if count == 1:
-            return self.many, f"<{width} x i1>", self.active
+            return self.active
         order = ", ".join(f"i32 {i // count}" for i in range(width * count))
-        mask = text.value(f"shufflevector <{width} x i1> {self.active}, <{width} x i1> poison, <{width * count} x i32> <{order}>")
-        return f"<{width * count} x {text.type(self.dtype, False)}>", f"<{width * count} x i1>", mask
+        return self.text.value(f"shufflevector <{width} x i1> {self.active}, <{width} x i1> poison, <{width * count} x i32> <{order}>")
 
     def _wide_load(self, place: str) -> list[str]:
         text, width, count = self.text, self.text.width, self.count
-        whole, bits, mask = self._all()
-        name = f"llvm.masked.load.{text.mangled(whole)}.p0"
-        text.needs[name] = f"declare {whole} @{name}(ptr, i32 immarg, {bits}, {whole})"
-        loaded = text.value(f"call {whole} @{name}(ptr {place}, i32 {self.size}, {bits} {mask}, {whole} zeroinitializer){MEMORY}")
+        whole, bits = self._all()
+
+        def some() -> str:
+            name = f"llvm.masked.load.{text.mangled(whole)}.p0"
+            text.needs[name] = f"declare {whole} @{name}(ptr, i32 immarg, {bits}, {whole})"
+            return text.value(f"call {whole} @{name}(ptr {place}, i32 {self.size}, {bits} {self._elements()}, {whole} zeroinitializer){MEMORY}")
+
+        loaded = self._by_masks(lambda: text.load(whole, place, f", align {self.size}{MEMORY}"), some)
         if count == 1:
             return [loaded]
         return [text.value(f"shufflevector {whole} {loaded}, {whole} poison, <{width} x i32> <{', '.join(f'i32 {lane * count + i}' for lane in range(width))}>")
@@ -294,7 +474,7 @@ class Row:
 
     def _wide_store(self, place: str, sources: list[str]) -> None:
         text, width, count = self.text, self.text.width, self.count
-        whole, bits, mask = self._all()
+        whole, bits = self._all()
         type_, lanes, parts = self.many, width, list(sources)
         while len(parts) > 1:
             order = ", ".join(f"i32 {i}" for i in range(2 * lanes))
@@ -304,6 +484,15 @@ class Row:
         if count > 1:
             order = ", ".join(f"i32 {i % count * width + i // count}" for i in range(width * count))
             parts = [text.value(f"shufflevector {whole} {parts[0]}, {whole} poison, <{width * count} x i32> <{order}>")]
-        name = f"llvm.masked.store.{text.mangled(whole)}.p0"
-        text.needs[name] = f"declare void @{name}({whole}, ptr, i32 immarg, {bits})"
-        text.do(f"call void @{name}({whole} {parts[0]}, ptr {place}, i32 {self.size}, {bits} {mask}){MEMORY}")
+
+        def every() -> str:
+            text.store(whole, parts[0], place, f", align {self.size}{MEMORY}")
+            return ""
+
+        def some() -> str:
+            name = f"llvm.masked.store.{text.mangled(whole)}.p0"
+            text.needs[name] = f"declare void @{name}({whole}, ptr, i32 immarg, {bits})"
+            text.do(f"call void @{name}({whole} {parts[0]}, ptr {place}, i32 {self.size}, {bits} {self._elements()}){MEMORY}")
+            return ""
+
+        self._by_masks(every, some)

@@ -8,13 +8,16 @@ from __future__ import annotations
 
 LAUNCH = {name: index for index, name in enumerate((
     "arena", "starts", "ends", "constant", "count", "params", "symbols", "stop", "limit", "grid_x", "grid_y", "grid_z", "ctas", "next", "chunk",
-    "shared_bytes", "dynamic_shared", "param_base", "alone", "shared_window", "local_window", "local_bytes", "resolve", "host",
+    "shared_bytes", "dynamic_shared", "param_base", "alone", "shared_window", "local_window", "local_bytes", "resolve", "carry", "host",
     *(f"{name}{more}" for name in ("exp2", "log2", "sin", "cos", "tanh") for more in ("", "_data"))))}
 """`chunk`: how many blocks of threads a worker takes at once; `alone`: no other worker runs; `stop` points at a byte that says when to give up; `limit` is the most instructions of a strip."""
 
 WORKER = {name: index for index, name in enumerate((
     "shared", "local", "frames", "strips", "sites", "addresses", "pointers", "cta", "steps", "thread_instructions", "lane_slots",
-    "done", "fault", "fault_site", "fault_thread", "fault_address", "fault_size", "fault_space", "fault_cta", "holding", "arrived", "held", "came", "met", "meetings", "buffer"))}
+    "done", "fault", "fault_site", "fault_thread", "fault_address", "fault_size", "fault_space", "fault_cta", "holding", "arrived", "held", "came", "met", "meetings", "buffer", "nowhere"))}
+
+MASKED_BITS = 512
+"""Machines with vectors so wide load and store some lanes of a vector as fast as all of them, and gather. Others do it lane by lane, or slowly."""
 
 SLOT_BYTES = 512
 """What one value of all lanes has in a worker's buffer."""

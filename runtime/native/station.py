@@ -15,7 +15,7 @@ from ..engine.config import LaunchConfig
 from ..memory.arena import Allocation, Memory
 from . import approximations, machine
 from .build import Facts
-from .checks import RESOLVE
+from .checks import CARRY, RESOLVE
 from .hosted import slots
 from .state import LAUNCH, MEETINGS, SITE_WORDS, SLOT_BYTES, WORKER
 
@@ -41,7 +41,7 @@ class Worker:
     def __init__(self, facts: Facts, threads: int, shared: int, local: int) -> None:
         strips = -(-threads // facts.width)
         sizes = {"shared": shared, "local": strips * facts.width * -(-local // 16) * 16, "frames": strips * facts.frame_bytes, "strips": strips * facts.words * 8,
-                 "sites": facts.accesses * SITE_WORDS * 8, "meetings": 8 * MEETINGS, "addresses": SLOT_BYTES, "pointers": SLOT_BYTES, "buffer": SLOT_BYTES * max(_SLOTS, slots(facts.hosted))}
+                 "sites": facts.accesses * SITE_WORDS * 8, "meetings": 8 * MEETINGS, "nowhere": 64, "addresses": SLOT_BYTES, "pointers": SLOT_BYTES, "buffer": SLOT_BYTES * max(_SLOTS, slots(facts.hosted))}
         offsets, end = {}, 0
         for name, size in sizes.items():
             offsets[name] = end
@@ -101,7 +101,7 @@ class Station:
         self._image: dict[str, Allocation] | None = None
         self._constant = self._symbols = self._params
         self._put({"params": address_of(self._params), "stop": address_of(self.stop), "shared_bytes": shared, "alone": workers == 1,
-                   "local_bytes": facts.local_bytes, "resolve": machine.helper("resolve", RESOLVE)})
+                   "local_bytes": facts.local_bytes, "resolve": machine.helper("resolve", RESOLVE), "carry": machine.helper("carry", CARRY)})
         for name, (loop, data) in approximations.loops().items():
             self._put({name: loop, f"{name}_data": data})
 

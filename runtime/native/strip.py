@@ -28,18 +28,21 @@ TALLY = ("steps", "issued", "slots")
 """What a strip adds up: instructions, times lanes that ran, times lanes alive."""
 
 
+_PARAMETERS = ("ptr %c, ptr %w, i64 %number, i64 %alive.in, ptr %common.in, ptr %common.out, ptr %tally, ptr %alive.out, "
+               "i32 %cta_x, i32 %cta_y, i32 %cta_z")
+
+
 class Strip(Course):
     """The text of a traced kernel's strip function."""
 
     def __init__(self, plan: Plan, region: int | None, form: str) -> None:
-        super().__init__(plan, region)
-        self.form = form
+        super().__init__(plan, region, form)
         self.kept = Kept(plan, self.out)
 
     @property
     def name(self) -> str:
         """The function's."""
-        return "strip" if self.region is None else f"strip.{self.region + 1}{'.quick' if self.form == 'quick' else ''}"
+        return "strip" if self.region is None else f"strip.{self.region + 1}{f'.{self.form}' if self.form in ('quick', 'whole') else ''}"
 
     def text(self) -> str:
         """The definition."""
@@ -52,7 +55,9 @@ class Strip(Course):
             self._block(k)
         self._end()
         more, how = (", i1 %resumed", "noinline") if self.region is None else ("", "noinline cold optnone" if self.form == "careful" else "alwaysinline")
-        head = f"define internal i32 @{self.name}(ptr %c, ptr %w, i64 %number, i64 %alive.in, ptr %common.in, ptr %common.out, ptr %tally, ptr %alive.out, i32 %cta_x, i32 %cta_y, i32 %cta_z{more}) {how} {{"
+        if self.form == "quick" and self.region in self.plan.whole:
+            how = "noinline"
+        head = f"define internal i32 @{self.name}({_PARAMETERS}{more}) {how} {{"
         return "\n".join([head, "entry:", *self._stack(), *out.lines, "}"])
 
     def _stack(self) -> list[str]:
@@ -102,6 +107,10 @@ class Strip(Course):
         block = self.flat.blocks[place]
         self._found(block, alive)
         target = block.targets[0]
+        if self.form == "whole":
+            self.out.store(self.mask, "-1", "%M")
+            self.out.do(f"br label %body{target}")
+            return
         self.wait(target, alive)
         self.out.do(f"br label %{self.entered(target)}")
 
@@ -183,6 +192,11 @@ class Strip(Course):
     def _versions(self, k: int, run: Run) -> Any:
         """The text of a block, both versions where it has two; what its end needs."""
         out = self.out
+        if self.form == "whole":
+            assert run.whole is not None
+            out.lines += run.whole.lines
+            out.needs.update(run.whole.needs)
+            return run.whole_result
         if run.quick is not None and self.form == "careful":
             out.do(f"br label %careful{k}")
             out.enter(f"careful{k}")
@@ -216,6 +230,10 @@ class Strip(Course):
         if not block.code.size:
             return
         out = self.out
+        if self.form == "whole":
+            for name, every in (("steps", 1), ("issued", self.width), ("slots", self.width)):
+                out.add(f"%{name}", str(every * block.code.size))
+            return
         for name, mask in (("steps", ""), ("issued", f"%mi{k}"), ("slots", out.value(f"load {self.mask}, ptr %alive"))):
             amount = str(block.code.size)
             if mask:
@@ -332,10 +350,17 @@ class Strip(Course):
         out.do(f"ret i32 {out.load('i32', '%code')}")
         out.enter("failed")
         out.do("ret i32 -1")
-        for k in self.reached if self.form == "quick" else ():
+        for k in self.reached if self.form in ("quick", "whole") else ():
             if self.trace.runs[k].quick is not None:
                 out.enter(f"careful{k}")
-                out.do(f"ret i32 {REDO}")
+                out.do("br label %left")
+        if self.form in ("quick", "whole"):
+            out.enter("left")
+            again = str(REDO)
+            if self.form == "quick" and self.region in self.plan.whole:
+                assert self.region is not None
+                again = out.value(f"call i32 @strip.{self.region + 1}({_PARAMETERS})")
+            out.do(f"ret i32 {again}")
 
 
 def _is_barrier(block: FlatBlock) -> bool:

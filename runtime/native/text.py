@@ -78,6 +78,8 @@ class Text:
         self.needs: dict[str, str] = {}
         self.owner: Any = None
         """What the text of a block works with."""
+        self.asks_all = False
+        """Whether it is of use to know what all lanes say, or none."""
         self._count = 0
 
     def name(self) -> str:

@@ -52,12 +52,14 @@ Place = tuple[int, int]
 class Run:
     """What a block has come to: its text, that of its gate, what decides its end, the places it touches, and whether lanes may be elsewhere.
 
-    `spoils` says that it does what may not be done again; `quick` is a version, with its result, that takes lines and single places to be within bounds and leaves for `text` where one is not.
+    `whole` is a version for strips all of whose lanes run, `whole_result` with it; `spoils` says that it does what may not be done again; `quick` is a version, with its result, that takes lines and single places to be within bounds and leaves for `text` where one is not.
     """
 
     text: Text
     quick: Text | None = None
     quick_result: Any = None
+    whole: Text | None = None
+    whole_result: Any = None
     gate: Text | None = None
     result: Any = None
     named: Any = None
@@ -70,8 +72,8 @@ class Run:
 class Trace:
     """All blocks of a flattened kernel for strips of `width` lanes of blocks of shape `block`."""
 
-    def __init__(self, flat: Flat, width: int, block: tuple[int, int, int], symbols: Any, address_bits: int, room: Room) -> None:
-        self.flat, self.width, self.block, self.symbols, self.address_bits = flat, width, block, symbols, address_bits
+    def __init__(self, flat: Flat, width: int, block: tuple[int, int, int], symbols: Any, address_bits: int, room: Room, has_masks: bool) -> None:
+        self.flat, self.width, self.block, self.symbols, self.address_bits, self.has_masks = flat, width, block, symbols, address_bits, has_masks
         self.kinds: dict[Place, Kind] = {}
         self.runs: dict[int, Run] = {}
         self.numbers: dict[Number, int] = {}
@@ -128,7 +130,7 @@ class Trace:
     # -- one block
 
     def _access(self, text: Text, block: FlatBlock, kept: int, mask: str) -> Access:
-        x = Access(text, Specials(text, self.block), self.symbols(text), self.address_bits, self.room, self.numbers, self.hosted)
+        x = Access(text, Specials(text, self.block), self.symbols(text), self.address_bits, self.room, self.numbers, self.hosted, self.has_masks)
         x.mask = symbolic(text, mask, np.bool_, False)
         x.keep, x.site_base, x.local_base = kept >> block.frame.base, block.frame.site_base, block.frame.local_base
         return x
@@ -151,11 +153,21 @@ class Trace:
         with np.errstate(all="ignore"):
             self._version(k, self.runs[k], self.flat.blocks[k], Text(self.width, f"k{k}."), "")
 
-    def _version(self, k: int, run: Run, block: FlatBlock, text: Text, careful: str) -> tuple[Any, bool]:
+    def run_whole(self, k: int) -> None:
+        """A block for strips all of whose lanes run and stay together."""
+        run, block, text = self.runs[k], self.flat.blocks[k], Text(self.width, f"w{k}.")
+        text.asks_all = True
+        with np.errstate(all="ignore"):
+            run.whole_result, _ = self._version(k, run, block, text, f"careful{k}", True)
+        run.whole = text
+        assert not self._stale, "registers are what they were"
+
+    def _version(self, k: int, run: Run, block: FlatBlock, text: Text, careful: str, whole: bool = False) -> tuple[Any, bool]:
         """(what the block's end needs, whether the text ever leaves for the careful version)."""
-        text.here = f"careful{k}" if run.quick is not None else f"body{k}"
-        x = self._access(text, block, run.kept, f"%m{k}")
-        x.groups, x.careful, x.is_left = groups_of(block.code), careful, run.quick is not None
+        is_left = run.quick is not None and not whole
+        text.here = f"careful{k}" if is_left else f"body{k}"
+        x = self._access(text, block, 0 if whole else run.kept, "splat (i1 true)" if whole else f"%m{k}")
+        x.groups, x.careful, x.is_left, x.is_whole = groups_of(block.code), careful, is_left, whole
         registers = Registers(self, run, text, block.frame)
         if careful:
             for group in {id(group): group for group in x.groups.values() if group.base is not None}.values():

@@ -42,6 +42,15 @@ class Line:
     conditions: tuple[str, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class Index:
+    """`base` + `scale` × `small`, exactly but for what goes around 64 bits; `small` is a vector of 32 bits, as addresses of elements have it."""
+
+    base: Any
+    scale: int
+    small: Any
+
+
 class Symbolic(np.ndarray):
     """A value that some instruction will have: `name` in the text, `uniform` or a vector, `nan` as above."""
 
@@ -50,6 +59,9 @@ class Symbolic(np.ndarray):
     uniform: bool
     nan: str
     line: Line | None
+    index: Index | None
+    said: tuple[Any, Any] | None
+    """Of lanes' bits that follow from lines: (whether all are set, whether none is), both sure only where they hold."""
 
     # -- what NumPy asks
 
@@ -111,7 +123,9 @@ class Symbolic(np.ndarray):
         settled = canonical(self)
         if target.kind != "f" and settled.dtype.kind != "f":
             line = self.line and Line(typed(self.line.base, target), self.line.stride, self.line.conditions)
-            return symbolic(self.text, settled.name, target, self.uniform, RAW, line)
+            made = symbolic(self.text, settled.name, target, self.uniform, RAW, line)
+            made.index = self.index and Index(typed(self.index.base, target), self.index.scale, self.index.small)
+            return made
         have, want = self.text.type(self.dtype, not self.uniform), self.text.type(target, not self.uniform)
         return symbolic(self.text, self.text.value(f"bitcast {have} {settled.name} to {want}"), target, self.uniform)
 
@@ -155,7 +169,7 @@ _SHAPE = (1,)
 def symbolic(text: Text, name: str, dtype: Any, uniform: bool, nan: str = RAW, line: Line | None = None) -> Symbolic:
     """A value by its name."""
     made = np.ndarray.__new__(Symbolic, _SHAPE, dtype)
-    made.text, made.name, made.uniform, made.nan, made.line = text, name, uniform, nan, line
+    made.text, made.name, made.uniform, made.nan, made.line, made.index, made.said = text, name, uniform, nan, line, None, None
     return made
 
 

@@ -21,7 +21,7 @@ SHAPES = ((96, 1, 1), (16, 6, 1), (8, 12, 1), (24, 4, 1), (3, 32, 1), (96, 1, 1)
 
 
 BITS = (512, 256, 128)
-"""Bits of a vector, for which code is made whatever this machine has: strips of 32, 16 and 8 lanes, unless warp instructions or rows ask for others."""
+"""Bits of a vector, for which code is made whatever this machine has: with masks and without, strips of 32 and 8 lanes, unless warp instructions or rows ask for others."""
 
 
 @dataclass(frozen=True, slots=True)
