@@ -47,7 +47,7 @@ class Line:
 
 def run(given: Sequence[str]) -> int:
     """`minicc run`: a whole program if the file has a `main` and no kernel is named, else one kernel."""
-    name = next((word for word in given if word.endswith(".cu")), None)
+    name = next((word for word in given if word.endswith((".cu", ".cpp", ".cc", ".cxx"))), None)
     if name is None or any(word.split("=")[0] == "--kernel" for word in given) or not _has_main(name):
         return run_kernel(given)
     line = parsed(given, is_run=True)

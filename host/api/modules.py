@@ -28,11 +28,11 @@ def _loaded(m: Machine, out: Pointer, text: bytes, what: str) -> None:
         complain(f"error: {what} is machine code; minicc runs PTX")
         raise ApiError("cudaErrorNoKernelImageForDevice")
     try:
-        module = parse(text.decode("utf-8", "surrogateescape"), what)
+        loaded = m.place(m.linked.get(text) or parse(text.decode("utf-8", "surrogateescape"), what))
     except MiniccError as error:
         complain(f"error: {error}")
         raise ApiError("cudaErrorInvalidPtx") from None
-    put_pointer(out, m.new_handle(Module(m.place(module))))
+    put_pointer(out, m.new_handle(Module(loaded)))
 
 
 def load(m: Machine, out: Pointer, file: Pointer, *_: object) -> None:

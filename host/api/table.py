@@ -58,7 +58,7 @@ _HANDLES = frozenset({
     "cudaUserObject_t", "cudaFunction_t", "cudaKernel_t", "cudaLibrary_t", "cudaGraphicsResource_t", "cudaExternalMemory_t",
     "cudaExternalSemaphore_t", "cudaAsyncCallback", "cudaAsyncCallbackHandle_t", "cudaLogsCallback_t", "cudaLogsCallbackHandle", "CUgraph",
     "CUgraphNode", "CUgraphExec", "CUmemoryPool", "CUlibrary", "CUkernel", "CUhostFn", "CUstreamCallback", "CUoccupancyB2DSize", "CUstream",
-    "CUevent", "CUcontext", "CUmodule", "CUfunction", "nvrtcProgram",
+    "CUevent", "CUcontext", "CUmodule", "CUfunction", "CUlinkState", "nvrtcProgram",
 })  # fmt: skip
 
 

@@ -216,6 +216,8 @@ def _place(m: Machine, reference: int | None) -> int:
     if not reference:
         raise ApiError("cudaErrorInvalidTexture")
     m.order.drain()
+    if reference in m.references:
+        return m.references[reference]
     try:
         return m.variable(reference).start
     except ApiError:

@@ -125,6 +125,10 @@ class Machine:
     graph_memory: GraphMemory = field(default_factory=GraphMemory)
     managed_variables: set[int] = field(default_factory=set)
     """The addresses of `__managed__` variables."""
+    linked: dict[bytes, Module] = field(default_factory=dict)
+    """What the driver API's linker has made, by its text."""
+    references: dict[int, int] = field(default_factory=dict)
+    """Which variables of loaded modules the program's references to textures and surfaces stand for: device addresses by the references' addresses."""
     advised: dict[int, dict[int, list[int]]] = field(default_factory=dict)
     """What the program has said of managed memory, by its address."""
 

@@ -9,6 +9,7 @@ typedef unsigned long long CUdeviceptr;
 typedef struct CUctx_st *CUcontext;
 typedef struct CUmod_st *CUmodule;
 typedef struct CUfunc_st *CUfunction;
+typedef struct CUlinkState_st *CUlinkState;
 typedef cudaStream_t CUstream;
 typedef cudaEvent_t CUevent;
 typedef cudaGraph_t CUgraph;
@@ -26,7 +27,10 @@ typedef void (*CUstreamCallback)(CUstream, CUresult, void *);
 #define CU_LAUNCH_PARAM_BUFFER_POINTER ((void *)0x1)
 #define CU_LAUNCH_PARAM_BUFFER_SIZE ((void *)0x2)
 
+struct CUctxCreateParams { struct CUexecAffinityParam *execAffinityParams; int numExecAffinityParams; struct CUctxCigParam *cigParams; };
 #include "minicc_driver.h"
+
+#include "minicc_driver_images.h"
 
 static inline CUresult cuCtxCreate(CUcontext *context, unsigned flags, CUdevice device) { return minicc_context(context, flags, device); }
 static inline CUresult cuCtxCreate(CUcontext *context, const void *, unsigned flags, CUdevice device) { return minicc_context(context, flags, device); }
