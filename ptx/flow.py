@@ -233,17 +233,25 @@ def symbols(fn: Function) -> set[str]:
     names: set[str] = set()
     for statement in fn.statements():
         if isinstance(statement, Instruction):
-            work: list[Any] = list(statement.operands)
-            while work:
-                operand = work.pop()
-                if isinstance(operand, Symbol):
-                    names.add(operand.name)
-                elif hasattr(operand, "base"):
-                    work.append(operand.base)
-                elif hasattr(operand, "elements"):
-                    work.extend(operand.elements)
+            names |= mentioned(statement.operands)
         elif isinstance(statement, LabelList) and statement.kind == "calltargets":
             names.update(statement.targets)
+    return names
+
+
+def mentioned(values: tuple[Any, ...] | None) -> set[str]:
+    """Every name in operands, or in an initialiser."""
+    names, work = set[str](), list(values or ())
+    while work:
+        value = work.pop()
+        if isinstance(value, Symbol):
+            names.add(value.name)
+        elif isinstance(value, tuple):
+            work.extend(value)
+        elif hasattr(value, "base"):
+            work.append(value.base)
+        elif hasattr(value, "elements"):
+            work.extend(value.elements)
     return names
 
 

@@ -6,7 +6,8 @@ launch ends (`ends`).
 
 from __future__ import annotations
 
-from ...ptx.model import Function, Instruction, LabelList, Prototype, Symbol, Variable
+from ...ptx.flow import mentioned
+from ...ptx.model import Function, Instruction, LabelList, Prototype, Variable
 from ...support.diagnostics import LaunchError
 from ..engine.executable import Executable
 from ..lanes.translate import Code
@@ -38,23 +39,10 @@ def _shape(of: Function | Prototype) -> tuple[list[int], list[int]]:
 
 def _taken(executable: Executable) -> set[str]:
     """The functions whose address is taken, by instructions or in what variables begin with."""
-    found: set[str] = set()
-    for fn in {id(f): f for f in executable.functions.values()}.values():
-        variables = [s for s in fn.statements() if isinstance(s, Variable)] if fn.body is not None else []
-        found |= {name for variable in variables for name in _names(variable.initializer)}
-        for statement in fn.statements() if fn.body is not None else ():
-            if isinstance(statement, Instruction) and not statement.opcode.startswith("call"):
-                found |= {name for operand in statement.operands for name in _names((operand,))}
-    for variable in executable.variables.values():
-        found |= set(_names(variable.initializer))
+    statements = [statement for fn in executable.functions.values() if fn.body is not None for statement in fn.statements()]
+    variables = [*executable.variables.values(), *(statement for statement in statements if isinstance(statement, Variable))]
+    found = set[str]().union(*(mentioned(variable.initializer) for variable in variables))
+    for statement in statements:
+        if isinstance(statement, Instruction) and not statement.opcode.startswith("call"):
+            found |= mentioned(statement.operands)
     return found & set(executable.code_addresses)
-
-
-def _names(value: object) -> list[str]:
-    """The names in a nested initialiser or an operand."""
-    if isinstance(value, Symbol):
-        return [value.name]
-    if isinstance(value, tuple):
-        return [name for part in value for name in _names(part)]
-    parts = [getattr(value, part) for part in ("base", "elements", "operand", "symbol", "value") if hasattr(value, part)]
-    return [name for part in parts for name in _names(part)]
