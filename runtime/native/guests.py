@@ -6,37 +6,19 @@ The batch works on the worker's own shared and local memory. Lanes outside the s
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 
-from ...support import floats
 from ..engine.config import LaunchConfig
-from ..lanes import atomics, images, matrix, mbarriers
 from ..lanes.access import Access
 from ..lanes.geometry import Lanes
 from ..lanes.specials import Specials
 from ..lanes.storage import Storage
 from ..lanes.telling import Telling
 from ..memory.arena import Memory
-from .hosted import RESULTS, SITES
+from .hosted import FUNCTIONS, SITES
 from .station import Worker
-
-
-def _exact(x: Access, name: str, mode: str, marked: Any, *operands: Any) -> np.ndarray:
-    """An operation on doubles, one by one for the lanes that are marked."""
-    exact: Callable[..., int] = getattr(floats, name)
-    found = np.zeros(x.n, np.uint64)
-    where = np.flatnonzero(marked)
-    columns = [np.broadcast_to(value, (x.n,))[where].view(np.uint64).tolist() for value in operands]
-    found[where] = [exact("f64", *row, mode) for row in zip(*columns)]
-    return found.view(np.float64)
-
-
-_CHAPTERS: dict[str, Any] = {"atomics": atomics, "images": images, "matrix": matrix, "mbarriers": mbarriers}
-_FUNCTIONS: dict[str, Callable[..., Any]] = {
-    name: _exact if name == "exact" else getattr(_CHAPTERS[name.split(".")[0]], name.split(".")[1]) for name in RESULTS}
 
 
 class Guest:
@@ -44,7 +26,7 @@ class Guest:
 
     def __init__(self, pattern: str) -> None:
         name, self._pattern = json.loads(pattern)
-        self._function, self._mask = _FUNCTIONS[name], SITES.get(name, 0) - 1
+        self._function, self._mask = FUNCTIONS[name], SITES.get(name, 0) - 1
 
     def run(self, x: Access, worker: Worker, first: int, count: int, lanes: np.ndarray) -> None:
         """Do it for the lanes from `first` on, if any take part, and leave the results in the worker's buffer."""

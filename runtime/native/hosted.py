@@ -2,18 +2,20 @@
 
 A call is known by what it calls and by a pattern of its arguments, written as JSON, so that a kernel from the disk knows it, too: where a value stands
 in the pattern, it says in which slot of the worker's buffer the strip has left it. Strips come here one by one, so this is slow: it is for what is
-rare. What is called, `guests` says.
+rare. How they are called, `guests` says.
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Callable, Sequence
+from inspect import signature
 from typing import Any
 
 import numpy as np
 
-from ..lanes import matrix
+from ...support import floats
+from ..lanes import atomics, images, matrix, mbarriers
 from ..lanes.geometry import WARP
 from .access import Access
 from .state import LAUNCH, SLOT_BYTES, WORKER
@@ -47,8 +49,23 @@ RESULTS: dict[str, Callable[[Sequence[Any]], Any]] = {
     "exact": lambda a: np.dtype(np.float64),
 }
 """By what is called, the types of its results: a list, one, or None; the arguments are those behind the batch."""
-SITES = {"images.fetch": 7, "images.query": 3, "images.load": 7, "images.store": 6, "images.store_texel": 6, "images.reduce": 9, "matrix.load_bytes": 6,
-          "matrix.store_matrices": 5, "matrix.store_bytes": 4, "mbarriers.operate": 5, "mbarriers.copy_partly": 5, "atomics.atomic_wide": 5}
+
+
+def _exact(x: Any, name: str, mode: str, marked: Any, *operands: Any) -> np.ndarray:
+    """An operation on doubles, one by one for the lanes that are marked."""
+    exact: Callable[..., int] = getattr(floats, name)
+    found = np.zeros(x.n, np.uint64)
+    where = np.flatnonzero(marked)
+    columns = [np.broadcast_to(value, (x.n,))[where].view(np.uint64).tolist() for value in operands]
+    found[where] = [exact("f64", *row, mode) for row in zip(*columns)]
+    return found.view(np.float64)
+
+
+_CHAPTERS: dict[str, Any] = {"atomics": atomics, "images": images, "matrix": matrix, "mbarriers": mbarriers}
+FUNCTIONS: dict[str, Callable[..., Any]] = {
+    name: _exact if name == "exact" else getattr(_CHAPTERS[name.split(".")[0]], name.split(".")[1]) for name in RESULTS}
+"""The definitions; the first argument is the batch."""
+SITES = {name: names.index("site") - 1 for name, function in FUNCTIONS.items() if "site" in (names := list(signature(function).parameters))}
 """Which argument is the instruction's site; the one before it says which lanes take part."""
 
 
