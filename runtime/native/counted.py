@@ -22,18 +22,18 @@ def is_counted(flat: Flat, threads: int) -> bool:
 
 
 class Words:
-    """Where a strip's words lie, by their place among its own: who is alive, the instructions so far, who waits at each place, who is released there,
-    and for each barrier's number who has arrived and how many are expected."""
+    """Where a strip's words lie, by their place among its own: who is alive, the instructions so far, who waits at each place, and, where barriers have
+    counts and these `numbers`, who is released there, and for each number who has arrived and how many are expected."""
 
     def __init__(self, parks: list[int], numbers: list[int]) -> None:
         self.parks, self.numbers = parks, numbers
-        self.count = 2 + 2 * len(parks) + 2 * len(numbers)
+        self.count = 2 + len(parks) + (len(parks) + 2 * len(numbers) if numbers else 0)
 
     def waiting(self, place: int) -> int:
         return 2 + place
 
     def released(self, place: int) -> int:
-        return 2 + len(self.parks) + place
+        return self.waiting(place) + (len(self.parks) if self.numbers else 0)
 
     def arrived(self, number: int) -> int:
         return 2 + 2 * len(self.parks) + 2 * self.numbers.index(number)

@@ -20,8 +20,7 @@ def _own(name: str, words: dict[str, int], strip: str) -> list[str]:
 
 def _looked_at(plan: Plan) -> str:
     """A loop over strips: who waits at each place, and of each number how many warps and what was expected."""
-    words = plan.counted
-    assert words is not None
+    words = plan.words
     sums = [f"some.{i}" for i in range(len(plan.parks))] + [f"{what}.{n}" for n in words.numbers for what in ("any", "absent", "warps", "most")]
     lines = ["phase:", "  %p.most = load i64, ptr %most", "  store i64 %p.most, ptr %base", "  br label %scan", "scan:",
              "  %q = phi i64 [ 0, %phase ], [ %q.next, %scan ]", *(f"  %{name} = phi i64 [ 0, %phase ], [ %{name}.next, %scan ]" for name in sums),
@@ -43,8 +42,7 @@ def _looked_at(plan: Plan) -> str:
 
 def _complete(plan: Plan) -> str:
     """Which barriers are complete; an end where none is."""
-    words = plan.counted
-    assert words is not None
+    words = plan.words
     lines, every, places = ["judge:"], "false", "0"
     for n in words.numbers:
         lines += [f"  %c{n}.some = icmp ne i64 %any.{n}.next, 0", f"  %c{n}.plain = icmp eq i64 %most.{n}.next, 0", f"  %c{n}.all = icmp eq i64 %absent.{n}.next, 0",
@@ -61,8 +59,7 @@ def _complete(plan: Plan) -> str:
 
 def _let_go(plan: Plan) -> str:
     """Who waits at complete barriers is released; who met there from several places is remembered."""
-    words = plan.counted
-    assert words is not None
+    words = plan.words
     lines, label = ["released:"], "released"
     for n in words.numbers:
         own = [i for i, park in enumerate(plan.parks) if plan.numbers[park] == n]

@@ -16,13 +16,13 @@ def phases(plan: Plan) -> str:
     """All strips begin; then from one barrier to the next, until all threads are gone."""
     full, last = masks(plan)
     begin = called("strip", "bad", "%s", "%alive", "%own", ", i1 false")
-    return f"""  call void @llvm.memset.p0.i64(ptr %strips, i8 0, i64 {plan.strips * plan.words * 8}, i1 false)
+    return f"""  call void @llvm.memset.p0.i64(ptr %strips, i8 0, i64 {plan.strips * plan.words.count * 8}, i1 false)
   br label %strip
 strip:
   %s = phi i64 [ 0, %run ], [ %s.next, %bad.fine ]
   %s.last = icmp eq i64 %s, {plan.strips - 1}
   %alive = select i1 %s.last, i64 {signed(last)}, i64 {signed(full)}
-  %s.at = mul i64 %s, {plan.words}
+  %s.at = mul i64 %s, {plan.words.count}
   %own = getelementptr i64, ptr %strips, i64 %s.at
 {begin}  %s.next = add i64 %s, 1
   br i1 %s.last, label %phase, label %strip
@@ -59,16 +59,16 @@ done:
 
 def _from_phase_to_phase(plan: Plan) -> str:
     words, strips = plan.words, plan.strips
-    if plan.counted is not None:
+    if plan.flat.is_counted:
         return judged(plan) + _entered_anew(plan, "freed")
     lines = [
         "phase:", "  %p.most = load i64, ptr %most", "  store i64 %p.most, ptr %base", "  br label %scan",
         "scan:", "  %q = phi i64 [ 0, %phase ], [ %q.next, %scan ]",
         *(f"  %some.{i} = phi i64 [ 0, %phase ], [ %some.{i}.next, %scan ]" for i in range(len(plan.parks))),
-        f"  %q.at = mul i64 %q, {words}", "  %q.own = getelementptr i64, ptr %strips, i64 %q.at",
+        f"  %q.at = mul i64 %q, {words.count}", "  %q.own = getelementptr i64, ptr %strips, i64 %q.at",
     ]
     for i in range(len(plan.parks)):
-        lines += [f"  %w.{i}.p = getelementptr i64, ptr %q.own, i64 {2 + i}", f"  %w.{i} = load i64, ptr %w.{i}.p", f"  %some.{i}.next = or i64 %some.{i}, %w.{i}"]
+        lines += [f"  %w.{i}.p = getelementptr i64, ptr %q.own, i64 {words.waiting(i)}", f"  %w.{i} = load i64, ptr %w.{i}.p", f"  %some.{i}.next = or i64 %some.{i}, %w.{i}"]
     lines += ["  %q.next = add i64 %q, 1", f"  %q.more = icmp ult i64 %q.next, {strips}", "  br i1 %q.more, label %scan, label %judge", "judge:"]
     # One bit per barrier's number, and one per place.
     numbers, places = "0", "0"
@@ -93,7 +93,7 @@ def _entered_anew(plan: Plan, before: str) -> str:
 again:
   %r = phi i64 [ 0, %{before} ], [ %r.next, %r.bad.fine ]
   %r.last = icmp eq i64 %r, {plan.strips - 1}
-  %r.at = mul i64 %r, {plan.words}
+  %r.at = mul i64 %r, {plan.words.count}
   %r.own = getelementptr i64, ptr %strips, i64 %r.at
   %r.alive = load i64, ptr %r.own
 {called("strip", "r.bad", "%r", "%r.alive", "%r.own", ", i1 true")}  %r.next = add i64 %r, 1

@@ -33,9 +33,7 @@ class Plan:
         self.threads, self.strips = threads, -(-threads // trace.width)
         self.parks = [k for k in bits(self.waiting.parked) if k - 1 in trace.runs]
         self.numbers = {park: self._number(park - 1) for park in self.parks}
-        self.counted = Words(self.parks, self._all_numbers()) if self.flat.is_counted else None
-        self.words = 2 + len(self.parks) if self.counted is None else self.counted.count
-        """Words that a strip has: who is alive, the instructions so far, and who waits behind each barrier."""
+        self.words = Words(self.parks, self._all_numbers() if self.flat.is_counted else [])
         agreement = Agreement(self.flat, self.strips == 1)
         self.leaves = agreement.leaves
         self._differing = agreement.differing
@@ -84,7 +82,7 @@ class Plan:
 
     def _regions(self, agreement: Agreement) -> dict[int, set[int]]:
         together = all(not parked & parked - 1 for parked in self.waiting.suspended)
-        if self.counted is not None or not agreement.is_orderly or not together or len(self.parks) > _PLACES:
+        if self.flat.is_counted or not agreement.is_orderly or not together or len(self.parks) > _PLACES:
             return {}
         found = {place: self._reached(0 if place == START else self.flat.blocks[place].targets[0]) for place in (START, *self.parks)}
         if sum(map(len, found.values())) > _MOST * len(self.trace.runs) + 16:

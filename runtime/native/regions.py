@@ -131,7 +131,7 @@ def _strip(plan: Plan, place: int, r: str, number: str, seen: str, is_last: bool
     """One strip's turn, and what has been seen with it of how strips end."""
     full, last = masks(plan)
     kept = plan.leaves and bool(plan.parks)
-    own = f"  %{r}.at = mul i64 {number}, {plan.words * 8}\n  %{r}.own = getelementptr i8, ptr %strips, i64 %{r}.at\n" if kept else ""
+    own = f"  %{r}.at = mul i64 {number}, {plan.words.count * 8}\n  %{r}.own = getelementptr i8, ptr %strips, i64 %{r}.at\n" if kept else ""
     alive = f"%{r}.alive"
     if plan.full:
         alive = str(signed(full))

@@ -125,14 +125,13 @@ class Strip(Course):
         """All lanes begin, or those that stood at barriers go on."""
         out = self.out
         strips = out.value(f"load ptr, ptr {self.place('%w', WORKER['strips'])}{INVARIANT}")
-        out.do(f"%own = getelementptr i64, ptr {strips}, i64 {out.value(f'mul i64 %number, {self.plan.words}')}")
+        out.do(f"%own = getelementptr i64, ptr {strips}, i64 {out.value(f'mul i64 %number, {self.plan.words.count}')}")
         out.do("br i1 %resumed, label %resume, label %fresh")
         out.enter("fresh")
         self._begin(alive)
         out.enter("resume")
-        counted = self.plan.counted
         for number, k in enumerate(self.plan.parks):
-            block, word = self.flat.blocks[k], self.place("%own", 2 + number if counted is None else counted.released(number))
+            block, word = self.flat.blocks[k], self.place("%own", self.plan.words.released(number))
             waits = out.value(f"load i64, ptr {word}")
             some, none = out.label(), out.label()
             out.branch(out.value(f"icmp eq i64 {waits}, 0"), none, some)
@@ -270,14 +269,14 @@ class Strip(Course):
         """Lanes stand at a barrier."""
         out, (*_, holds) = self.out, result
         park = k + 1
-        if self.plan.counted is not None:
+        if self.flat.is_counted:
             self._arrive(k, block, result)
         others = self.waiting.reads(k)
         for place, kind in self.plan.kept(self.flat.blocks[park]):
             self.kept.save(place, kind, f"%m{k}" if others >> place[0] & 1 else "")
         number = self.plan.parks.index(park)
         if self.region is None:
-            word = self.place("%own", 2 + number)
+            word = self.place("%own", self.plan.words.waiting(number))
             wide, before = out.widened(f"%mi{k}", self.mask), out.load("i64", word)
             out.store("i64", out.value(f"or i64 {wide}, {before}"), word)
         else:
@@ -291,8 +290,7 @@ class Strip(Course):
 
     def _arrive(self, k: int, block: FlatBlock, result: Any) -> None:
         """Lanes are counted at a barrier."""
-        out, (number, count, holds), words = self.out, result, self.plan.counted
-        assert words is not None
+        out, (number, count, holds), words = self.out, result, self.plan.words
         if holds is not None:
             raise Untraceable("barriers with counts, and reductions")
         if isinstance(count, Symbolic) and not count.uniform:
