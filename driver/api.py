@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Iterator, Sequence
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -26,9 +27,10 @@ from .settings import check_settings, check_stream, dimensions
 if TYPE_CHECKING:
     from ..frontend.lower.signature import Signature
     from ..ir.core import Module
-    from ..runtime import Engine, LaunchResult, Observer, Program
+    from ..runtime import Engine, LaunchConfig, LaunchResult, Observer, Program
     from ..runtime.engine.executable import Executable
     from .device import Device, DeviceArray
+    from .launch import Arguments
     from .textures import Handle, Sampler, Surface, Texture
 
 
@@ -261,10 +263,10 @@ class ObjectCode:
 
     @property
     def _executable(self) -> Executable:
-        from ..runtime.engine.executable import Executable
-
         with self._lock:
             if self._loaded is None:
+                from ..runtime.engine.executable import Executable
+
                 module = parse_ptx(self.ptx, self._compilation.filename if self._compilation.kind == PTX else _ptx_name(self._compilation.filename))
                 self._compilation.take_lines(module)
                 self._loaded = Executable(module)
@@ -272,11 +274,11 @@ class ObjectCode:
 
     def _program(self, engine: str | Engine | None, observers: Sequence[Observer]) -> Program:
         """The module as an engine executes it; kept unless somebody watches."""
-        from ..runtime import prepare
-
         with self._lock:
             found = self._prepared.get(engine) if not observers else None
             if found is None:
+                from ..runtime import prepare
+
                 found = prepare(self._executable, engine=engine, observers=observers, check_uniform=self._check_uniform)
                 if not observers:
                     self._prepared[engine] = found
@@ -361,9 +363,7 @@ class Kernel:
         (`minicc.runtime.Engine`). Raises LaunchError before anything runs; a KernelFault subclass when the kernel
         does wrong (NumPy arrays then keep what they held).
         """
-        from ..runtime import LaunchConfig
-        from .launch import Arguments
-
+        LaunchConfig, Arguments, _ = _launching()
         if not isinstance(args, Sequence):
             raise LaunchError(f"the arguments of a launch are a tuple or list, found {args!r}")
         check_stream(stream)
@@ -394,8 +394,7 @@ class Kernel:
 
     def _device(self, args: Sequence[Any], given: Device | None) -> Device:
         """Where a launch runs. LaunchError when arguments are on different devices."""
-        from .device import DeviceArray
-
+        *_, DeviceArray = _launching()
         found = given
         for value in args:
             if isinstance(value, DeviceArray):
@@ -403,6 +402,16 @@ class Kernel:
                     raise LaunchError(f"arguments of kernel '{self.name}' are on different devices")
                 found = value.device
         return found or self._obj.device
+
+
+@cache
+def _launching() -> tuple[type[LaunchConfig], type[Arguments], type[DeviceArray]]:
+    """What launches need, imported for the first one."""
+    from ..runtime import LaunchConfig
+    from .device import DeviceArray
+    from .launch import Arguments
+
+    return LaunchConfig, Arguments, DeviceArray
 
 
 class _Configured:

@@ -12,6 +12,7 @@ memory overlap the same way in the guest's.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -208,9 +209,9 @@ class Arguments:
         if dtype.kind in "iu":
             if not isinstance(value, (int, np.integer, np.bool_)):
                 raise self._wrong(param.name, param.ctype, "an integer", _describe(value))
-            info = np.iinfo(dtype)
-            if not info.min <= int(value) <= info.max:
-                raise LaunchError(f"argument '{param.name}' of kernel '{self.kernel}': {int(value)} is out of range for {param.ctype} ({info.min} to {info.max})")
+            least, largest = _range(dtype)
+            if not least <= int(value) <= largest:
+                raise LaunchError(f"argument '{param.name}' of kernel '{self.kernel}': {int(value)} is out of range for {param.ctype} ({least} to {largest})")
             return int(value).to_bytes(dtype.itemsize, "little", signed=dtype.kind == "i")
         if not isinstance(value, (int, float, np.integer, np.floating, np.bool_)) and getattr(value, "dtype", None) != dtype:
             raise self._wrong(param.name, param.ctype, "a boolean" if dtype.kind == "b" else "a number", _describe(value))
@@ -301,6 +302,12 @@ def prototype(slots: Sequence[ParamSlot], signature: Signature | None) -> str:
     if signature is None:
         return ", ".join(f".{s.type} {s.name}" for s in slots)
     return ", ".join(f"{p.ctype}{'' if p.ctype.endswith('*') else ' '}{p.name}" for p in signature.params)
+
+
+@cache
+def _range(dtype: np.dtype) -> tuple[int, int]:
+    info = np.iinfo(dtype)
+    return info.min, info.max
 
 
 def numpy_dtype(description: Any, size: int) -> np.dtype:

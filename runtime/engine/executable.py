@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import struct
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from math import prod
@@ -230,11 +231,19 @@ class KernelLayout:
             self.shared.update(dict.fromkeys(dynamic, end))
         self.static_shared = end
         self.local_bytes = layout.local_frame(fn)[1]
-
+        self._last: LaunchConfig | None = None
+        """What was last found to be allowed; most launches are like the one before."""
+        self._sizes, gaps, end = [slot.size for slot in self.slots], "", 0
+        for slot in self.slots:
+            gaps += f"{slot.offset - end}x{slot.size}s"
+            end = slot.offset + slot.size
+        self._joined = struct.Struct(f"<{gaps}")
 
     def check(self, config: LaunchConfig) -> None:
         """Raise LaunchError where the configuration is not one that the machine and the kernel's directives allow."""
-        limits, name = config.limits, self.fn.name
+        limits, name, last = config.limits, self.fn.name, self._last
+        if last is not None and limits is last.limits and config.grid == last.grid and config.block == last.block and config.shared_bytes == last.shared_bytes:
+            return
         for what, shape, highest in (("grid", config.grid, limits.grid_limit), ("block", config.block, limits.block_limit)):
             for axis, size, limit in zip("xyz", shape, highest):
                 if not 1 <= size <= limit:
@@ -253,6 +262,7 @@ class KernelLayout:
             raise LaunchError(f"kernel '{name}' allows at most {prod(most)} threads per block (.maxntid), found {config.threads}")
         if wanted is not None and config.block != (*wanted, 1, 1)[:3]:
             raise LaunchError(f"kernel '{name}' requires blocks of shape ({', '.join(map(str, wanted))}) (.reqntid), found {config.block}")
+        self._last = config
 
     def parameter_block(self, args: bytes | Sequence[bytes]) -> bytes:
         """The kernel's parameters as one block, from the block itself or one byte string per parameter. LaunchError where sizes differ."""
@@ -262,12 +272,10 @@ class KernelLayout:
             return bytes(args)
         if len(args) != len(self.slots):
             raise LaunchError(f"kernel '{self.fn.name}' takes {len(self.slots)} parameters, found {len(args)}")
-        block = bytearray(self.param_bytes)
-        for slot, data in zip(self.slots, args):
-            if len(data) != slot.size:
-                raise LaunchError(f"parameter '{slot.name}' of kernel '{self.fn.name}' has {slot.size} bytes, found {len(data)}")
-            block[slot.offset : slot.offset + slot.size] = data
-        return bytes(block)
+        if [*map(len, args)] != self._sizes:
+            slot, data = next(pair for pair in zip(self.slots, args) if len(pair[1]) != pair[0].size)
+            raise LaunchError(f"parameter '{slot.name}' of kernel '{self.fn.name}' has {slot.size} bytes, found {len(data)}")
+        return self._joined.pack(*args)
 
 
 def _refuse_missing_functions(executable: Executable, functions: list[Function]) -> None:

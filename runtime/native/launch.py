@@ -43,10 +43,11 @@ def launch(built: Built, stations: Stations, functions: Functions, kernel: Kerne
         _run(built, station, crew, few and not built.facts.has_loops, total if config.progress else 0)
         team, slots = station.team, 0
         for worker in team:
-            result.steps += worker["steps"]
-            result.thread_instructions += worker["thread_instructions"]
-            result.ctas += worker["done"]
-            slots += worker["lane_slots"]
+            counts = worker.counts()
+            result.steps += counts[0]
+            result.thread_instructions += counts[1]
+            slots += counts[2]
+            result.ctas += counts[3]
         result.divergence = 1 - result.thread_instructions / slots if slots else 0.0
         _tell(built, functions, kernel, memory, config, station, result, services)
     finally:
@@ -99,10 +100,10 @@ def _tell(built: Built, functions: Functions, kernel: KernelLayout, memory: Memo
           services: Services | None) -> None:
     """Raise the fault of the lowest block that has one; warn of what is doubtful."""
     team = station.team
+    if all(worker.is_fine for worker in team):
+        return
     failed = [worker for worker in team if worker["fault"] != FINE]
     met = sorted({places for worker in team for places in worker.meetings()})
-    if not failed and not met:
-        return
     faults = Faults(functions, kernel, memory, config, built.facts.width, built.facts.words, station.shape[1])
     if failed:
         lowest = min(failed, key=lambda worker: worker["fault_cta"])

@@ -17,7 +17,7 @@ from . import approximations, machine
 from .build import Facts
 from .checks import CARRY, RESOLVE
 from .hosted import slots
-from .state import LAUNCH, MEETINGS, SITE_WORDS, SLOT_BYTES, WORKER
+from .state import FINE, LAUNCH, MEETINGS, SITE_WORDS, SLOT_BYTES, WORKER
 
 _SLOTS = 8
 """A buffer's values at least."""
@@ -27,6 +27,10 @@ _SPARE = 4
 """Stations that a kernel keeps: as many launches of it may be under way at once without laying out new ones."""
 _SPARE_BYTES = 8 << 20
 """One that is larger is not kept."""
+
+
+_COUNTS = slice(WORKER["steps"], WORKER["done"] + 1)
+assert [*WORKER][_COUNTS] == ["steps", "thread_instructions", "lane_slots", "done"]
 
 
 def address_of(array: np.ndarray) -> int:
@@ -54,6 +58,8 @@ class Worker:
         self._sites, self._meetings = (self.blocks[at: at + sizes[name]] for name, at in (
             (name, start - address_of(self.blocks) + offsets[name]) for name in ("sites", "meetings")))
         self._sites[:] = 0
+        self._meetings[:] = 0
+        self._first_meeting = self._meetings[:8].view(np.int64)
         self._fresh, self.words = words, words.copy()
         self.address = address_of(self.words)
 
@@ -64,7 +70,18 @@ class Worker:
     def begin(self) -> None:
         """Nothing has been done, nothing has gone wrong."""
         self.words[:] = self._fresh
-        self._meetings[:] = 0
+        if self._first_meeting[0]:
+            self._meetings[:] = 0
+
+    def counts(self) -> list[int]:
+        """Steps, thread-instructions, lanes' slots and blocks that were done."""
+        found: list[int] = self.words[_COUNTS].tolist()
+        return found
+
+    @property
+    def is_fine(self) -> bool:
+        """Whether nothing has gone wrong, and threads have met nowhere but at one barrier."""
+        return bool(self.words[WORKER["fault"]] == FINE and not self._first_meeting[0])
 
     def meetings(self) -> list[int]:
         """The sets of places from which threads have met at one barrier."""
