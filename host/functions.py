@@ -10,7 +10,7 @@ from .api import functions
 from .api.table import Row, with_bodies
 from .device.machine import Machine
 
-HEADERS = ("cuda_runtime.h", "cublas_v2.h", "cufft.h", "curand.h", "cuda.h", "nvrtc.h")
+HEADERS = ("cuda_runtime.h", "cublas_v2.h", "cublasLt.h", "cufft.h", "curand.h", "cuda.h", "nvrtc.h")
 _KEPT: list[Any] = []
 
 
@@ -23,18 +23,18 @@ def runtime() -> list[Row]:
 @cache
 def libraries() -> list[Row]:
     """Those of the libraries."""
-    from .libraries import cublas, cufft, curand, driver_api, driver_shared, linking, nvrtc
+    from .libraries import cublas, cublaslt, cufft, curand, driver_api, driver_shared, linking, nvrtc
 
-    return [*cublas.FUNCTIONS, *cufft.FUNCTIONS, *curand.FUNCTIONS, *driver_api.FUNCTIONS, *driver_shared.FUNCTIONS, *linking.FUNCTIONS, *nvrtc.FUNCTIONS]
+    return [*cublas.FUNCTIONS, *cublaslt.FUNCTIONS, *cufft.FUNCTIONS, *curand.FUNCTIONS, *driver_api.FUNCTIONS, *driver_shared.FUNCTIONS, *linking.FUNCTIONS, *nvrtc.FUNCTIONS]
 
 
 def headers() -> dict[str, str]:
     """The headers that are made from tables."""
     from .api.table import declarations, header
-    from .libraries import cublas, cufft, curand, driver_api, driver_errors, driver_shared, linking, nvrtc
+    from .libraries import cublas, cublaslt, cufft, curand, driver_api, driver_errors, driver_shared, linking, nvrtc
 
     return {
-        "minicc_functions.h": header(functions.FUNCTIONS), "minicc_cublas.h": cublas.HEADER, "minicc_cufft.h": declarations(cufft.FUNCTIONS),
+        "minicc_functions.h": header(functions.FUNCTIONS), "minicc_cublas.h": cublas.HEADER, "minicc_cublaslt.h": cublaslt.HEADER, "minicc_cufft.h": declarations(cufft.FUNCTIONS),
         "minicc_curand.h": declarations(curand.FUNCTIONS), "minicc_driver.h": declarations([*driver_api.FUNCTIONS, *driver_shared.FUNCTIONS, *linking.FUNCTIONS]),
         "minicc_driver_errors.h": driver_errors.HEADER, "minicc_nvrtc.h": declarations(nvrtc.FUNCTIONS),
     }  # fmt: skip

@@ -28,7 +28,7 @@ _LIBRARIES = (
     (r"cutlass/|cute/", "CUTLASS is not minicc's: name its folder with -I"),
     (r"optix", "OptiX is not supported"),
     (r"cuda_gl_interop|cuda_egl|cuda_vdpau|cudaGL|GL/|GLFW/", "graphics are not supported: there is no screen to share memory with"),
-    (r"cufftXt|cufftw|cublasXt|cublasLt", "of this library only cublas_v2.h and cufft.h are supported"),
+    (r"cufftXt|cufftw|cublasXt", "of this library only cublas_v2.h, cublasLt.h and cufft.h are supported"),
     (r"helper_|exception\.h|drvapi", "this header is of NVIDIA's samples: name the folder of your copy with -I"),
 )
 

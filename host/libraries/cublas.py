@@ -10,7 +10,7 @@ from ...support.records import replace
 from ..api.pointers import put, put_pointer
 from ..api.table import Row, declarations
 from ..device.machine import Machine
-from . import blas_batches, blas_matrices, blas_vectors
+from . import blas_batches, blas_matrices, blas_mixed, blas_vectors
 from .arrays import Array, LibraryError, array
 from .blas import HANDLE, INVALID_VALUE, MAPPING_ERROR, RESULT, Handle, handle_of, on_stream
 from .families import header, rows
@@ -115,6 +115,7 @@ _PLAIN = (
     Row("cublasSetMatrix", _MATRIX, set_matrix, RESULT),
     Row("cublasGetMatrix", _MATRIX, get_matrix, RESULT),
     *blas_batches.PLAIN,
+    *blas_mixed.FUNCTIONS,
 )
 _ROWS = rows("cublas", HANDLE, RESULT, [replace(family, body=on_stream(family.body)) for family in FAMILIES])
 FUNCTIONS: tuple[Row, ...] = (*_PLAIN, *_ROWS)

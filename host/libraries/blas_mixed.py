@@ -1,0 +1,94 @@
+"""cuBLAS: operations on vectors whose types are given with the call (cuBLAS, "cuBLAS Extensions: cublasDotEx()" and its kin)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import numpy as np
+
+from ..api.pointers import Pointer
+from ..api.table import Row
+from ..device.machine import Machine
+from .arrays import LibraryError
+from .blas import HANDLE, NOT_SUPPORTED, RESULT, Call, handle_of
+from .blas_batches import DATA
+
+
+def kind_of(which: int) -> np.dtype[Any]:
+    """The type of that number (cudaDataType)."""
+    if which not in DATA:
+        raise LibraryError(NOT_SUPPORTED)
+    found: np.dtype[Any] = np.dtype(DATA[which])
+    return found
+
+
+def _summing(which: int) -> np.dtype[Any]:
+    """What sums are made in: single precision for what is smaller."""
+    kind = kind_of(which)
+    return np.dtype(np.float32) if kind.itemsize < 4 else kind
+
+
+def _done(m: Machine, call: Call, work: Callable[[], None]) -> None:
+    stream = m.stream(call.handle.stream)
+    m.order.submit(stream, "kernel", work)
+    if stream.graph is None and not call.handle.scalars_on_device:
+        m.order.drain()
+
+
+def _dot(conjugate: bool, m: Machine, handle: Pointer, n: int, x: Pointer, x_type: int, x_step: int, y: Pointer, y_type: int, y_step: int, result: Pointer,
+         result_type: int, sum_type: int) -> None:
+    call, summed = Call(m, "DotEx", handle_of(m, handle), "S"), _summing(sum_type)
+    kinds, out = (kind_of(x_type), kind_of(y_type)), call.result(result, kind_of(result_type))
+
+    def work() -> None:
+        a, b = (call.vector(p, n, step, kind).astype(summed) for p, step, kind in ((x, x_step, kinds[0]), (y, y_step, kinds[1])))
+        out[...] = np.dot(a.conj() if conjugate else a, b).astype(out.dtype)
+
+    _done(m, call, work)
+
+
+def nrm2(m: Machine, handle: Pointer, n: int, x: Pointer, x_type: int, x_step: int, result: Pointer, result_type: int, sum_type: int) -> None:
+    call, summed, kind = Call(m, "Nrm2Ex", handle_of(m, handle), "S"), _summing(sum_type), kind_of(x_type)
+    out = call.result(result, kind_of(result_type))
+
+    def work() -> None:
+        wide = np.complex128 if kind.kind == "c" else np.float64  # no square overflows
+        out[...] = np.linalg.norm(call.vector(x, n, x_step, kind).astype(wide)).astype(summed if summed.kind != "c" else out.dtype).astype(out.dtype)
+
+    _done(m, call, work)
+
+
+def axpy(m: Machine, handle: Pointer, n: int, alpha: Pointer, alpha_type: int, x: Pointer, x_type: int, x_step: int, y: Pointer, y_type: int, y_step: int,
+         sum_type: int) -> None:
+    call, summed = Call(m, "AxpyEx", handle_of(m, handle), "S"), _summing(sum_type)
+    factor, kinds = call.scalar(alpha, kind_of(alpha_type)), (kind_of(x_type), kind_of(y_type))
+
+    def work() -> None:
+        out = call.vector(y, n, y_step, kinds[1])
+        out[...] = (np.asarray(factor()).astype(summed) * call.vector(x, n, x_step, kinds[0]).astype(summed) + out.astype(summed)).astype(kinds[1])
+
+    _done(m, call, work)
+
+
+def scal(m: Machine, handle: Pointer, n: int, alpha: Pointer, alpha_type: int, x: Pointer, x_type: int, x_step: int, sum_type: int) -> None:
+    call, summed, kind = Call(m, "ScalEx", handle_of(m, handle), "S"), _summing(sum_type), kind_of(x_type)
+    factor = call.scalar(alpha, kind_of(alpha_type))
+
+    def work() -> None:
+        out = call.vector(x, n, x_step, kind)
+        out[...] = (np.asarray(factor()).astype(summed) * out.astype(summed)).astype(kind)
+
+    _done(m, call, work)
+
+
+_HEAD, _X, _Y = f"{HANDLE} handle, int n", "const void *x, cudaDataType x_type, int x_step", "const void *y, cudaDataType y_type, int y_step"
+_OUT, _ALPHA = "void *result, cudaDataType result_type, cudaDataType sum_type", "const void *alpha, cudaDataType alpha_type"
+FUNCTIONS = (
+    Row("cublasDotEx", f"{_HEAD}, {_X}, {_Y}, {_OUT}", partial(_dot, False), RESULT),
+    Row("cublasDotcEx", f"{_HEAD}, {_X}, {_Y}, {_OUT}", partial(_dot, True), RESULT),
+    Row("cublasNrm2Ex", f"{_HEAD}, {_X}, {_OUT}", nrm2, RESULT),
+    Row("cublasAxpyEx", f"{_HEAD}, {_ALPHA}, {_X}, void *y, cudaDataType y_type, int y_step, cudaDataType sum_type", axpy, RESULT),
+    Row("cublasScalEx", f"{_HEAD}, {_ALPHA}, void *x, cudaDataType x_type, int x_step, cudaDataType sum_type", scal, RESULT),
+)

@@ -1,0 +1,289 @@
+"""cuBLASLt: products of matrices described by layouts, with what comes after them (cuBLAS, "Using the cuBLASLt API")."""
+
+from __future__ import annotations
+
+import ctypes
+import struct
+from collections.abc import Callable
+from typing import Any
+
+import ml_dtypes
+import numpy as np
+
+from ...support.records import field, record
+from ..api.pointers import Pointer, put, put_pointer, put_size
+from ..api.table import Row, declarations
+from ..device.machine import Machine
+from . import blas
+from .arrays import Array, LibraryError, array, meant, reached
+from .blas import EXECUTION_FAILED, INVALID_VALUE, NOT_INITIALIZED, NOT_SUPPORTED, RESULT, operated
+from .blas_batches import COMPUTE, DATA
+
+KINDS: dict[int, Any] = {**DATA, 28: ml_dtypes.float8_e4m3fn, 29: ml_dtypes.float8_e5m2}
+"""cudaDataType."""
+_RELU, _BIAS, _GRADIENT, _GELU, _AUX, _OF_A, _OF_B = 2, 4, 16, 32, 128, 256, 512
+_DRELU, _DGELU = 8, 64
+_EPILOGUES = frozenset({1, 2, 130, 4, 6, 134, 136, 152, 32, 160, 36, 164, 192, 208, 256, 512})
+"""cublasLtEpilogue_t: sums of the words above."""
+
+
+@record
+class Handle:
+    """What cublasLtCreate makes; cublasHandle_t will do as well."""
+
+
+@record
+class Description:
+    """A description of a product, a layout or a preference: attributes by their numbers, as bytes; `formats` are their types, as `struct` writes them."""
+
+    formats: dict[int, str]
+    values: dict[int, bytes] = field(default_factory=dict)
+
+    def __getitem__(self, which: int) -> Any:
+        return struct.unpack(self.formats[which], self.values[which])[0] if which in self.values else 0
+
+
+class Product(Description):
+    """cublasLtMatmulDesc_t."""
+
+
+class Layout(Description):
+    """cublasLtMatrixLayout_t."""
+
+
+class Preference(Description):
+    """cublasLtMatmulPreference_t."""
+
+
+_COMPUTE, _SCALE, _POINTER_MODE, _OP_A, _OP_B, _OP_C, _FILL, _EPILOGUE, _BIAS_AT, _BIAS_STEP, _AUX_AT, _AUX_LD, _AUX_STEP = (0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 12, 13)
+_SCALES, _AMAX, _AUX_TYPE, _BIAS_TYPE = (17, 18, 19, 20), 21, 22, 26
+_OF_PRODUCT = {**dict.fromkeys(range(8), "<i"), 8: "<Q", 10: "<q", 11: "<Q", 12: "<q", 13: "<q", 14: "<q", 15: "<i", **dict.fromkeys(range(17, 22), "<Q"), 22: "<i", 23: "<Q", 24: "<Q",
+               25: "<b", 26: "<i"}
+_TYPE, _ORDER, _ROWS, _COLUMNS, _LD, _COUNT, _STEP = range(7)
+_OF_LAYOUT = {0: "<i", 1: "<i", 2: "<Q", 3: "<Q", 4: "<q", 5: "<i", 6: "<q", 7: "<q"}
+_OF_PREFERENCE = {0: "<I", 1: "<Q", 3: "<I", **dict.fromkeys(range(5, 9), "<I"), 9: "<f", 12: "<Q"}
+
+
+def create(m: Machine, out: Pointer) -> None:
+    put_pointer(out, m.new_handle(Handle()))
+
+
+def destroy(m: Machine, handle: Pointer) -> None:
+    meant(m, Handle, handle, NOT_INITIALIZED)
+    del m.handles[handle or 0]
+
+
+def create_product(m: Machine, out: Pointer, compute: int, scale: int) -> None:
+    made = Product(dict(_OF_PRODUCT))
+    made.values |= {_COMPUTE: struct.pack("<i", compute), _SCALE: struct.pack("<i", scale), _EPILOGUE: struct.pack("<i", 1), _BIAS_TYPE: struct.pack("<i", -1),
+                    _AUX_TYPE: struct.pack("<i", -1)}
+    put_pointer(out, m.new_handle(made))
+
+
+def create_layout(m: Machine, out: Pointer, kind: int, rows: int, columns: int, step: int) -> None:
+    given = (kind, 0, rows, columns, step, 1)
+    put_pointer(out, m.new_handle(Layout(dict(_OF_LAYOUT), {which: struct.pack(_OF_LAYOUT[which], value) for which, value in enumerate(given)})))
+
+
+def create_preference(m: Machine, out: Pointer) -> None:
+    put_pointer(out, m.new_handle(Preference(dict(_OF_PREFERENCE))))
+
+
+def end(m: Machine, description: Pointer) -> None:
+    meant(m, Description, description, INVALID_VALUE)
+    del m.handles[description or 0]
+
+
+def set_attribute(m: Machine, description: Pointer, which: int, buffer: Pointer, size: int) -> None:
+    found = meant(m, Description, description, INVALID_VALUE)
+    if not buffer or which not in found.formats or size < struct.calcsize(found.formats[which]):
+        raise LibraryError(INVALID_VALUE)
+    found.values[which] = ctypes.string_at(buffer, struct.calcsize(found.formats[which]))
+
+
+def get_attribute(m: Machine, description: Pointer, which: int, buffer: Pointer, size: int, written: Pointer) -> None:
+    found = meant(m, Description, description, INVALID_VALUE)
+    needed = struct.calcsize(found.formats.get(which, ""))
+    if not needed or (size and (not buffer or size < needed)):
+        raise LibraryError(INVALID_VALUE)
+    if written:
+        put_size(written, needed)
+    if size and buffer:
+        ctypes.memmove(buffer, found.values.get(which, bytes(needed)), needed)
+
+
+class _Heuristic(ctypes.Structure):
+    """cublasLtMatmulHeuristicResult_t."""
+
+    _fields_ = [("algorithm", ctypes.c_uint64 * 8), ("workspace", ctypes.c_size_t), ("state", ctypes.c_int), ("waves", ctypes.c_float), ("reserved", ctypes.c_int * 4)]
+
+
+def heuristic(m: Machine, handle: Pointer, product: Pointer, a: Pointer, b: Pointer, c: Pointer, d: Pointer, preference: Pointer, wanted: int, results: Pointer,
+              found: Pointer) -> None:
+    """There is one algorithm, which needs no memory."""
+    put(found, 0)
+    _checked(m, product, a, b, c, d)
+    if wanted < 1 or not results:
+        raise LibraryError(INVALID_VALUE)
+    made = _Heuristic((ctypes.c_uint64 * 8)(1), 0, 0, 1.0)
+    ctypes.memmove(results, ctypes.byref(made), ctypes.sizeof(made))
+    put(found, 1)
+
+
+def _checked(m: Machine, product: Pointer, *layouts: Pointer) -> tuple[Product, list[Layout]]:
+    """The descriptions, which fit each other. LibraryError where they do not, or ask for what there is not."""
+    found, given = meant(m, Product, product, INVALID_VALUE), [meant(m, Layout, layout, INVALID_VALUE) for layout in layouts]
+    a, b, c, d = given
+    sizes = [_turned(layout, found[op]) for layout, op in ((a, _OP_A), (b, _OP_B), (c, _OP_C), (d, _OP_C))]
+    if sizes[0][1] != sizes[1][0] or sizes[3] != (sizes[0][0], sizes[1][1]) or sizes[2] != sizes[3] or len({layout[_COUNT] for layout in given}) > 1:
+        raise LibraryError(INVALID_VALUE)
+    is_known = all(layout[_TYPE] in KINDS and layout[_ORDER] in (0, 1) for layout in given)
+    if not is_known or found[_COMPUTE] not in COMPUTE or found[_SCALE] not in DATA or found[_POINTER_MODE] not in (0, 1) or found[_EPILOGUE] not in _EPILOGUES or found[_OP_C]:
+        raise LibraryError(NOT_SUPPORTED)
+    return found, given
+
+
+def _turned(layout: Layout, operation: int) -> tuple[int, int]:
+    rows, columns = layout[_ROWS], layout[_COLUMNS]
+    return (columns, rows) if operation else (rows, columns)
+
+
+def _matrices(m: Machine, pointer: Pointer, layout: Layout) -> Array:
+    """All matrices of a batch; axes are the batch, rows, columns."""
+    step, by_rows = layout[_LD], layout[_ORDER] == 1
+    rows, columns, count = layout[_ROWS], layout[_COLUMNS], layout[_COUNT]
+    if step < (columns if by_rows else rows):
+        raise LibraryError(INVALID_VALUE)
+    return array(m, "cublasLtMatmul", pointer, KINDS[layout[_TYPE]], (count, rows, columns), (layout[_STEP], *((step, 1) if by_rows else (1, step))), EXECUTION_FAILED)
+
+
+def matmul(m: Machine, handle: Pointer, product: Pointer, alpha: Pointer, a: Pointer, a_layout: Pointer, b: Pointer, b_layout: Pointer, beta: Pointer, c: Pointer, c_layout: Pointer,
+           d: Pointer, d_layout: Pointer, algorithm: Pointer, workspace: Pointer, size: int, stream: Pointer) -> None:
+    """D = f(alpha op(A) op(B) + beta C)."""
+    if not isinstance(m.handles.get(handle or 0), Handle | blas.Handle):
+        raise LibraryError(NOT_INITIALIZED)
+    found, (la, lb, lc, ld) = _checked(m, product, a_layout, b_layout, c_layout, d_layout)
+    found = Product(found.formats, dict(found.values))
+    wide = np.dtype(COMPUTE[found[_COMPUTE]])
+    if np.dtype(KINDS[ld[_TYPE]]).kind == "c":
+        wide = np.result_type(wide, np.complex64)
+    summed = np.dtype(np.float32) if wide.itemsize == 2 else wide
+    first, second = (reached(m, pointer, DATA[found[_SCALE]], INVALID_VALUE) for pointer in (alpha, beta))
+    if found[_POINTER_MODE] == 0:
+        first, second = first.copy(), second.copy()
+    scale = [reached(m, found[which], np.float32, INVALID_VALUE) if found[which] else None for which in _SCALES]
+
+    def scaled(values: Array, number: int) -> Array:
+        factor = scale[number]
+        wider: Array = values.astype(summed)
+        return wider if factor is None else wider * factor[()]
+
+    def work() -> None:
+        left, right = (np.array([operated(one, found[op]) for one in scaled(_matrices(m, at, layout), number)])
+                       for number, (at, layout, op) in enumerate(((a, la, _OP_A), (b, lb, _OP_B))))
+        with np.errstate(all="ignore"):
+            value = np.asarray(first[()]).astype(np.result_type(summed, first.dtype)) * (left @ right)
+            if second[()]:
+                value = value + np.asarray(second[()]).astype(value.dtype) * scaled(_matrices(m, c, lc), 2)
+            value = _after(m, found, value, left, right, ld)
+            if found[_AMAX]:
+                reached(m, found[_AMAX], np.float32, INVALID_VALUE)[...] = np.abs(value).max(initial=0)
+            out = _matrices(m, d, ld)
+            value = value if scale[3] is None else value * scale[3][()]
+            if out.dtype.kind == "i" and value.dtype.kind == "f":
+                value = np.clip(np.rint(value), np.iinfo(out.dtype).min, np.iinfo(out.dtype).max)
+            out[...] = value.astype(out.dtype)
+
+    m.order.submit(m.stream(stream), "kernel", work)
+
+
+def _after(m: Machine, product: Product, value: Array, left: Array, right: Array, layout: Layout) -> Array:
+    """What comes after the product: a bias, ReLU or GELU, their gradients, sums for the gradient of a bias."""
+    what, (count, rows, columns) = product[_EPILOGUE], value.shape
+    if what & _BIAS:
+        value = value + _bias(m, product, layout, count, rows).astype(value.dtype)[:, :, None]
+    aux = _aux(m, product, layout, value.shape) if what & _AUX else None
+    if what & _GELU:
+        if aux is not None:
+            aux[...] = value.astype(aux.dtype)
+        value = _gelu(value)
+    elif what & _DGELU and aux is not None:
+        value = value * _gelu_slope(aux.astype(value.dtype))
+    elif what & _RELU:
+        if aux is not None:
+            _put_bits(aux, value > 0)
+        value = np.maximum(value, 0)
+    elif what & _DRELU and aux is not None:
+        value = np.where(_bits(aux, rows), value, 0)
+    if what & _GRADIENT:
+        _bias(m, product, layout, count, rows)[...] = value.sum(2).astype(_bias(m, product, layout, count, rows).dtype)
+    if what & (_OF_A | _OF_B):
+        of_a = bool(what & _OF_A)
+        out = _bias(m, product, layout, count, rows if of_a else columns)
+        out[...] = (left.sum(2) if of_a else right.sum(1)).astype(out.dtype)
+    return value
+
+
+def _bias(m: Machine, product: Product, layout: Layout, count: int, size: int) -> Array:
+    which = product[_BIAS_TYPE] if product[_BIAS_TYPE] in KINDS else layout[_TYPE]
+    return array(m, "cublasLtMatmul", product[_BIAS_AT], KINDS[which], (count, size), (product[_BIAS_STEP], 1), EXECUTION_FAILED)
+
+
+def _aux(m: Machine, product: Product, layout: Layout, shape: tuple[int, ...]) -> Array:
+    """The matrices beside D: of the type of D before GELU; a bit for each element with ReLU, in bytes along columns."""
+    count, rows, columns = shape
+    step, batch = product[_AUX_LD], product[_AUX_STEP]
+    if step < rows:
+        raise LibraryError(INVALID_VALUE)
+    if product[_EPILOGUE] & (_RELU | _DRELU):
+        return array(m, "cublasLtMatmul", product[_AUX_AT], np.uint8, (count, -(-rows // 8), columns), (batch // 8, 1, step // 8), EXECUTION_FAILED)
+    which = product[_AUX_TYPE] if product[_AUX_TYPE] in KINDS else layout[_TYPE]
+    return array(m, "cublasLtMatmul", product[_AUX_AT], KINDS[which], shape, (batch, 1, step), EXECUTION_FAILED)
+
+
+def _put_bits(aux: Array, mask: Array) -> None:
+    aux[...] = np.packbits(mask, axis=1, bitorder="little")
+
+
+def _bits(aux: Array, rows: int) -> Array:
+    return np.unpackbits(aux, axis=1, count=rows, bitorder="little").astype(np.bool_)
+
+
+_ROOT, _CUBIC = np.sqrt(2 / np.pi), 0.044715
+
+
+def _gelu(x: Array) -> Array:
+    """x (1 + tanh(√(2/π) (x + 0.044715 x³))) / 2, as the documentation has it."""
+    found: Array = (0.5 * x * (1 + np.tanh(_ROOT * (x + _CUBIC * x**3)))).astype(x.dtype)
+    return found
+
+
+def _gelu_slope(x: Array) -> Array:
+    t = np.tanh(_ROOT * (x + _CUBIC * x**3))
+    found: Array = (0.5 * (1 + t) + 0.5 * x * (1 - t * t) * _ROOT * (1 + 3 * _CUBIC * x * x)).astype(x.dtype)
+    return found
+
+
+_SET, _GET = "const void *buffer, size_t size", "void *buffer, size_t size, size_t *written"
+_DESCRIPTIONS: tuple[tuple[str, str, str, str, Callable[..., None]], ...] = (
+    ("MatmulDesc", "cublasLtMatmulDesc_t", "cublasLtMatmulDescAttributes_t", ", cublasComputeType_t compute, cudaDataType scale", create_product),
+    ("MatrixLayout", "cublasLtMatrixLayout_t", "cublasLtMatrixLayoutAttribute_t", ", cudaDataType type, unsigned long long rows, unsigned long long columns, long long ld", create_layout),
+    ("MatmulPreference", "cublasLtMatmulPreference_t", "cublasLtMatmulPreferenceAttributes_t", "", create_preference),
+)
+_MATRIX = "cublasLtMatrixLayout_t {0}_layout"
+FUNCTIONS = (
+    Row("cublasLtCreate", "cublasLtHandle_t *handle", create, RESULT),
+    Row("cublasLtDestroy", "cublasLtHandle_t handle", destroy, RESULT),
+    *(row for name, kind, which, given, made in _DESCRIPTIONS for row in (
+        Row(f"cublasLt{name}Create", f"{kind} *description{given}", made, RESULT),
+        Row(f"cublasLt{name}Destroy", f"{kind} description", end, RESULT),
+        Row(f"cublasLt{name}SetAttribute", f"{kind} description, {which} attribute, {_SET}", set_attribute, RESULT),
+        Row(f"cublasLt{name}GetAttribute", f"{kind} description, {which} attribute, {_GET}", get_attribute, RESULT),
+    )),
+    Row("cublasLtMatmulAlgoGetHeuristic", f"cublasLtHandle_t handle, cublasLtMatmulDesc_t product, {', '.join(map(_MATRIX.format, 'abcd'))}, "
+        "cublasLtMatmulPreference_t preference, int wanted, cublasLtMatmulHeuristicResult_t *results, int *found", heuristic, RESULT),
+    Row("cublasLtMatmul", "cublasLtHandle_t handle, cublasLtMatmulDesc_t product, const void *alpha, const void *a, cublasLtMatrixLayout_t a_layout, const void *b, "
+        "cublasLtMatrixLayout_t b_layout, const void *beta, const void *c, cublasLtMatrixLayout_t c_layout, void *d, cublasLtMatrixLayout_t d_layout, "
+        "const cublasLtMatmulAlgo_t *algorithm, void *workspace, size_t size, cudaStream_t stream", matmul, RESULT),
+)
+HEADER = declarations(FUNCTIONS)
