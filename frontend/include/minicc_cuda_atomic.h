@@ -61,6 +61,12 @@ template <thread_scope Scope, typename T> _MINICC_ATOMIC T compare_and_swap(T *a
 template <typename T> _MINICC_ATOMIC bits_of<T> to_bits(T value) { return *(bits_of<T> *)&value; }
 template <typename T> _MINICC_ATOMIC T from_bits(bits_of<T> value) { return *(T *)&value; }
 
+/* The order of a comparison that has one where it succeeds and one where it fails. */
+_MINICC_ATOMIC constexpr memory_order both(memory_order success, memory_order failure) {
+  if (success == memory_order_release && (failure == memory_order_acquire || failure == memory_order_consume)) return memory_order_acq_rel;
+  return success < failure ? failure : success;
+}
+
 template <typename Self, typename T, thread_scope Scope> struct atomic_operations {
   typedef T value_type;
   _MINICC_ATOMIC T load(memory_order order = memory_order_seq_cst) const {
@@ -89,9 +95,13 @@ template <typename Self, typename T, thread_scope Scope> struct atomic_operation
     expected = from_bits<T>(seen);
     return false;
   }
-  _MINICC_ATOMIC bool compare_exchange_strong(T &expected, T value, memory_order order, memory_order) const { return compare_exchange_strong(expected, value, order); }
+  _MINICC_ATOMIC bool compare_exchange_strong(T &expected, T value, memory_order success, memory_order failure) const {
+    return compare_exchange_strong(expected, value, both(success, failure));
+  }
   _MINICC_ATOMIC bool compare_exchange_weak(T &expected, T value, memory_order order = memory_order_seq_cst) const { return compare_exchange_strong(expected, value, order); }
-  _MINICC_ATOMIC bool compare_exchange_weak(T &expected, T value, memory_order order, memory_order) const { return compare_exchange_strong(expected, value, order); }
+  _MINICC_ATOMIC bool compare_exchange_weak(T &expected, T value, memory_order success, memory_order failure) const {
+    return compare_exchange_strong(expected, value, success, failure);
+  }
 
   _MINICC_ATOMIC T fetch_add(T value, memory_order order = memory_order_seq_cst) const {
     return _fenced(order, [=](T *at) {

@@ -52,9 +52,9 @@ _MINICC_NV void __nv_atomic_exchange(T *at, minicc_nv::value_t<T> *value, minicc
 }
 _MINICC_NV bool __nv_atomic_compare_exchange_n(T *at, minicc_nv::value_t<T> *expected, minicc_nv::value_t<T> value, bool weak, int success, int failure,
                                                int scope = __NV_THREAD_SCOPE_SYSTEM) {
-  int order = failure > success ? failure : success;
-  return minicc_nv::scoped((minicc_nv::value_t<T> *)at, scope,
-                           [=](auto object) { return object.compare_exchange_strong(*expected, value, (cuda::memory_order)order); });
+  return minicc_nv::scoped((minicc_nv::value_t<T> *)at, scope, [=](auto object) {
+    return object.compare_exchange_strong(*expected, value, (cuda::memory_order)success, (cuda::memory_order)failure);
+  });
 }
 _MINICC_NV bool __nv_atomic_compare_exchange(T *at, minicc_nv::value_t<T> *expected, minicc_nv::value_t<T> *value, bool weak, int success, int failure,
                                              int scope = __NV_THREAD_SCOPE_SYSTEM) {

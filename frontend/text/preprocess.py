@@ -84,6 +84,8 @@ class Preprocessor(DirectiveMachine):
         """Files that are not read again: `#pragma once` (None), or while the macro of their include guard is defined."""
         self.offered: set[str] = set(library.ALWAYS)
         """Headers of the standard library whose names the program may use."""
+        self.included: list[RawToken] = []
+        """What the built-in headers come to that the program includes."""
         self.counter = 0
         self._predefine()
 
@@ -140,8 +142,8 @@ class Preprocessor(DirectiveMachine):
         return tokens
 
     def library(self, tokens: list[RawToken]) -> Iterator[RawToken]:
-        """CUDA's headers and those of the standard library that have names which the program mentions, or which CUDA's do."""
-        own = list(self._read_built_in(library.wanted_of_cuda(tokens)))
+        """The built-in headers that the program includes, and those of CUDA and of the standard library that have names which it mentions, or which CUDA's do."""
+        own = [*self.included, *self._read_built_in(library.wanted_of_cuda(tokens))]
         yield from self._read_built_in(library.wanted_of_std([*own, *tokens], self.offered))
         yield from own
 
@@ -189,6 +191,10 @@ class Preprocessor(DirectiveMachine):
             text = header.read()
         except OSError as error:
             self.diags.error(f"cannot read '{name}': {error.strerror}", at.location, length=length)
+            return
+        if header.is_built_in and not self._is_in_built_in():
+            # Before the program, and so before what `library` adds, which may include the header as well.
+            self.included += self._read_header(header, text)
             return
         yield from self._read_header(header, text)
 
