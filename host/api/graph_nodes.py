@@ -21,9 +21,8 @@ def change(m: Machine, node: int | None, task: Task) -> None:
     found = m.handle(Work, node)
     if found.kind != task.kind or found.kind == "conditional":
         raise ApiError("cudaErrorInvalidValue")
-    if isinstance(found.subject, Graph):
-        release(found.subject.held())
-    found.run, found.subject = task.run, task.subject
+    release(found.held())
+    found.run, found.subject, found.graphs = task.run, task.subject, task.graphs
 
 
 def change_in(m: Machine, executable: int | None, node: int | None, task: Task) -> None:
@@ -31,8 +30,8 @@ def change_in(m: Machine, executable: int | None, node: int | None, task: Task) 
     made, found = m.handle(Executable, executable), m.handle(Work, node)
     if found.kind != task.kind or found.kind == "conditional" or id(found) not in made.runs:
         raise ApiError("cudaErrorInvalidValue")
-    if isinstance(task.subject, Graph):
-        made.retained += task.subject.held()
+    for inner in task.graphs:
+        made.retained += inner.held()
     made.runs[id(found)] = task.run
 
 
@@ -71,8 +70,7 @@ def destroy(m: Machine, node: int | None) -> None:
     graph.nodes[:] = [other for other in graph.nodes if other is not found]
     for other in graph.nodes:
         other.before[:] = [b for b in other.before if b is not found]
-    if isinstance(found.subject, Graph):
-        release(found.subject.held())
+    release(found.held())
     del m.handles[node or 0]
 
 

@@ -100,11 +100,12 @@ class Conditional:
 
 @record(frozen=True)
 class Task:
-    """What a node of some kind does; `subject` is what it was told."""
+    """What a node of some kind does; `subject` is what it was told, `graphs` are those that it runs."""
 
     kind: str
     run: Callable[[], None]
     subject: object = None
+    graphs: tuple[Graph, ...] = ()
 
 
 def submit(m: Machine, stream: Stream, task: Task) -> None:
@@ -173,8 +174,7 @@ def conditions(graph: Graph) -> list[Condition]:
     for node in graph.nodes:
         if isinstance(node.subject, Conditional):
             found.append(node.subject.condition)
-        below = node.subject.bodies if isinstance(node.subject, Conditional) else [node.subject] if isinstance(node.subject, Graph) else []
-        found += [condition for inner in below for condition in conditions(inner)]
+        found += [condition for inner in node.graphs for condition in conditions(inner)]
     return found
 
 
@@ -247,7 +247,7 @@ def empty() -> Task:
 
 def child(m: Machine, graph: int | None) -> Task:
     made = m.handle(Graph, graph).copied()
-    return Task("graph", _embedded(m, made), made)
+    return Task("graph", _embedded(m, made), made, (made,))
 
 
 def record_event(m: Machine, event: int | None) -> Task:
@@ -287,7 +287,7 @@ def conditional(m: Machine, parameters: int) -> Task:
     handles = (ctypes.c_void_p * node.count)(*m.handles_of(bodies))
     m.kept.append(handles)
     node.graphs = ctypes.addressof(handles)
-    return Task("conditional", _nothing, Conditional(condition, node.kind, bodies))
+    return Task("conditional", _nothing, Conditional(condition, node.kind, bodies), tuple(bodies))
 
 
 def _nothing() -> None:

@@ -90,7 +90,9 @@ def destroy(m: Machine, graph: int | None) -> None:
 def add(m: Machine, node: int | None, graph: int | None, before: int | None, count: int, task: Task) -> None:
     put_pointer(node, 0)
     found = m.handle(Graph, graph)
-    put_pointer(node, m.new_handle(m.order.node(found, task.kind, task.run, nodes_at(m, before, count), task.subject)))
+    made = m.order.node(found, task.kind, task.run, nodes_at(m, before, count), task.subject)
+    made.graphs = task.graphs
+    put_pointer(node, m.new_handle(made))
 
 
 def add_general(m: Machine, node: int | None, graph: int | None, before: int | None, data: int | None, count: int, parameters: int | None) -> None:

@@ -31,6 +31,12 @@ class Work:
     origin: Work | None = None
     """The node that this one is a copy of."""
     attributes: dict[int, bytes] = field(default_factory=dict)
+    graphs: tuple[Graph, ...] = ()
+    """Those that a node runs."""
+
+    def held(self) -> list[UserObject]:
+        """What these keep."""
+        return [found for inner in self.graphs for found in inner.held()]
 
 
 _DESTROY = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
@@ -76,13 +82,13 @@ class Graph:
 
     def held(self) -> list[UserObject]:
         """What it keeps, and the graphs in its nodes do."""
-        return [*self.retained, *(found for node in self.nodes if isinstance(node.subject, Graph) for found in node.subject.held())]
+        return [*self.retained, *(found for node in self.nodes for found in node.held())]
 
     def copied(self) -> Graph:
         """The same with nodes of its own. It keeps what this one does."""
         retain(self.held())
         made = Graph(retained=list(self.retained))
-        copies = {id(node): Work(node.kind, node.run, [], subject=node.subject, graph=made, origin=node, attributes=dict(node.attributes)) for node in self.nodes}
+        copies = {id(node): Work(node.kind, node.run, [], subject=node.subject, graph=made, origin=node, attributes=dict(node.attributes), graphs=node.graphs) for node in self.nodes}
         for node in self.nodes:
             copies[id(node)].before = [copies[id(b)] for b in node.before]
         made.nodes = list(copies.values())

@@ -86,6 +86,11 @@ BODIES = {
         cudaGraphRetainUserObject(other, o, 1, cudaGraphUserObjectMove); cudaGraphInstantiate(&x, other, 0); cudaGraphDestroy(other); printf("%d ", gone); cudaGraphExecDestroy(x); printf("%d ", gone);
         cudaStreamBeginCaptureToGraph(s, g, &a, nullptr, 1, cudaStreamCaptureModeGlobal); add<<<1, 1, 0, s>>>(p, 30); cudaStreamEndCapture(s, &other); printf("%d ", other == g); cudaGraphInstantiate(&x, g, 0);
         cudaGraphLaunch(x, s); cudaStreamSynchronize(s); printf("%d", *p);""", "12 11 0 1 1 42"),
+    "what graphs under a condition keep": (r"""
+        int gone = 0; cudaUserObject_t o; cudaUserObjectCreate(&o, &gone, call, 1, cudaUserObjectNoDestructorSync); cudaGraphConditionalHandle h; cudaGraphConditionalHandleCreate(&h, g);
+        cudaGraphNodeParams q = {cudaGraphNodeTypeConditional}; q.conditional.handle = h; q.conditional.type = cudaGraphCondTypeIf; q.conditional.size = 1; cudaGraphNode_t n;
+        cudaGraphAddNode(&n, g, nullptr, nullptr, 0, &q); cudaGraphRetainUserObject(q.conditional.phGraph_out[0], o, 1, cudaGraphUserObjectMove); cudaGraphExec_t x;
+        cudaGraphInstantiate(&x, g, 0); cudaGraphDestroy(g); printf("%d ", gone); cudaGraphExecDestroy(x); printf("%d", gone);""", "0 1"),
     "what graphs in nodes keep": (r"""
         int gone = 0; cudaUserObject_t o; cudaUserObjectCreate(&o, &gone, call, 1, cudaUserObjectNoDestructorSync); cudaGraph_t child, other; cudaGraphCreate(&child, 0); cudaGraphNode_t n;
         cudaGraphRetainUserObject(child, o, 1, cudaGraphUserObjectMove); cudaGraphAddChildGraphNode(&n, g, nullptr, 0, child); cudaGraphDestroy(child); printf("%d ", gone); cudaGraphExec_t x;
