@@ -206,8 +206,8 @@ def declare_broken_function(cx: Context, node: tree.FunctionDecl) -> None:
 def kernel_parameters(cx: Context, node: tree.FunctionDecl, t: ct.Function) -> bool:
     """Whether a kernel's parameters can be those of a launch; reports the first that cannot."""
     for param, p in zip(parameters.expanded(cx, node.type), t.params):
-        if p.is_reference:
-            cx.refuse("kernel parameters of reference type are", param)
+        if isinstance(p, ct.Reference) and p.rvalue:
+            cx.error("a kernel cannot have parameters of rvalue reference type", param)
             return False
     return True
 

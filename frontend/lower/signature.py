@@ -51,9 +51,9 @@ class Signature:
 
 
 def param(name: str, t: CType) -> Param:
-    """Describe the parameter `name` of type `t` (already decayed)."""
-    if isinstance(t, ct.Pointer):
-        pointee = t.pointee
+    """Describe the parameter `name` of type `t` (already decayed); a reference is a pointer to what it refers to."""
+    if isinstance(t, ct.Pointer | ct.Reference):
+        pointee = t.pointee if isinstance(t, ct.Pointer) else t.referred
         const = pointee.is_const
         pointee = ct.innermost(pointee)
         known = pointee.is_complete and not pointee.is_function

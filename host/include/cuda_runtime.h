@@ -44,6 +44,17 @@ void minicc_enter(const void *const *arguments, const char *kernel);
 void *minicc_managed(const char *name, size_t size);
 int minicc_noted(int error);
 }
+/* Where the value of a kernel's argument lies: that of a reference is an address. */
+template <class _T> struct minicc_passed { static const void *at(const volatile _T &value) { return const_cast<const _T *>(__builtin_addressof(value)); } };
+template <class _T> struct minicc_passed<_T &> {
+    static const void *at(_T &object) {
+        static thread_local const volatile void *places[256];
+        static thread_local unsigned next;
+        const volatile void *&place = places[next++ % 256];
+        place = __builtin_addressof(object);
+        return &place;
+    }
+};
 static inline void minicc_configure(dim3 grid, dim3 block, size_t shared = 0, cudaStream_t stream = nullptr) {
     minicc_push(grid, block, shared, stream);
 }
@@ -98,7 +109,7 @@ static inline cudaError_t cudaLaunchKernelExC(const cudaLaunchConfig_t *config, 
 }
 template <class... _P, class... _A> static inline cudaError_t cudaLaunchKernelEx(const cudaLaunchConfig_t *config, void (*kernel)(_P...), _A &&...given) {
     return [&](_P... values) {
-        void *args[] = {(void *)__builtin_addressof(values)..., nullptr};
+        void *args[] = {(void *)minicc_passed<_P>::at(values)..., nullptr};
         return cudaLaunchKernelExC(config, (const void *)kernel, args);
     }(static_cast<_A &&>(given)...);
 }

@@ -115,7 +115,7 @@ class _Unit:
             if parameter.insert >= 0:
                 place = self.found[parameter.insert].start
                 self.edits.append((place, place, f" {parameter.name}"))
-        addresses = [f"(const void *)__builtin_addressof({p.name}){'...' if p.is_pack else ''}, " for p in named]
+        addresses = [f"::minicc_passed<decltype({p.name})>::at({p.name}){'...' if p.is_pack else ''}, " for p in named]
         return f"{{ const void *minicc_arguments[] = {{{''.join(addresses)}nullptr}}; ::minicc_enter(minicc_arguments, __PRETTY_FUNCTION__); }}"
 
     def _shadow(self, made: Declaration) -> None:

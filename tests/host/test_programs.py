@@ -128,6 +128,18 @@ def test_errors_of_the_api(tmp_path: Path, body: str, error: str) -> None:
     assert made.run().stdout == f"{error}\n"
 
 
+def test_arguments_by_reference_are_addresses(tmp_path: Path) -> None:
+    made = program(tmp_path, """
+      #include <cstdio>
+      struct Sum { int parts[3]; }; using Sums = Sum &;
+      __global__ void add(Sums sum, const int &one, int two) { sum.parts[1] += one + two; }
+      template <class... T> __global__ void all(int &out, const T &...in) { out = (in + ...); }
+      int main() { Sum *s; int *n; cudaMallocManaged(&s, sizeof(Sum)); cudaMallocManaged(&n, 8); s->parts[1] = 3; n[0] = 4;
+        add<<<1, 1>>>(*s, n[0], 5); all<<<1, 1>>>(n[1], s->parts[1], n[0]); cudaDeviceSynchronize(); printf("%d %d\\n", s->parts[1], n[1]);
+        cudaLaunchConfig_t c{}; c.gridDim = c.blockDim = dim3(1); cudaLaunchKernelEx(&c, add, *s, n[1], 1); cudaDeviceSynchronize(); printf("%d\\n", s->parts[1]); }""")
+    assert made.run().stdout == "12 16\n29\n"
+
+
 def test_host_code_that_goes_wrong(tmp_path: Path) -> None:
     made = program(tmp_path, """
       __global__ void k() {}

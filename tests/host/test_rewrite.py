@@ -16,7 +16,7 @@ STUB = "{{ const void *minicc_arguments[] = {{{}nullptr}}; ::minicc_enter(minicc
 
 
 def stub(*names: str) -> str:
-    return STUB.format("".join(f"(const void *)__builtin_addressof({name}), " for name in names))
+    return STUB.format("".join(f"::minicc_passed<decltype({name})>::at({name}), " for name in names))
 
 
 @pytest.mark.parametrize("cuda, host", [
@@ -59,7 +59,7 @@ def test_unnamed_parameters_get_names() -> None:
 
 def test_launch_bounds_go_and_packs_stay() -> None:
     assert rewrite("__global__ void __launch_bounds__(256, 2) k() {}") == "__attribute__((__noinline__, __noclone__)) void  k() " + stub()
-    assert "__builtin_addressof(a)..., nullptr" in rewrite("template <class... A> __global__ void k(A... a) {}")
+    assert "at(a)..., nullptr" in rewrite("template <class... A> __global__ void k(A... a) {}")
 
 
 @pytest.mark.parametrize("cuda, host", [

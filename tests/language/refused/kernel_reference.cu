@@ -1,1 +1,0 @@
-__global__ void by_reference(int &a) { a = 1; } // error@35: kernel parameters of reference type are not supported
