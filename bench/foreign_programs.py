@@ -98,6 +98,8 @@ def _by_makefile(folder: Path, name: str, makefile: Path) -> Program:
     for key, sign, value in re.findall(r"^[ \t]*(\w+)[ \t]*([:?+]?=)[ \t]*([^#\n]*)", text, re.MULTILINE):
         words[key] = f"{words.get(key, '')} {value}" if sign == "+=" else value.strip()
     sources = [word for word in _expanded(words.get("source") or words.get("SRC") or words.get("SOURCES") or "", words) if word.endswith(_SOURCES)]
+    objects = {word.removesuffix(".o") for word in _expanded(text, words) if word.endswith(".o")}
+    sources = sources or sorted(file.name for file in folder.iterdir() if file.suffix in _SOURCES and file.stem in objects)
     flags = [word for key in ("CFLAGS", "NVCCFLAGS", "NVCC_FLAGS", "LDFLAGS", "LIBS") for word in _expanded(words.get(key, ""), words)]
     options = [word for word in flags if word.startswith((*_OPTIONS, "-l", "-L"))]
     run = re.search(r"^run:.*\n((?:\t.*\n?)+)", text, re.MULTILINE)

@@ -262,7 +262,7 @@ class Reach:
         if not path or path[0] not in self.known or path[0] in self.hosts:
             return False
         if path[0] == "std" and len(path) > 1:
-            return path[-1] in self.standard
+            return path[-1] in self.standard - self.unneeded
         return path[0] != "std" or bool(self.standard)
 
     def _is_foreign(self, found: Declaration, needed: bool) -> bool:

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <cinttypes>
 #include <utility>
+using std::begin, std::min;
 template <typename T> constexpr size_t threads(T n, size_t max = 1024) { return std::min(static_cast<size_t>(max), n); }
 constexpr size_t blocks(size_t n) { return std::max(n / 256, threads(n)); }
 struct Header { std::uint16_t size; std::pair<int, int> range; int most() const { return std::max(range.first, range.second); } };
