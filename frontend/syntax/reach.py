@@ -309,7 +309,8 @@ class Reach:
         if name in own:
             return False
         if name in self.known or self.is_type(name):
-            return name in self.hosts and name not in self.known
+            # A class of the host's may be declared here, without its definition.
+            return name in self.hosts and (name not in self.known or (not needed and self._is_base(i)))
         if after == "::":
             return True
         if not needed:

@@ -1,4 +1,5 @@
 // Types that device code does not have, in host code and in specialisations for them.
+#include <exception>
 #include <string>
 typedef long double extended; using wide = __int128;
 inline extended larger(extended a, extended b) { return a < b ? b : a; }
@@ -6,6 +7,7 @@ struct HostOnly { long double x; char16_t c; };
 namespace inner { struct Host { wchar_t c; }; }
 const inner::Host one{};
 struct Success { std::string text; };
+struct Problem; struct Problem : public std::exception { Problem() {} }; struct Fatal : public Problem { Fatal(const char *) {} };
 enum class Code { Success, Other };
 template <typename T> struct is_number { static const bool value = false; };
 template <> struct is_number<int> { static const bool value = true; };
