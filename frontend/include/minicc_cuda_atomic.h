@@ -69,50 +69,50 @@ _MINICC_ATOMIC constexpr memory_order both(memory_order success, memory_order fa
 
 template <typename Self, typename T, thread_scope Scope> struct atomic_operations {
   typedef T value_type;
-  _MINICC_ATOMIC T load(memory_order order = memory_order_seq_cst) const {
+  _MINICC_ATOMIC T load(memory_order order = memory_order_seq_cst) const volatile {
     if (order == memory_order_seq_cst) atomic_thread_fence(order, Scope);
     T value = from_bits<T>(*(volatile bits_of<T> *)_at());
     atomic_thread_fence(order, Scope);
     return value;
   }
-  _MINICC_ATOMIC void store(T value, memory_order order = memory_order_seq_cst) const {
+  _MINICC_ATOMIC void store(T value, memory_order order = memory_order_seq_cst) const volatile {
     atomic_thread_fence(order, Scope);
     *(volatile bits_of<T> *)_at() = to_bits(value);
     if (order == memory_order_seq_cst) atomic_thread_fence(order, Scope);
   }
-  _MINICC_ATOMIC operator T() const { return load(); }
-  _MINICC_ATOMIC T operator=(T value) const { store(value); return value; }
-  _MINICC_ATOMIC T exchange(T value, memory_order order = memory_order_seq_cst) const {
+  _MINICC_ATOMIC operator T() const volatile { return load(); }
+  _MINICC_ATOMIC T operator=(T value) const volatile { store(value); return value; }
+  _MINICC_ATOMIC T exchange(T value, memory_order order = memory_order_seq_cst) const volatile {
     return _fenced(order, [=](T *at) {
       if constexpr (sizeof(T) < 4) return _swapped(at, [=](T) { return value; });
       else return from_bits<T>(atomicExch<Scope>((bits_of<T> *)at, to_bits(value)));
     });
   }
-  _MINICC_ATOMIC bool compare_exchange_strong(T &expected, T value, memory_order order = memory_order_seq_cst) const {
+  _MINICC_ATOMIC bool compare_exchange_strong(T &expected, T value, memory_order order = memory_order_seq_cst) const volatile {
     bits_of<T> wanted = to_bits(expected);
     bits_of<T> seen = to_bits(_fenced(order, [=](T *at) { return from_bits<T>(compare_and_swap<Scope>((bits_of<T> *)at, wanted, to_bits(value))); }));
     if (seen == wanted) return true;
     expected = from_bits<T>(seen);
     return false;
   }
-  _MINICC_ATOMIC bool compare_exchange_strong(T &expected, T value, memory_order success, memory_order failure) const {
+  _MINICC_ATOMIC bool compare_exchange_strong(T &expected, T value, memory_order success, memory_order failure) const volatile {
     return compare_exchange_strong(expected, value, both(success, failure));
   }
-  _MINICC_ATOMIC bool compare_exchange_weak(T &expected, T value, memory_order order = memory_order_seq_cst) const { return compare_exchange_strong(expected, value, order); }
-  _MINICC_ATOMIC bool compare_exchange_weak(T &expected, T value, memory_order success, memory_order failure) const {
+  _MINICC_ATOMIC bool compare_exchange_weak(T &expected, T value, memory_order order = memory_order_seq_cst) const volatile { return compare_exchange_strong(expected, value, order); }
+  _MINICC_ATOMIC bool compare_exchange_weak(T &expected, T value, memory_order success, memory_order failure) const volatile {
     return compare_exchange_strong(expected, value, success, failure);
   }
 
-  _MINICC_ATOMIC T fetch_add(T value, memory_order order = memory_order_seq_cst) const {
+  _MINICC_ATOMIC T fetch_add(T value, memory_order order = memory_order_seq_cst) const volatile {
     return _fenced(order, [=](T *at) {
       if constexpr (sizeof(T) < 4) return _swapped(at, [=](T old) { return (T)(old + value); });
       else if constexpr (::std::is_floating_point_v<T>) return atomicAdd<Scope>(at, value);
       else return (T)atomicAdd<Scope>((bits_of<T> *)at, (bits_of<T>)value);
     });
   }
-  _MINICC_ATOMIC T fetch_sub(T value, memory_order order = memory_order_seq_cst) const { return fetch_add((T)-value, order); }
+  _MINICC_ATOMIC T fetch_sub(T value, memory_order order = memory_order_seq_cst) const volatile { return fetch_add((T)-value, order); }
 #define _MINICC_BITWISE(name, function, op) \
-  _MINICC_ATOMIC T name(T value, memory_order order = memory_order_seq_cst) const { \
+  _MINICC_ATOMIC T name(T value, memory_order order = memory_order_seq_cst) const volatile { \
     return _fenced(order, [=](T *at) { \
       if constexpr (sizeof(T) < 4) return _swapped(at, [=](T old) { return (T)(old op value); }); \
       else return (T)function<Scope>((bits_of<T> *)at, (bits_of<T>)value); \
@@ -123,7 +123,7 @@ template <typename Self, typename T, thread_scope Scope> struct atomic_operation
   _MINICC_BITWISE(fetch_xor, atomicXor, ^)
 #undef _MINICC_BITWISE
 #define _MINICC_ORDERED(name, function, op) \
-  _MINICC_ATOMIC T name(T value, memory_order order = memory_order_seq_cst) const { \
+  _MINICC_ATOMIC T name(T value, memory_order order = memory_order_seq_cst) const volatile { \
     return _fenced(order, [=](T *at) { \
       if constexpr (sizeof(T) < 4 || ::std::is_floating_point_v<T>) return _swapped(at, [=](T old) { return value op old ? value : old; }); \
       else if constexpr (sizeof(T) == 4 && ::std::is_signed_v<T>) return (T)function<Scope>((int *)at, (int)value); \
@@ -134,25 +134,25 @@ template <typename Self, typename T, thread_scope Scope> struct atomic_operation
   _MINICC_ORDERED(fetch_min, atomicMin, <)
   _MINICC_ORDERED(fetch_max, atomicMax, >)
 #undef _MINICC_ORDERED
-  _MINICC_ATOMIC T operator++() const { return fetch_add(1) + 1; }
-  _MINICC_ATOMIC T operator++(int) const { return fetch_add(1); }
-  _MINICC_ATOMIC T operator--() const { return fetch_sub(1) - 1; }
-  _MINICC_ATOMIC T operator--(int) const { return fetch_sub(1); }
-  _MINICC_ATOMIC T operator+=(T value) const { return fetch_add(value) + value; }
-  _MINICC_ATOMIC T operator-=(T value) const { return fetch_sub(value) - value; }
-  _MINICC_ATOMIC T operator&=(T value) const { return fetch_and(value) & value; }
-  _MINICC_ATOMIC T operator|=(T value) const { return fetch_or(value) | value; }
-  _MINICC_ATOMIC T operator^=(T value) const { return fetch_xor(value) ^ value; }
-  _MINICC_ATOMIC void wait(T old, memory_order order = memory_order_seq_cst) const {
+  _MINICC_ATOMIC T operator++() const volatile { return fetch_add(1) + 1; }
+  _MINICC_ATOMIC T operator++(int) const volatile { return fetch_add(1); }
+  _MINICC_ATOMIC T operator--() const volatile { return fetch_sub(1) - 1; }
+  _MINICC_ATOMIC T operator--(int) const volatile { return fetch_sub(1); }
+  _MINICC_ATOMIC T operator+=(T value) const volatile { return fetch_add(value) + value; }
+  _MINICC_ATOMIC T operator-=(T value) const volatile { return fetch_sub(value) - value; }
+  _MINICC_ATOMIC T operator&=(T value) const volatile { return fetch_and(value) & value; }
+  _MINICC_ATOMIC T operator|=(T value) const volatile { return fetch_or(value) | value; }
+  _MINICC_ATOMIC T operator^=(T value) const volatile { return fetch_xor(value) ^ value; }
+  _MINICC_ATOMIC void wait(T old, memory_order order = memory_order_seq_cst) const volatile {
     while (to_bits(load(order)) == to_bits(old)) __nanosleep(20);
   }
-  _MINICC_ATOMIC void notify_one() const {}
-  _MINICC_ATOMIC void notify_all() const {}
-  _MINICC_ATOMIC bool is_lock_free() const { return true; }
+  _MINICC_ATOMIC void notify_one() const volatile {}
+  _MINICC_ATOMIC void notify_all() const volatile {}
+  _MINICC_ATOMIC bool is_lock_free() const volatile { return true; }
 
  private:
-  _MINICC_ATOMIC T *_at() const { return static_cast<const Self *>(this)->_address(); }
-  template <typename F> _MINICC_ATOMIC T _fenced(memory_order order, F operation) const {
+  _MINICC_ATOMIC T *_at() const volatile { return static_cast<const volatile Self *>(this)->_address(); }
+  template <typename F> _MINICC_ATOMIC T _fenced(memory_order order, F operation) const volatile {
     if (order != memory_order_acquire && order != memory_order_consume) atomic_thread_fence(order, Scope);
     T before = operation(_at());
     if (order != memory_order_release) atomic_thread_fence(order, Scope);
@@ -174,7 +174,7 @@ template <typename T, thread_scope Scope = thread_scope_system> struct atomic : 
   atomic(const atomic &) = delete;
   atomic &operator=(const atomic &) = delete;
   using details::atomic_operations<atomic<T, Scope>, T, Scope>::operator=;
-  _MINICC_ATOMIC T *_address() const { return const_cast<T *>(&_value); }
+  _MINICC_ATOMIC T *_address() const volatile { return const_cast<T *>(&_value); }
 
  private:
   alignas(sizeof(T)) T _value;
@@ -182,7 +182,7 @@ template <typename T, thread_scope Scope = thread_scope_system> struct atomic : 
 template <typename T, thread_scope Scope = thread_scope_system> struct atomic_ref : details::atomic_operations<atomic_ref<T, Scope>, T, Scope> {
   __host__ __device__ explicit constexpr atomic_ref(T &object) : _object(&object) {}
   using details::atomic_operations<atomic_ref<T, Scope>, T, Scope>::operator=;
-  _MINICC_ATOMIC T *_address() const { return _object; }
+  _MINICC_ATOMIC T *_address() const volatile { return _object; }
 
  private:
   T *_object;

@@ -20,7 +20,8 @@ extern "C" __global__ void atomics(int *out, float *f, unsigned long long *q, sh
     s += threadIdx.x;
     s.fetch_or(1u << 31);
     __syncthreads();
-    if (threadIdx.x == 0) { out[1] = s; out[2] = counter; cuda::std::atomic<int> m(3); m.exchange(4); out[3] = m; }
+    if (threadIdx.x == 0) { out[1] = s; out[2] = counter; cuda::std::atomic<int> m(3); m.exchange(4); out[3] = m;
+      volatile cuda::std::atomic<int> v(3); v += 2; v++; out[3] += v.load() - 6; }
     cuda::atomic_thread_fence(cuda::memory_order_seq_cst, cuda::thread_scope_device);
 }
 // LAUNCH: atomics<<<1,64>>> out=zeros(4,i32) f=zeros(2,f32) q=zeros(1,u64) h=zeros(2,i16)
