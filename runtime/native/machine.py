@@ -35,8 +35,8 @@ class Host:
         self.cpu = cpu or llvm.get_host_cpu_name()
         self.features = features or llvm.get_host_cpu_features().flatten()
         target = llvm.Target.from_triple(triple) if triple else llvm.Target.from_default_triple()
-        # LLVM rather uses vectors of 256 bits where it may use longer ones.
-        self.machine = target.create_target_machine(cpu=self.cpu, features=self.features, opt=2, codemodel="default" if triple else "jitdefault", jit=not triple)
+        # LLVM rather uses vectors of 256 bits where it may use longer ones. What more it would do in code generation is scheduling, at no gain, which takes the square of a block's length.
+        self.machine = target.create_target_machine(cpu=self.cpu, features=self.features, opt=1, codemodel="default" if triple else "jitdefault", jit=not triple)
         self.version = f"{llvmlite.__version__} {llvm.llvm_version_info} {self.cpu} {self.features}"
 
     @property

@@ -161,15 +161,34 @@ class Row:
 
     def _near_load(self, near: tuple[str, str, bool]) -> list[str]:
         _, place, in_a_row = near
-        return self._wide_load(place) if in_a_row else [self._gather(place, i) for i in range(self.count)]
+        return self._wide_load(place) if in_a_row else [self._apart_load(place, i) for i in range(self.count)]
 
     def _near_store(self, near: tuple[str, str, bool], sources: list[str]) -> None:
         _, place, in_a_row = near
         if in_a_row:
             self._wide_store(place, sources)
-        else:
-            for i, source in enumerate(sources):
-                self._scatter(place, i, source)
+            return
+        for i, source in enumerate(sources):
+            self._apart_store(place, i, source)
+
+    def _apart_load(self, place: str, i: int) -> str:
+        return self._by_masks(lambda: self._strided(place, i, None), lambda: self._gather(self._ramp(place), i), self.many)
+
+    def _apart_store(self, place: str, i: int, source: str) -> None:
+        self._by_masks(lambda: self._strided(place, i, source), lambda: self._scatter(self._ramp(place), i, source), "")
+
+    def _strided(self, place: str, i: int, source: str | None) -> str:
+        """One element of all lanes of a line whose first one is there."""
+        assert self.line is not None
+        if self.checks.has_masks:
+            return self._gather(self._ramp(place), i) if source is None else self._scatter(self._ramp(place), i, source)
+        return self._one_by_one("s", self.text.value(f"getelementptr i8, ptr {place}, i64 {i * self.size}"), str(self.line.stride), source)
+
+    def _ramp(self, place: str) -> str:
+        """The pointers of a line's lanes."""
+        assert self.line is not None
+        ramp = ", ".join(f"i64 {lane * self.line.stride}" for lane in range(self.text.width))
+        return self.text.value(f"getelementptr i8, ptr {place}, <{self.text.width} x i64> <{ramp}>")
 
     # -- where lanes are
 
@@ -196,13 +215,7 @@ class Row:
         fits, self.start, self.total, self.host, self.number = self.checks.fitting(self.ask, first, reach, self.offset)
         if self.is_rare:
             return None
-        if in_a_row:
-            place = text.value(f"getelementptr i8, ptr {self.host}, i64 {text.value(f'add i64 {first}, {self.offset}')}")
-        else:
-            assert self.line is not None
-            one = text.value(f"getelementptr i8, ptr {self.host}, i64 {text.value(f'add i64 {first}, {self.offset}')}")
-            ramp = ", ".join(f"i64 {lane * self.line.stride}" for lane in range(width))
-            place = text.value(f"getelementptr i8, ptr {one}, <{width} x i64> <{ramp}>")
+        place = text.value(f"getelementptr i8, ptr {self.host}, i64 {text.value(f'add i64 {first}, {self.offset}')}")
         line = self.line
         if line is not None and self.checks.goes_on(
                 self.ask, conditions, fits, lambda: self.checks.some_fit(self.ask, first, line.stride, self.offset, self.start, self.total)):
@@ -304,7 +317,8 @@ class Row:
         if not self.checks.is_whole or self.ask.mask is not self.checks.mask:
             small = np.where(symbolic(text, self.active, np.bool_, False), small, symbolic(text, self.least, small.dtype, True))
         base = self._zeroth(index)
-        return [self._one_by_one(small.name, f"{small.dtype.kind}{index.scale}", text.value(f"getelementptr i8, ptr {base}, i64 {i * self.size}")) for i in range(self.count)]
+        return [self._one_by_one(f"{small.dtype.kind}{index.scale}", text.value(f"getelementptr i8, ptr {base}, i64 {i * self.size}"), small.name, None)
+                for i in range(self.count)]
 
     def _zeroth(self, index: Index) -> str:
         base = operand(self.text, index.base + index.base.dtype.type(self.offset & 2**64 - 1), False)
@@ -369,7 +383,7 @@ class Row:
 
     def _gather(self, pointers: str, i: int) -> str:
         if not self.checks.has_masks:
-            return self._one_by_one(self._somewhere(self._at(pointers, i)), "", "")
+            return self._one_by_one("p", "null", self._somewhere(self._at(pointers, i)), None)
         if self.size >= 4:
             return self._gathered(self._at(pointers, i), self.many, self.size)
         # No machine gathers less than a word: the aligned word around each element is there, since memory begins and ends at multiples of 64 bytes.
@@ -382,25 +396,39 @@ class Row:
         found = text.value(f"trunc {words} {moved} to {part}")
         return found if part == self.many else text.value(f"bitcast {part} {found} to {self.many}")
 
-    def _one_by_one(self, places: str, scale: str, base: str) -> str:
-        """What lies at the pointers of all lanes, or with a scale ('i4': signed numbers of words) at their distances from a base: a function, since
-        machines without masks gather by one load after another. Places lie in memory in between, from where they come back one by one."""
+    def _one_by_one(self, how: str, base: str, places: str, source: str | None) -> str:
+        """Load or store all lanes at their pointers (`how` is 'p'), at so many bytes from each other ('s'), or at numbers from a base ('i4': signed
+        ones of words): a function, since machines without masks do one lane after another. Places lie in memory in between, from where they come
+        back one by one."""
         text, width, one, many = self.text, self.text.width, self.text.type(self.dtype, False), self.many
-        kind, place = ("i32", f"<{width} x i32>") if scale else ("ptr", f"<{width} x ptr>")
-        name = f"gather.{text.mangled(one)}.{scale or 'p'}"
+        kind = "ptr" if how == "p" else "i32"
+        place = f"<{width} x {kind}>" if how != "s" else "i64"
+        name = f"{'gather' if source is None else 'scatter'}.{text.mangled(one)}.{how}"
         if name not in text.needs:
-            body = Text(width, "v")
-            body.store(place, "%places", "%words", ", align 64")
-            found = "poison"
+            body, found = Text(width, "v"), "poison"
+            if how != "s":
+                body.store(place, "%places", "%words", ", align 64")
+            at = "%base"
             for lane in range(width):
-                at = body.load(kind, body.value(f"getelementptr {kind}, ptr %words, i64 {lane}"))
-                if scale:
-                    at = body.value(f"{'sext' if scale[0] == 'i' else 'zext'} i32 {at} to i64")
-                    at = body.value(f"getelementptr i{8 * int(scale[1:])}, ptr %base, i64 {at}")
-                found = body.value(f"insertelement {many} {found}, {one} {body.load(one, at, MEMORY)}, i64 {lane}")
-            text.needs[name] = "\n".join([f"define internal {many} @{name}(ptr %words, ptr %base, {place} %places) noinline {{", *body.lines, f"  ret {many} {found}", "}"])
-        words = self.checks.pointer("%w", WORKER["addresses"])
-        return text.value(f"call {many} @{name}(ptr {words}, ptr {base or 'null'}, {place} {places})")
+                if how != "s":
+                    at = body.load(kind, body.value(f"getelementptr {kind}, ptr %words, i64 {lane}"))
+                elif lane:
+                    at = body.value(f"getelementptr i8, ptr {at}, i64 %places")
+                if kind == "i32" and how != "s":
+                    at = body.value(f"{'sext' if how[0] == 'i' else 'zext'} i32 {at} to i64")
+                    at = body.value(f"getelementptr i{8 * int(how[1:])}, ptr %base, i64 {at}")
+                if source is None:
+                    found = body.value(f"insertelement {many} {found}, {one} {body.load(one, at, MEMORY)}, i64 {lane}")
+                else:
+                    body.store(one, body.value(f"extractelement {many} %values, i64 {lane}"), at, MEMORY)
+            result, more = (many, "") if source is None else ("void", f", {many} %values")
+            text.needs[name] = "\n".join([f"define internal {result} @{name}(ptr %words, ptr %base, {place} %places{more}) noinline {{", *body.lines,
+                                          f"  ret {many} {found}" if source is None else "  ret void", "}"])
+        given = f"(ptr {self.checks.pointer('%w', WORKER['addresses'])}, ptr {base}, {place} {places}"
+        if source is None:
+            return text.value(f"call {many} @{name}{given})")
+        text.do(f"call void @{name}{given}, {many} {source})")
+        return ""
 
     def _gathered(self, pointers: str, many: str, align: int) -> str:
         width = self.text.width
@@ -408,13 +436,14 @@ class Row:
         self.text.needs[name] = f"declare {many} @{name}(<{width} x ptr>, i32 immarg, <{width} x i1>, {many})"
         return self.text.value(f"call {many} @{name}(<{width} x ptr> {pointers}, i32 {align}, <{width} x i1> {self.active}, {many} zeroinitializer){MEMORY}")
 
-    def _scatter(self, pointers: str, i: int, source: str) -> None:
-        width, kind, places, who = self.text.width, self.text.mangled(self.many), self._at(pointers, i), self.active
+    def _scatter(self, pointers: str, i: int, source: str) -> str:
+        width, kind, places = self.text.width, self.text.mangled(self.many), self._at(pointers, i)
         if not self.checks.has_masks:
-            places, who = self._somewhere(places), "splat (i1 true)"
+            return self._one_by_one("p", "null", self._somewhere(places), source)
         name = f"llvm.masked.scatter.{kind}.v{width}p0"
         self.text.needs[name] = f"declare void @{name}({self.many}, <{width} x ptr>, i32 immarg, <{width} x i1>)"
-        self.text.do(f"call void @{name}({self.many} {source}, <{width} x ptr> {places}, i32 {self.size}, <{width} x i1> {who}){MEMORY}")
+        self.text.do(f"call void @{name}({self.many} {source}, <{width} x ptr> {places}, i32 {self.size}, <{width} x i1> {self.active}){MEMORY}")
+        return ""
 
     def _somewhere(self, pointers: str) -> str:
         """The pointers of lanes that run; others have one to a place of no meaning, so that nobody need ask who runs."""
@@ -426,8 +455,9 @@ class Row:
 
     # -- lanes that follow each other
 
-    def _by_masks(self, all_lanes: Callable[[], str], some: Callable[[], str]) -> str:
-        """What `some` writes, for the lanes that run; where the machine has no masks, `all_lanes` where all run, which is much faster then."""
+    def _by_masks(self, all_lanes: Callable[[], str], some: Callable[[], str], type_: str) -> str:
+        """What `some` writes, for the lanes that run; where the machine has no masks, `all_lanes` where all run, which is much faster then.
+        A value of that type, if there is one."""
         text = self.text
         if self.checks.is_whole and self.ask.mask is self.checks.mask:
             return all_lanes()
@@ -442,7 +472,7 @@ class Row:
         part, behind_part = some(), text.here
         text.do(f"br label %{done}")
         text.enter(done)
-        return text.value(f"phi {self._all()[0]} [ {whole}, %{behind} ], [ {part}, %{behind_part} ]") if whole else ""
+        return text.value(f"phi {type_} [ {whole}, %{behind} ], [ {part}, %{behind_part} ]") if type_ else ""
 
     def _all(self) -> tuple[str, str]:
         """The types of all elements of all lanes, and of their mask."""
@@ -466,7 +496,7 @@ class Row:
             text.needs[name] = f"declare {whole} @{name}(ptr, i32 immarg, {bits}, {whole})"
             return text.value(f"call {whole} @{name}(ptr {place}, i32 {self.size}, {bits} {self._elements()}, {whole} zeroinitializer){MEMORY}")
 
-        loaded = self._by_masks(lambda: text.load(whole, place, f", align {self.size}{MEMORY}"), some)
+        loaded = self._by_masks(lambda: text.load(whole, place, f", align {self.size}{MEMORY}"), some, whole)
         if count == 1:
             return [loaded]
         return [text.value(f"shufflevector {whole} {loaded}, {whole} poison, <{width} x i32> <{', '.join(f'i32 {lane * count + i}' for lane in range(width))}>")
@@ -495,4 +525,4 @@ class Row:
             text.do(f"call void @{name}({whole} {parts[0]}, ptr {place}, i32 {self.size}, {bits} {self._elements()}){MEMORY}")
             return ""
 
-        self._by_masks(every, some)
+        self._by_masks(every, some, "")
