@@ -11,8 +11,8 @@ _MISSING = re.compile(r"^(?P<file>[^:\n]+):(?P<line>\d+):(?P<column>\d+): fatal 
 _LIBRARIES = (
     (r"thrust/", "Thrust is not supported: write its algorithms as kernels, or for the host"),
     (r"cub/", "CUB is not supported: write its algorithms as kernels, or with cooperative groups"),
-    (r"cuda/std/", "of <cuda/std/…> there is what <…> has in device code: algorithm, array, atomic, barrier, cmath, functional, iterator, latch, limits, numeric, "
-     "semaphore, tuple, type_traits, utility"),
+    (r"cuda/std/", "of <cuda/std/…> there is what <…> has in device code: algorithm, array, atomic, barrier, bit, cmath, complex, functional, iterator, latch, limits, "
+     "numeric, optional, semaphore, span, tuple, type_traits, utility"),
     (r"cuda/|nv/target", "of libcu++ there are <cuda/atomic>, <cuda/barrier>, <cuda/latch>, <cuda/pipeline>, <cuda/semaphore> and <cuda/std/…>"),
     (r"cudnn", "cuDNN is not supported"),
     (r"cutensor", "cuTENSOR is not supported"),

@@ -26,7 +26,7 @@ _ALIASES = {
     "cooperative_groups/memcpy_async.h": "cooperative_groups_memcpy_async.h", "cuda_pipeline_primitives.h": "cuda_pipeline.h",
     "cuda/atomic": "minicc_cuda_atomic.h", "cuda/barrier": "minicc_cuda_barrier.h", "cuda/pipeline": "minicc_cuda_pipeline.h",
     "cuda/latch": "minicc_cuda_latch.h", "cuda/semaphore": "minicc_cuda_semaphore.h",
-    **{f"{STD}{name}": f"minicc_cuda_{name}.h" for name in ("atomic", "barrier", "latch", "semaphore")},
+    **{f"{STD}{name}": f"minicc_cuda_{name}.h" for name in ("atomic", "barrier", "bit", "complex", "latch", "optional", "semaphore", "span")},
     **{f"{STD}{name}": "minicc_cuda_std.h" for name in (
         "algorithm", "array", "cassert", "cfloat", "climits", "cmath", "cstddef", "cstdint", "cstdlib", "cstring", "functional", "initializer_list", "iterator",
         "limits", "new", "numeric", "tuple", "type_traits", "utility", "version")},

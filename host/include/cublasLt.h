@@ -3,6 +3,9 @@
 #include <cublas_v2.h>
 
 typedef struct cublasLtContext *cublasLtHandle_t;
+struct cublasLtMatmulDescOpaque_t { unsigned long data[32]; };
+struct cublasLtMatrixLayoutOpaque_t { unsigned long data[8]; };
+struct cublasLtMatmulPreferenceOpaque_t { unsigned long data[8]; };
 typedef struct cublasLtMatmulDescOpaque_t *cublasLtMatmulDesc_t;
 typedef struct cublasLtMatrixLayoutOpaque_t *cublasLtMatrixLayout_t;
 typedef struct cublasLtMatmulPreferenceOpaque_t *cublasLtMatmulPreference_t;

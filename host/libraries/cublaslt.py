@@ -73,20 +73,35 @@ def destroy(m: Machine, handle: Pointer) -> None:
     del m.handles[handle or 0]
 
 
-def create_product(m: Machine, out: Pointer, compute: int, scale: int) -> None:
-    made = Product(dict(_OF_PRODUCT))
-    made.values |= {_COMPUTE: struct.pack("<i", compute), _SCALE: struct.pack("<i", scale), _EPILOGUE: struct.pack("<i", 1), _BIAS_TYPE: struct.pack("<i", -1),
-                    _AUX_TYPE: struct.pack("<i", -1)}
+def _named(m: Machine, out: Pointer, made: Description) -> None:
     put_pointer(out, m.new_handle(made))
 
 
-def create_layout(m: Machine, out: Pointer, kind: int, rows: int, columns: int, step: int) -> None:
+def _placed(m: Machine, out: Pointer, made: Description) -> None:
+    """The program's own memory is the handle."""
+    if not out:
+        raise LibraryError(INVALID_VALUE)
+    m.handles[out] = made
+
+
+def _making(description: Callable[..., Description], known: Callable[[Machine, Pointer, Description], None]) -> Callable[..., None]:
+    return lambda m, out, *given: known(m, out, description(*given))
+
+
+def _product(compute: int, scale: int) -> Description:
+    made = Product(dict(_OF_PRODUCT))
+    made.values |= {_COMPUTE: struct.pack("<i", compute), _SCALE: struct.pack("<i", scale), _EPILOGUE: struct.pack("<i", 1), _BIAS_TYPE: struct.pack("<i", -1),
+                    _AUX_TYPE: struct.pack("<i", -1)}
+    return made
+
+
+def _layout(kind: int, rows: int, columns: int, step: int) -> Description:
     given = (kind, 0, rows, columns, step, 1)
-    put_pointer(out, m.new_handle(Layout(dict(_OF_LAYOUT), {which: struct.pack(_OF_LAYOUT[which], value) for which, value in enumerate(given)})))
+    return Layout(dict(_OF_LAYOUT), {which: struct.pack(_OF_LAYOUT[which], value) for which, value in enumerate(given)})
 
 
-def create_preference(m: Machine, out: Pointer) -> None:
-    put_pointer(out, m.new_handle(Preference(dict(_OF_PREFERENCE))))
+def _preference() -> Description:
+    return Preference(dict(_OF_PREFERENCE))
 
 
 def end(m: Machine, description: Pointer) -> None:
@@ -265,17 +280,18 @@ def _gelu_slope(x: Array) -> Array:
 
 
 _SET, _GET = "const void *buffer, size_t size", "void *buffer, size_t size, size_t *written"
-_DESCRIPTIONS: tuple[tuple[str, str, str, str, Callable[..., None]], ...] = (
-    ("MatmulDesc", "cublasLtMatmulDesc_t", "cublasLtMatmulDescAttributes_t", ", cublasComputeType_t compute, cudaDataType scale", create_product),
-    ("MatrixLayout", "cublasLtMatrixLayout_t", "cublasLtMatrixLayoutAttribute_t", ", cudaDataType type, unsigned long long rows, unsigned long long columns, long long ld", create_layout),
-    ("MatmulPreference", "cublasLtMatmulPreference_t", "cublasLtMatmulPreferenceAttributes_t", "", create_preference),
+_DESCRIPTIONS: tuple[tuple[str, str, str, str, Callable[..., Description]], ...] = (
+    ("MatmulDesc", "cublasLtMatmulDesc_t", "cublasLtMatmulDescAttributes_t", ", cublasComputeType_t compute, cudaDataType scale", _product),
+    ("MatrixLayout", "cublasLtMatrixLayout_t", "cublasLtMatrixLayoutAttribute_t", ", cudaDataType type, unsigned long long rows, unsigned long long columns, long long ld", _layout),
+    ("MatmulPreference", "cublasLtMatmulPreference_t", "cublasLtMatmulPreferenceAttributes_t", "", _preference),
 )
 _MATRIX = "cublasLtMatrixLayout_t {0}_layout"
 FUNCTIONS = (
     Row("cublasLtCreate", "cublasLtHandle_t *handle", create, RESULT),
     Row("cublasLtDestroy", "cublasLtHandle_t handle", destroy, RESULT),
     *(row for name, kind, which, given, made in _DESCRIPTIONS for row in (
-        Row(f"cublasLt{name}Create", f"{kind} *description{given}", made, RESULT),
+        Row(f"cublasLt{name}Create", f"{kind} *description{given}", _making(made, _named), RESULT),
+        Row(f"cublasLt{name}Init", f"{kind} description{given}", _making(made, _placed), RESULT),
         Row(f"cublasLt{name}Destroy", f"{kind} description", end, RESULT),
         Row(f"cublasLt{name}SetAttribute", f"{kind} description, {which} attribute, {_SET}", set_attribute, RESULT),
         Row(f"cublasLt{name}GetAttribute", f"{kind} description, {which} attribute, {_GET}", get_attribute, RESULT),

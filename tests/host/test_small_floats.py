@@ -93,3 +93,29 @@ def test_arithmetic_and_comparisons(tmp_path: Path) -> None:
         printf("%d %u %d %lld\n", __half2int_rz(__float2half(-7.9f)), __half2uint_rz(__float2half(-7.9f)), __half2short_rz(__float2half(65504)), __bfloat162ll_rz(__float2bfloat16(1e30f))); }""")
     line = "6.75 1 0.25 -0.25 110 2.8125 0.3125 0 10 1 1 -1\n"
     assert made.run().stdout == line + line + "-7 0 32767 9223372036854775807\n"
+
+
+def test_eight_bits_are_those_of_the_device(tmp_path: Path) -> None:
+    made = program(tmp_path, r"""
+      #include <cstdio>
+      #include <cstring>
+      #include <cuda_fp8.h>
+      template <class T> __global__ void converted(const float *f, unsigned char *o, float *back, int n) {
+        int i = blockIdx.x * blockDim.x + threadIdx.x;
+        if (i < n) { T t(f[i]); o[i] = t.__x; back[i] = float(t); }
+      }
+      template <class T> int differing(const float *f, unsigned char *o, float *back, int n) {
+        converted<T><<<n / 256, 256>>>(f, o, back, n);
+        cudaDeviceSynchronize();
+        int bad = 0;
+        for (int i = 0; i < n; i++) { T t(f[i]); float b = float(t); bad += t.__x != o[i] || (b != back[i] && b == b); }
+        return bad;
+      }
+      int main() {
+        int n = 1 << 16; float *f, *back; unsigned char *o; cudaMallocManaged(&f, 4 * n); cudaMallocManaged(&back, 4 * n); cudaMallocManaged(&o, n);
+        for (int i = 0; i < n; i++) { unsigned u = (unsigned)i << 16 | (i & 1 ? i * 2654435761u >> 16 : 0); memcpy(&f[i], &u, 4); }
+        printf("%d %d ", differing<__nv_fp8_e4m3>(f, o, back, n), differing<__nv_fp8_e5m2>(f, o, back, n));
+        __nv_fp8_e4m3 x(300.0); float2 pair = float2(__nv_fp8x2_e4m3(make_float2(1.1f, -3))); float4 all = float4(__nv_fp8x4_e5m2(make_float4(1, 2, 3, 4)));
+        printf("%d %d %g %g %g ", (int)x, (int)(signed char)x, (double)__nv_fp8_e5m2(1e9), pair.x, all.w);
+        printf("%x %x %x", __nv_cvt_float_to_fp8(1e9f, __NV_NOSAT, __NV_E5M2), __nv_cvt_double_to_fp8(1.0625000001, __NV_SATFINITE, __NV_E4M3), (unsigned)bool(__nv_fp8_e4m3(-0.0f))); }""")
+    assert made.run().stdout == "0 0 288 127 57344 1.125 4 7c 39 0"
