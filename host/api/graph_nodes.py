@@ -10,7 +10,7 @@ from ..device.machine import Machine
 from ..device.order import Graph, Work, release
 from . import graph_tasks
 from .graph_tasks import NODES, Executable, Task, listed, nodes_at, told
-from .pointers import attribute_at, put, put_attribute, put_pointer, put_pointers, put_size, text_at
+from .pointers import attribute_at, put, put_attribute, put_pointer, put_pointers, put_size, write_file
 from .table import Row
 
 _CLUSTER = 4
@@ -99,11 +99,7 @@ def print_dot(m: Machine, graph: int | None, path: int | None, flags: int) -> No
     place = {id(node): number for number, node in enumerate(found.nodes)}
     lines = [f'"{number}" [label="{number}: {node.kind}"];' for number, node in enumerate(found.nodes)]
     lines += [f'"{place[id(a)]}" -> "{place[id(b)]}";' for a, b in _edges(found)]
-    try:
-        with open(text_at(path), "w", encoding="utf-8") as out:
-            out.write("\n".join(["digraph {", *lines, "}", ""]))
-    except OSError:
-        raise ApiError("cudaErrorInvalidValue") from None
+    write_file(path, "\n".join(["digraph {", *lines, "}", ""]))
 
 
 def capture_info(m: Machine, stream: int | None, status: int | None, number: int | None, graph: int | None, before: int | None, count: int | None) -> None:

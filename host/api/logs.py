@@ -6,7 +6,7 @@ import ctypes
 
 from ..device.errors import ApiError
 from ..device.machine import Machine
-from .pointers import put, put_pointer, text_at
+from .pointers import put, put_pointer, write_file
 from .table import Row
 
 
@@ -19,11 +19,7 @@ def current(m: Machine, out: int | None, flags: int) -> None:
 
 
 def to_file(m: Machine, iterator: int | None, path: int | None, flags: int) -> None:
-    try:
-        with open(text_at(path), "w", encoding="utf-8"):
-            pass
-    except OSError:
-        raise ApiError("cudaErrorInvalidValue") from None
+    write_file(path, "")
 
 
 def to_memory(m: Machine, iterator: int | None, buffer: int | None, size: int | None, flags: int) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Iterable, Mapping
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from ...runtime.memory.arena import Allocation
@@ -64,6 +65,14 @@ def put_attribute(pointer: Pointer, attributes: Mapping[int, bytes], which: int)
 def text_at(pointer: int | None) -> str:
     """The C string there."""
     return ctypes.string_at(pointer).decode("utf-8", "replace") if pointer else ""
+
+
+def write_file(path: Pointer, text: str) -> None:
+    """Write the file that the program names. ApiError where that cannot be."""
+    try:
+        Path(text_at(path)).write_text(text, encoding="utf-8")
+    except OSError:
+        raise ApiError("cudaErrorInvalidValue") from None
 
 
 _KEPT: list[object] = []

@@ -46,15 +46,14 @@ cudaError_t cudaMemcpy3DBatchAsync(size_t count, cudaMemcpy3DBatchOp *operations
 static cudaMemcpy3DParms here(const cudaMemcpy3DPeerParms &p) {
     return {p.srcArray, p.srcPos, p.srcPtr, p.dstArray, p.dstPos, p.dstPtr, p.extent, cudaMemcpyDefault};
 }
+static cudaError_t wrong_peer(const cudaMemcpy3DPeerParms *p) { return !p ? cudaErrorInvalidValue : p->srcDevice || p->dstDevice ? cudaErrorInvalidDevice : cudaSuccess; }
 cudaError_t cudaMemcpy3DPeerAsync(const cudaMemcpy3DPeerParms *p, cudaStream_t stream) {
-    if (!p) return (cudaError_t)minicc_noted(cudaErrorInvalidValue);
-    if (p->srcDevice || p->dstDevice) return (cudaError_t)minicc_noted(cudaErrorInvalidDevice);
+    if (cudaError_t error = wrong_peer(p)) return (cudaError_t)minicc_noted(error);
     cudaMemcpy3DParms copy = here(*p);
     return cudaMemcpy3DAsync(&copy, stream);
 }
 cudaError_t cudaMemcpy3DPeer(const cudaMemcpy3DPeerParms *p) {
-    if (!p) return (cudaError_t)minicc_noted(cudaErrorInvalidValue);
-    if (p->srcDevice || p->dstDevice) return (cudaError_t)minicc_noted(cudaErrorInvalidDevice);
+    if (cudaError_t error = wrong_peer(p)) return (cudaError_t)minicc_noted(error);
     cudaMemcpy3DParms copy = here(*p);
     return cudaMemcpy3D(&copy);
 }

@@ -157,8 +157,8 @@ BODIES = {
         cudaExternalMemory_t x; cudaExternalMemoryHandleDesc d = {}; printf("%d %d ", cudaImportExternalMemory(&x, &d), cudaDestroyExternalMemory(0)); cudaGraphicsResource_t r = 0;
         printf("%d ", cudaGraphicsMapResources(1, &r, 0)); int v; printf("%d ", cudaDeviceGetP2PAttribute(&v, cudaDevP2PAttrAccessSupported, 0, 1)); cudaArray_t a, q;
         cudaChannelFormatDesc c = cudaCreateChannelDesc<float>(); cudaMallocArray(&a, &c, 4, 4); printf("%d ", cudaArrayGetPlane(&q, a, 0)); cudaLaunchConfig_t l = {1, 1};
-        printf("%d ", cudaOccupancyMaxActiveClusters(&v, add, &l)); size_t n = 9; char b[9]; cudaLogIterator i; cudaLogsCurrent(&i, 0); printf("%d ", cudaLogsDumpToMemory(&i, b, &n, 0)); printf("%zu", n);""",
-        "801 400 400 101 1 801 0 0"),
+        printf("%d ", cudaOccupancyMaxActiveClusters(&v, add, &l)); size_t n = 9; char b[9]; cudaLogIterator i; cudaLogsCurrent(&i, 0); printf("%d ", cudaLogsDumpToMemory(&i, b, &n, 0)); printf("%zu ", n); printf("%d %d", cudaLogsDumpToFile(&i, "no/such", 0), cudaMemcpy3DPeer(nullptr));""",
+        "801 400 400 101 1 801 0 0 1 1"),
 }  # fmt: skip
 
 
