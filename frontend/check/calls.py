@@ -247,7 +247,8 @@ def _rows(cx: Context, name: str) -> list[builtin_table.Builtin] | None:
     rows = builtin_table.find(name)
     if rows is None:
         return None
-    return [r for r in rows if not r.lowering[-1].startswith("sm_") or int(r.lowering[-1][3:]) <= cx.options.arch_number]
+    found = [row for row in rows if row.is_on(cx.options.arch_number)]
+    return None if not found and builtin_table.unavailable(name) else found
 
 
 # ------------------------------------------------------------------------ overload resolution

@@ -7,7 +7,7 @@ name are overloads. A lowering is a word and its arguments:
   are integer constants; `%s` in F is the type's suffix (`f32`, `i64`).
 * `constant X`: the number X, in constant expressions too.
 * `op OP`: the IR instruction OP on the arguments (a cast if its row in the opcode table is one).
-* `lib FILE [F [sm_N]]`: the function of the same name, or F, in the device library's FILE; with N, on targets from that on.
+* `lib FILE [F [sm_N | before_sm_N]]`: the function of the same name, or F, in the device library's FILE; with N, on targets from that on, or before it.
 * `external`: a function of the device runtime, called by its name through PTX's ABI; `printf`, `assert`: the same after packing.
 * `rmw OP`, `cas`, `shfl MODE`, `vote MODE`, `barrier OP`, `minmax MIN|MAX`,
   `prmt`, `sqrt`, `ldg`, `cached OP`, `kept OP` and what else has no arguments: expansions in `lower.builtin_calls`.
@@ -270,6 +270,11 @@ class Builtin:
     def constant(self) -> float | None:
         """The value of a call, where it is always the same."""
         return float(self.lowering[1]) if self.lowering[0] == "constant" else None
+
+    def is_on(self, arch: int) -> bool:
+        """Whether targets `sm_<arch>` have it."""
+        before, mark, number = self.lowering[-1].rpartition("sm_")
+        return not mark or (arch < int(number) if before else arch >= int(number))
 
     @property
     def minimum(self) -> int:

@@ -65,6 +65,12 @@ def rows() -> Iterable[str]:
     for kind in ("add", "min", "max"):
         yield f"int __reduce_{kind}_sync(unsigned int, int) = lib warp.cu {kind}_s"
         yield f"unsigned int __reduce_{kind}_sync(unsigned int, unsigned int) = lib warp.cu {kind}_u"
+    for name, mode, word in (("", "idx", "int"), ("_up", "up", "unsigned int"), ("_down", "down", "unsigned int"), ("_xor", "bfly", "int")):
+        for letter, kinds in (("i", "int|unsigned int"), ("l", "long|unsigned long|long long|unsigned long long"), ("f", "float"), ("d", "double")):
+            yield f"T __shfl{name}(T, {word}, int width = 32) [{kinds}] = lib shuffle.cu {mode}_{letter} before_sm_70"
+    for name in ("int __any any", "int __all all", "unsigned int __ballot ballot"):
+        head, _, function = name.rpartition(" ")
+        yield f"{head}(int) = lib shuffle.cu {function} before_sm_70"
     for space, title in (("global", "Global"), ("shared", "Shared"), ("constant", "Constant"), ("local", "Local")):
         yield f"unsigned int __is{title}(const void *) = lib space.cu"
         yield f"unsigned long __cvta_generic_to_{space}(const void *) = lib space.cu"
