@@ -28,7 +28,7 @@ PROPERTIES: dict[str, int | list[int] | str] = {
     "maxTexture3DAlt": [8192, 8192, 32768], "maxTextureCubemap": 32768, "maxTexture1DLayered": [32768, 2048], "maxTexture2DLayered": [32768, 32768, 2048],
     "maxTextureCubemapLayered": [32768, 2046], "maxSurface1D": 32768, "maxSurface2D": [131072, 65536], "maxSurface3D": [16384, 16384, 16384],
     "maxSurface1DLayered": [32768, 2048], "maxSurface2DLayered": [32768, 32768, 2048], "maxSurfaceCubemap": 32768, "maxSurfaceCubemapLayered": [32768, 2046],
-    "surfaceAlignment": 512, "reservedSharedMemPerBlock": _KB, "persistingL2CacheMaxSize": 0, "accessPolicyMaxWindowSize": 0, "multiGpuBoardGroupID": 0,
+    "surfaceAlignment": 512, "reservedSharedMemPerBlock": _KB, "persistingL2CacheMaxSize": 30 * _KB * _KB, "accessPolicyMaxWindowSize": 134213632, "multiGpuBoardGroupID": 0,
     "hostNativeAtomicSupported": 0, "canUseHostPointerForRegisteredMem": 0, "pageableMemoryAccessUsesHostPageTables": 0, "directManagedMemAccessFromHost": 0,
     "hostRegisterSupported": 1, "hostRegisterReadOnlySupported": 0, "sparseCudaArraySupported": 0, "deferredMappingCudaArraySupported": 0,
     "timelineSemaphoreInteropSupported": 0, "gpuDirectRDMASupported": 0, "ipcEventSupported": 0, "clusterLaunch": 0, "unifiedFunctionPointers": 0,

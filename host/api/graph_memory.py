@@ -1,5 +1,5 @@
-"""Memory that nodes of graphs allocate and free (CUDA Runtime API, "Graph Management"). It keeps its address as long as the process; what is told
-apart is whether it is in use."""
+"""Memory that nodes of graphs allocate and free (CUDA Runtime API, "Graph Management"). It keeps its address as long as the process; where it is
+not in use, kernels and copies find nothing there."""
 
 from __future__ import annotations
 
@@ -21,7 +21,14 @@ def reserve(m: Machine, size: int) -> int:
     start = m.allocate(size, f"{size} bytes from a graph")
     m.graph_memory.sizes[start] = size
     m.graph_memory.reserved.add(size)
+    _close(m, start)
     return start
+
+
+def _close(m: Machine, start: int) -> None:
+    """Nobody may use it; its address stays its own."""
+    m.memory.close(start)
+    m.library.minicc_freed(start)
 
 
 def known(m: Machine, pointer: int | None) -> int:
@@ -36,6 +43,8 @@ def take(m: Machine, start: int) -> None:
     memory = m.graph_memory
     if start in memory.used:
         raise ApiError("cudaErrorInvalidValue", "a graph that allocates memory is launched again before that is freed")
+    m.memory.open(start)
+    m.library.minicc_allocated(start, memory.sizes[start])
     memory.used.add(start)
     memory.in_use.add(memory.sizes[start])
 
@@ -45,6 +54,7 @@ def give(m: Machine, start: int) -> None:
     memory = m.graph_memory
     if start not in memory.used:
         raise ApiError("cudaErrorInvalidValue", f"{memory.sizes[start]} bytes from a graph at {start:#x} are not in use")
+    _close(m, start)
     memory.used.discard(start)
     memory.in_use.add(-memory.sizes[start])
 

@@ -97,6 +97,8 @@ class Memory:
         self._starts: list[int] = []
         self.freed: deque[Allocation] = deque()
         """What was given back last, if it is to be remembered: faults name it, and its addresses are not used again soon."""
+        self.closed: dict[int, Allocation] = {}
+        """What keeps its place while nobody may use it, by address."""
         self._dirty = start
         self._used = 0
         self._bounds: tuple[np.ndarray, np.ndarray] | None = None
@@ -144,13 +146,13 @@ class Memory:
         return end + size <= len(self.bytes)
 
     def _place(self, size: int, align: int) -> int:
-        behind = max((a.reach for a in (*self.allocations[-1:], *self.freed)), default=self.start)
+        behind = max((a.reach for a in (*self.allocations[-1:], *self.freed, *self.closed.values())), default=self.start)
         start = _round_up(behind, align)
         # Addresses are used again where there are none left, or many more than memory.
         if start + size <= len(self.bytes) and start - self.start <= 4 * self._used + _SPARSE:
             return start
         free = _round_up(self.start, align)
-        for allocation in sorted((*self.allocations, *self.freed), key=lambda a: a.start):
+        for allocation in sorted((*self.allocations, *self.freed, *self.closed.values()), key=lambda a: a.start):
             if _round_up(free + size + GUARD, align) <= allocation.start:
                 return free
             free = _round_up(allocation.reach, align)
@@ -206,6 +208,20 @@ class Memory:
         self.allocations, self.freed, self._used = then.allocations[:], then.freed.copy(), then.used
         self._starts, self._bounds, self._dirty = [a.start for a in self.allocations], None, end
 
+    def close(self, address: int) -> None:
+        """The allocation that starts at `address` keeps its place and its bytes, and is not there for anybody until it is opened."""
+        index = bisect_left(self._starts, address)
+        self.closed[address] = self.allocations.pop(index)
+        del self._starts[index]
+        self._bounds = None
+
+    def open(self, address: int) -> None:
+        """The allocation that was closed is there again."""
+        index = bisect_left(self._starts, address)
+        self.allocations.insert(index, self.closed.pop(address))
+        self._starts.insert(index, address)
+        self._bounds = None
+
     # -- host access
 
     def copy_in(self, address: int, array: np.ndarray) -> None:
@@ -246,7 +262,7 @@ class Memory:
 
     def nearest(self, address: int) -> Allocation | None:
         """The allocation with the least distance from `address`, what was given back among them."""
-        return min((*self.allocations, *self.freed), key=lambda a: max(a.start - address, address - a.end + 1, 0), default=None)
+        return min((*self.allocations, *self.freed, *self.closed.values()), key=lambda a: max(a.start - address, address - a.end + 1, 0), default=None)
 
     def bounds(self) -> tuple[np.ndarray, np.ndarray]:
         """(starts, ends) of all allocations as sorted int64 arrays; the same pair as long as nothing has moved."""
@@ -262,7 +278,7 @@ class Memory:
         near = self.nearest(address)
         if near is None:
             return "nothing is allocated"
-        where = f"{near.name} at [{near.start:#x}, {near.end:#x}){', which has been freed' if near in self.freed else ''}"
+        where = f"{near.name} at [{near.start:#x}, {near.end:#x}){', which has been freed' if near in self.freed or near.start in self.closed else ''}"
         if near.start <= address < near.end:
             return f"the address is {address - near.start} bytes into {where}"
         if address >= near.end:

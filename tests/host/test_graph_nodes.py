@@ -62,6 +62,11 @@ BODIES = {
         q = {cudaGraphNodeTypeKernel}; q.kernel = {(void *)add, dim3(1), dim3(1), 0, args, nullptr}; cudaGraphAddNode(&b, g, &a, nullptr, 1, &q); cudaGraphExec_t x; cudaGraphInstantiateParams i = {};
         printf("%d %d ", cudaGraphInstantiateWithParams(&x, g, &i), i.result_out); cudaGraphLaunch(x, s); cudaStreamSynchronize(s); printf("%d ", *p); v = 9; cudaGraphExecNodeSetParams(x, b, &q);
         cudaGraphLaunch(x, s); cudaStreamSynchronize(s); printf("%d ", *p); q = {cudaGraphNodeTypeConditional}; printf("%d", cudaGraphAddNode(&b, g, nullptr, nullptr, 0, &q));""", "0 0 7 14 1"),
+    "memory that a node has freed": (r"""
+        cudaMemAllocNodeParams q = {}; q.bytesize = 64; cudaGraphNode_t a, k, f; cudaGraphAddMemAllocNode(&a, g, nullptr, 0, &q); int v = 1; void *args[] = {&q.dptr, &v}; cudaGraphExec_t x;
+        cudaKernelNodeParams n = {(void *)add, dim3(1), dim3(1), 0, args, nullptr}; cudaGraphAddKernelNode(&k, g, &a, 1, &n); cudaGraphAddMemFreeNode(&f, g, &k, 1, q.dptr); cudaGraphInstantiate(&x, g, 0);
+        for (int i = 0; i < 2; i++) { cudaGraphLaunch(x, s); printf("%d ", cudaStreamSynchronize(s)); } printf("%d ", cudaMemcpy(p, q.dptr, 4, cudaMemcpyDefault)); int *other; cudaMalloc(&other, 64);
+        printf("%d ", other == q.dptr); add<<<1, 1, 0, s>>>((int *)q.dptr, 1); printf("%d ", cudaStreamSynchronize(s)); cudaDeviceReset(); printf("%d", cudaMalloc(&other, 64));""", "0 0 1 0 700 0"),
     "conditions": (r"""
         cudaGraphConditionalHandle h, other; printf("%d ", cudaGraphConditionalHandleCreate(&h, g, 3, 7)); cudaGraphConditionalHandleCreate(&h, g, 3, cudaGraphCondAssignDefault);
         cudaGraphConditionalHandleCreate(&other, g); cudaGraphNodeParams q = {cudaGraphNodeTypeConditional}; q.conditional.handle = h; q.conditional.type = cudaGraphCondTypeWhile; q.conditional.size = 2;
