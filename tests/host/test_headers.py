@@ -56,12 +56,14 @@ def test_libraries_are_refused_by_name(tmp_path: Path, header: str, sentence: st
 def test_marks_for_profilers_do_nothing(tmp_path: Path) -> None:
     made = program(tmp_path, """
       #include <nvtx3/nvToolsExt.h>
+      #include <nvToolsExtCuda.h>
+      #include <nvToolsExtCudaRt.h>
       #include <cuda_profiler_api.h>
       #include <cudaProfiler.h>
       #include <math_functions.h>
       __global__ void k() {}
       int main() { nvtxRangePush("a"); nvtxEventAttributes_t e = {}; e.version = NVTX_VERSION; e.size = NVTX_EVENT_ATTRIB_STRUCT_SIZE; nvtxRangePushEx(&e);
-        cudaProfilerStart(); k<<<1, 1>>>(); cudaProfilerStop(); nvtxRangePop(); nvtxRangePop(); return cudaDeviceSynchronize(); }""")
+        nvtxNameCudaStream(0, "first"); nvtxNameCuStreamA(0, "again"); cudaProfilerStart(); k<<<1, 1>>>(); cudaProfilerStop(); nvtxRangePop(); nvtxRangePop(); return cudaDeviceSynchronize(); }""")
     result = made.run()
     assert (result.status, result.stderr) == (0, "")
 
