@@ -150,7 +150,7 @@ class Emitter:
         """Whether the instruction's operands and results of type f64 are rounded to single precision (`map_f64_to_f32`)."""
         self.site = self.position = 0
         self._indent = 1
-        self._views: dict[tuple[int, str], str] = {}
+        self._views: dict[int, dict[str, str]] = {}
         self._temporaries = 0
 
     # -- text
@@ -193,8 +193,7 @@ class Emitter:
         self.line(f"r{slot} = {expression}")
         self.defined.add(slot)
         (self.dirty.add if dirty else self.dirty.discard)(slot)
-        for key in [key for key in self._views if key[0] == slot]:
-            del self._views[key]
+        self._views.pop(slot, None)
 
     def settle(self, slot: int) -> None:
         """Make NaNs in a register canonical if they may not be."""
@@ -244,19 +243,19 @@ class Emitter:
         name = self.read_slot(slot)
         own = self.registers.code(slot)
         if not affine and register in self.registers.affine:
-            found = self._views.get((slot, "dense " + code))
+            found = self._views.setdefault(slot, {}).get("dense " + code)
             if found is None:
-                found = self._views[slot, "dense " + code] = self.temporary(self.convert(f"dense({name})", own, code))
+                found = self._views[slot]["dense " + code] = self.temporary(self.convert(f"dense({name})", own, code))
             return found
         if own == code:
             if exact and slot in self.dirty:
                 self.settle(slot)
             return name
         self.settle(slot)
-        found = self._views.get((slot, code))
+        found = self._views.setdefault(slot, {}).get(code)
         if found is None:
             found = self.temporary(self.convert(name, own, code))
-            self._views[slot, code] = found
+            self._views[slot][code] = found
         return found
 
     def _integer(self, value: int, code: str, type_: str) -> str:
