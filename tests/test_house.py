@@ -302,3 +302,13 @@ def test_the_built_wheel_equals_the_tree(tmp_path: Path) -> None:
     links = re.findall(r"\]\(([^)]+)\)", metadata)
     assert len(links) >= 10
     assert all(link.startswith((f"{home}/blob/main/", f"{home}/raw/main/", "#")) for link in links), "links of the README on the package index"
+
+
+def test_the_shares_of_the_tests_name_tests_that_are_there() -> None:
+    text = (ROOT / "tests" / "conftest.py").read_text(encoding="utf-8")
+    found = {node.targets[0].id: ast.literal_eval(node.value) for node in ast.parse(text).body  # type: ignore[attr-defined]
+             if isinstance(node, ast.Assign) and node.targets[0].id in ("_ONE_IN", "_LONG")}  # type: ignore[attr-defined]
+    for name in [*found["_ONE_IN"], *found["_LONG"]]:
+        path, _, test = name.partition("::")
+        assert (ROOT / "tests" / path).exists(), name
+        assert test.partition("[")[0] in (ROOT / "tests" / path).read_text(encoding="utf-8") if test else True, name

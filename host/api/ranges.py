@@ -4,6 +4,7 @@ Management")."""
 from __future__ import annotations
 
 import ctypes
+from itertools import pairwise
 
 from ..device.errors import ApiError
 from ..device.machine import MANAGED, Machine
@@ -79,8 +80,10 @@ def prefetch_all(m: Machine, pointers: int | None, sizes: int | None, count: int
     if not places or not first or not places_count or flags:
         raise ApiError("cudaErrorInvalidValue")
     begins = list((ctypes.c_size_t * places_count).from_address(first))
+    if begins[0] or any(after <= before for before, after in pairwise(begins)) or begins[-1] >= count:
+        raise ApiError("cudaErrorInvalidValue")
     for place, (pointer, size) in enumerate(_ranges(pointers, sizes, count)):
-        kind, number = (ctypes.c_int * 2).from_address(places + 8 * max((k for k, begin in enumerate(begins) if begin <= place), default=0))
+        kind, number = (ctypes.c_int * 2).from_address(places + 8 * max(k for k, begin in enumerate(begins) if begin <= place))
         prefetch(m, pointer, size, number if kind == 1 else _HOST, stream)
 
 

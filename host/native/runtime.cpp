@@ -296,8 +296,12 @@ cudaError_t cudaMemcpy2DAsync(void *to, size_t to_pitch, const void *from, size_
     return enqueue(stream, [=] { return copy(to, to_pitch, from, from_pitch, width, height, kind); },
                    [=] { return told_plane(to, to_pitch, from, from_pitch, width, height, kind); });
 }
-cudaError_t cudaMemcpyPeer(void *to, int, const void *from, int, size_t size) { return cudaMemcpy(to, from, size, cudaMemcpyDefault); }
-cudaError_t cudaMemcpyPeerAsync(void *to, int, const void *from, int, size_t size, cudaStream_t stream) { return cudaMemcpyAsync(to, from, size, cudaMemcpyDefault, stream); }
+cudaError_t cudaMemcpyPeer(void *to, int to_device, const void *from, int from_device, size_t size) {
+    return to_device || from_device ? (cudaError_t)minicc_noted(cudaErrorInvalidDevice) : cudaMemcpy(to, from, size, cudaMemcpyDefault);
+}
+cudaError_t cudaMemcpyPeerAsync(void *to, int to_device, const void *from, int from_device, size_t size, cudaStream_t stream) {
+    return to_device || from_device ? (cudaError_t)minicc_noted(cudaErrorInvalidDevice) : cudaMemcpyAsync(to, from, size, cudaMemcpyDefault, stream);
+}
 
 static int copy_box(const cudaMemcpy3DParms &p) {
     if (p.srcArray || p.dstArray) return copy_arrays(p);

@@ -122,6 +122,9 @@ def test_a_fault_is_reported_and_stays(tmp_path: Path) -> None:
     ("cudaLaunchAttribute a; a.id = cudaLaunchAttributeClusterDimension; a.val.clusterDim = {2, 1, 1}; cudaLaunchConfig_t c = {1, 1}; c.attrs = &a; "
      "c.numAttrs = 1; cudaLaunchKernelEx(&c, k);", "cudaErrorNotSupported"),
     ("cudaFuncSetAttribute(k, cudaFuncAttributeMaxDynamicSharedMemorySize, 1 << 20);", "cudaErrorInvalidValue"),
+    ("int *p; cudaMalloc(&p, 8); cudaMemcpyPeer(p, 1, p + 1, 0, 4);", "cudaErrorInvalidDevice"),
+    ("int *p; cudaMallocManaged(&p, 8); void *q = p; size_t n = 8, first = 1; cudaMemLocation where = {cudaMemLocationTypeDevice, 0}; "
+     "cudaMemPrefetchBatchAsync(&q, &n, 1, &where, &first, 1, 0, 0);", "cudaErrorInvalidValue"),
 ])
 def test_errors_of_the_api(tmp_path: Path, body: str, error: str) -> None:
     made = program(tmp_path, f"#include <cstdio>\n__global__ void k() {{}}\nint main() {{ {body} puts(cudaGetErrorName(cudaGetLastError())); }}")
