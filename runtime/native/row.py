@@ -304,8 +304,23 @@ class Row:
         some = (largest >= least) & near
         first, span = (typed(value, index.small.dtype) for value in (least, largest - least))
         self.least = operand(text, first, False)
-        inside = (index.small - first).view(np.uint32) <= span.view(np.uint32)
-        return operand(text, some & symbolic(text, self._everybody(inside.name), np.bool_, True), False)
+        numbers, most = (index.small - first).view(np.uint32), span.view(np.uint32)
+        if self.checks.is_whole and self.ask.mask is self.checks.mask:
+            return operand(text, some & symbolic(text, self._none_above(numbers.name, operand(text, most, False)), np.bool_, True), False)
+        return operand(text, some & symbolic(text, self._everybody((numbers <= most).name), np.bool_, True), False)
+
+    def _none_above(self, numbers: str, most: str) -> str:
+        """Whether no lane has more: of many lanes the largest ones are compared."""
+        text, lanes = self.text, self.text.width
+        while lanes > 8:
+            lanes //= 2
+            half, whole = f"<{lanes} x i32>", f"<{2 * lanes} x i32>"
+            low, high = (text.value(f"shufflevector {whole} {numbers}, {whole} poison, {half} <{', '.join(f'i32 {start + i}' for i in range(lanes))}>") for start in (0, lanes))
+            numbers = text.intrinsic(f"llvm.umax.v{lanes}i32", half, [(half, low), (half, high)])
+        first = text.value(f"insertelement <8 x i32> poison, i32 {most}, i64 0")
+        limits = text.value(f"shufflevector <8 x i32> {first}, <8 x i32> poison, <8 x i32> zeroinitializer")
+        inside = text.value(f"icmp ule <8 x i32> {numbers}, {limits}")
+        return text.value(f"icmp eq i8 {text.value(f'bitcast <8 x i1> {inside} to i8')}, -1")
 
     def _known(self) -> list[str]:
         """The loaded vectors where the places of active lanes are known to be good."""
