@@ -6,6 +6,7 @@ fewer than 995 of 1,000 verdicts agree on the lines that ptxas accepts, or on th
 
 from __future__ import annotations
 
+import argparse
 import os
 import re
 import sys
@@ -109,19 +110,21 @@ def main() -> int:
     if PTXAS is None:
         print("sweep: ptxas is not installed", file=sys.stderr)
         return 2
-    count = int(sys.argv[1]) if len(sys.argv) > 1 else LINES
-    seed = int(sys.argv[2]) if len(sys.argv) > 2 else SEED
+    parser = argparse.ArgumentParser(description="the verifier's verdict against ptxas's on generated lines of PTX")
+    parser.add_argument("lines", type=int, nargs="?", default=LINES, metavar="LINES")
+    parser.add_argument("seed", type=int, nargs="?", default=SEED, metavar="SEED")
+    chosen = parser.parse_args()
 
     def progress(done: int, total: int) -> None:
         filled = min(40 * done // total, 40)
         print(f"\r[{'#' * filled}{'.' * (40 - filled)}] {done:,} of {total:,} lines", end="", file=sys.stderr, flush=True)
 
-    done, found = sweep(count, seed, progress)
+    done, found = sweep(chosen.lines, chosen.seed, progress)
     print(file=sys.stderr)
     for row in found:
         print(row)
     agreed = []
-    print(f"\n{sum(done):,} lines at {len(PLACES)} pairs of version and target, seed {seed}")
+    print(f"\n{sum(done):,} lines at {len(PLACES)} pairs of version and target, seed {chosen.seed}")
     for verb, size, side in (("accepts", done.accepted, True), ("refuses", done.refused, False)):
         same = size - sum((row.other is None) == side for row in found)
         agreed.append(same / max(size, 1))
