@@ -18,10 +18,10 @@ U32, U64 = np.uint32, np.uint64
 
 
 class Specials:
-    """The values for strips of a block of this shape."""
+    """The values for strips of a block of this shape, in a piece of code of so many instructions."""
 
-    def __init__(self, text: Text, block: tuple[int, int, int]) -> None:
-        self.text, self.block = text, block
+    def __init__(self, text: Text, block: tuple[int, int, int], size: int) -> None:
+        self.text, self.block, self.size = text, block, size
 
     def __getitem__(self, name: str) -> Any:
         base, _, component = name.partition(".")
@@ -39,6 +39,8 @@ class Specials:
             return self._lane_mask(name[-2:])
         if name in ("%total_smem_size", "%aggr_smem_size", "%dynamic_smem_size"):
             return self._word("dynamic_shared" if "dynamic" in name else "shared_bytes")
+        if name in ("%clock", "%clock_hi", "%clock64"):
+            return self._clock(name)
         if base.startswith(("%pm", "%envreg", "%reserved_smem")):
             return U64(0) if base.endswith("_64") else U32(0)
         raise Untraceable(f"'{name}' is read")
@@ -46,6 +48,11 @@ class Specials:
     def _word(self, name: str) -> Any:
         place = self.text.value(f"getelementptr i64, ptr %c, i64 {LAUNCH[name]}")
         return symbolic(self.text, self.text.load("i32", place, INVARIANT), U32, True)
+
+    def _clock(self, name: str) -> Any:
+        """What the strip has executed: the count has those of this piece already."""
+        steps = symbolic(self.text, self.text.load("i64", "%steps"), U64, True) - U64(self.size)
+        return steps if name == "%clock64" else (steps >> U64(32) if name == "%clock_hi" else steps).astype(U32)
 
     def _vector(self, base: str, axis: int) -> Any:
         if axis == 3:

@@ -130,7 +130,7 @@ class Trace:
     # -- one block
 
     def _access(self, text: Text, block: FlatBlock, kept: int, mask: str) -> Access:
-        x = Access(text, Specials(text, self.block), self.symbols(text), self.address_bits, self.room, self.numbers, self.hosted, self.has_masks)
+        x = Access(text, Specials(text, self.block, block.code.size), self.symbols(text), self.address_bits, self.room, self.numbers, self.hosted, self.has_masks)
         x.mask = symbolic(text, mask, np.bool_, False)
         x.keep, x.site_base, x.local_base = kept >> block.frame.base, block.frame.site_base, block.frame.local_base
         return x

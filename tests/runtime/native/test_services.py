@@ -47,3 +47,16 @@ def test_the_command_says_who_executed(tmp_path, capsys) -> None:
     assert "ran on engine 'native': it was asked for" in capsys.readouterr().err
     run([str(path), "--block", "64", "y=zeros(64,i32)", "-Rpass=inline"])
     assert "engine" not in capsys.readouterr().err
+
+
+def test_the_clock_goes_on_and_loops_may_wait_for_it() -> None:
+    kernel = minicc.compile("""
+      __global__ void k(long long *y, int n) {
+        long long began = clock64(), now, last = began; unsigned low = clock();
+        do { now = clock64(); if (now < last) y[0] = -1; last = now; } while (now - began < n);
+        y[threadIdx.x + 1] = now - began; if (threadIdx.x % 3 == 0 && clock() < low) y[0] = -2;
+      }""")["k"]
+    for n in (1, 5000):
+        y = np.zeros(71, np.int64)
+        assert kernel((1,), (70,), (y, n), engine="native").engine == "native"
+        assert y[0] == 0 and (y[1:] >= n).all() and (y[1:] < n + 100).all()
