@@ -51,34 +51,38 @@ class Host:
             module = self.llvm.parse_assembly(text, self.llvm.create_context())
         except RuntimeError as error:
             raise LaunchError(f"engine 'native' has made what LLVM refuses: {error}") from None
-        self._improve(module, has_loops)
+        self._improve(module, has_loops, text)
         made: bytes = self.machine.emit_object(module)
         return made
 
     def improved(self, text: str, has_loops: bool = True) -> str:
         """The module as machine code is made from."""
         module = self.llvm.parse_assembly(text)
-        self._improve(module, has_loops)
+        self._improve(module, has_loops, text)
         return str(module)
 
     def assembly(self, text: str, has_loops: bool = True) -> str:
         """The machine code to read."""
         module = self.llvm.parse_assembly(text)
-        self._improve(module, has_loops)
+        self._improve(module, has_loops, text)
         made: str = self.machine.emit_assembly(module)
         return made
 
-    def _improve(self, module: Any, has_loops: bool) -> None:
+    def _improve(self, module: Any, has_loops: bool, text: str) -> None:
         llvm = self.llvm
         options = llvm.create_pipeline_tuning_options(speed_level=1)
         options.loop_vectorization = options.slp_vectorization = options.loop_unrolling = False
         builder = llvm.create_pass_builder(self.machine, options)
         passes = builder.getModulePassManager() if has_loops else llvm.create_new_module_pass_manager()
         if not has_loops:
-            passes.add_always_inliner_pass()
-            passes.add_sroa_pass()
-            passes.add_instruction_combine_pass()
-            passes.add_simplify_cfg_pass()
+            # Strips that are written out several times are made short before.
+            is_copied = text.count("call i32 @strip") > 2 * text.count("define internal i32 @strip")
+            for inlines in (False, True) if is_copied else (True,):
+                if inlines:
+                    passes.add_always_inliner_pass()
+                passes.add_sroa_pass()
+                passes.add_instruction_combine_pass()
+                passes.add_simplify_cfg_pass()
         passes.run(module, builder)
 
 
