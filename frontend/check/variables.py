@@ -59,7 +59,7 @@ def declare_variable(cx: Context, node: tree.VarDecl) -> Variable | None:
         return None
     key = node.name.key
     symbol = Variable(key, t, node.location, place, align=types.alignment(cx, node.specifiers.align))
-    symbol.is_extern = node.specifiers.storage == "extern"
+    symbol.is_extern = _says_extern(node)
     symbol.annotation = "managed" if "__managed__" in node.specifiers.words else bound.kind(t)
     symbol.length = node.length
     node.symbol, node.ctype = symbol, t
@@ -205,9 +205,15 @@ def _acceptable(cx: Context, node: tree.VarDecl, t: ct.CType, place: str) -> boo
     return True
 
 
+def _says_extern(node: tree.VarDecl) -> bool:
+    """`extern T x`, or `extern "C" T x` without a first value ([dcl.link] p7)."""
+    directly = "extern" in node.specifiers.words and node.init is None and not node.init_args
+    return node.specifiers.storage == "extern" or directly
+
+
 def _only_declares(cx: Context, node: tree.VarDecl) -> bool:
     """[basic.def] p2: the object is defined elsewhere, and its type may be completed until then ([class.static.data] p2)."""
-    is_elsewhere = node.specifiers.storage == "extern" or (cx.scope.kind == "record" and not {"inline", "constexpr"} & set(node.specifiers.words))
+    is_elsewhere = _says_extern(node) or (cx.scope.kind == "record" and not {"inline", "constexpr"} & set(node.specifiers.words))
     return is_elsewhere and node.init is None and not node.init_args
 
 

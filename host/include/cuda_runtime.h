@@ -26,6 +26,13 @@ struct cudaLaunchConfig_t { dim3 gridDim, blockDim; size_t dynamicSmemBytes; cud
 #include "minicc_versions.h"
 #include "minicc_lambdas.h"
 
+#ifndef __CUDACC__ /* where nobody rewrites them */
+#define __host__
+#define __device__
+#define __global__
+#define __constant__
+#define __shared__
+#endif
 #define __forceinline__ inline __attribute__((__always_inline__))
 #define __grid_constant__
 #define __align__(n) __attribute__((aligned(n)))
@@ -164,7 +171,8 @@ static inline cudaPitchedPtr make_cudaPitchedPtr(void *p, size_t pitch, size_t x
 static inline cudaExtent make_cudaExtent(size_t w, size_t h, size_t d) { return {w, h, d}; }
 static inline cudaPos make_cudaPos(size_t x, size_t y, size_t z) { return {x, y, z}; }
 
-/* Functions that device code has, and CUDA's headers give host code too. */
+/* Functions that device code has, and CUDA's headers give host code of .cu files too. */
+#ifdef __CUDACC__
 #define MINICC_MIXED(_A, _B, _C) static inline _C max(_A a, _B b) { return (_C)a > (_C)b ? (_C)a : (_C)b; } static inline _C min(_A a, _B b) { return (_C)a < (_C)b ? (_C)a : (_C)b; }
 #define MINICC_ONE(_A) MINICC_MIXED(_A, _A, _A)
 MINICC_ONE(int) MINICC_ONE(unsigned) MINICC_ONE(long) MINICC_ONE(unsigned long) MINICC_ONE(long long) MINICC_ONE(unsigned long long)
@@ -183,4 +191,5 @@ static inline double cospi(double x) { return cos(M_PI * x); }
 static inline float sinpif(float x) { return (float)sin(M_PI * (double)x); }
 static inline float cospif(float x) { return (float)cos(M_PI * (double)x); }
 static inline float fdividef(float a, float b) { return a / b; }
+#endif
 #endif

@@ -140,6 +140,8 @@ FUNCTIONS = (
     Row("nvrtcCompileProgram", "nvrtcProgram program, int count, const char *const *options", compile_program, RESULT),
     Row("nvrtcGetPTXSize", "nvrtcProgram program, size_t *size", ptx_size, RESULT),
     Row("nvrtcGetPTX", "nvrtcProgram program, char *ptx", ptx, RESULT),
+    Row("nvrtcGetCUBINSize", "nvrtcProgram program, size_t *size", ptx_size, RESULT),
+    Row("nvrtcGetCUBIN", "nvrtcProgram program, char *image", ptx, RESULT),
     Row("nvrtcGetProgramLogSize", "nvrtcProgram program, size_t *size", log_size, RESULT),
     Row("nvrtcGetProgramLog", "nvrtcProgram program, char *log", log, RESULT),
     Row("nvrtcGetLoweredName", "nvrtcProgram program, const char *expression, const char **name", lowered_name, RESULT),

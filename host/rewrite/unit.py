@@ -9,6 +9,7 @@ that only the device has go, and variables of the device keep a shadow whose add
 
 from __future__ import annotations
 
+import re
 from itertools import pairwise
 
 from ...frontend.syntax.extended_lambdas import ExtendedLambda, extended_lambdas
@@ -19,6 +20,7 @@ from . import lambdas
 from .declarations import SPECIFIERS, WITH_ARGUMENTS, Declaration, callee_start, declaration, declarators, parameters
 from .tokens import NAME, line_of, lines_of, tokens
 
+_MARKER = re.compile(r"^# (?P<line>\d+) (?P<file>\"[^\"\n]*\")[ \d]*\n", re.MULTILINE)
 _STUB = "__attribute__((__noinline__, __noclone__))"
 _CONSTANT = frozenset({"const", "constexpr", "constinit"})
 _REFERENCES = frozenset({"texture", "surface"})
@@ -202,7 +204,7 @@ class _Unit:
         if opening >= len(self.found) or self.found[close].text != ">" or self.found[opening].text != "(":
             raise self._error(i, "expected '>>>(' and the kernel's arguments behind the launch configuration")
         start = callee_start(self.found, self.partner, i)
-        configuration = self.text[self.found[i + 2].end : self.found[close].start]
+        configuration = _MARKER.sub("", self.text[self.found[i + 2].end : self.found[close].start])
         begin = self.found[start].start
         self.edits.append((begin, begin, f"(::minicc_configure({configuration.strip()}), "))
         self._replace(i, close + 2, "")
@@ -260,7 +262,15 @@ class _Unit:
     def _replace(self, first: int, last: int, replacement: str) -> None:
         """Puts `replacement` for the tokens, and keeps their line ends."""
         start, end = self.found[first].start, self.found[last].end
-        self.edits.append((start, end, replacement + "\n" * self.text.count("\n", start, end)))
+        self.edits.append((start, end, replacement + self._ends_of_lines(start, end)))
+
+    def _ends_of_lines(self, start: int, end: int) -> str:
+        """What keeps the lines behind a part of the text where they are: as many ends, or where macros of system headers have left markers in it, the last."""
+        *_, marker = (None, *_MARKER.finditer(self.text, start, end))
+        if marker is None:
+            return "\n" * self.text.count("\n", start, end)
+        line = int(marker["line"]) + self.text.count("\n", marker.end(), end)
+        return f'\n# {line} {marker["file"]}\n'
 
     def _edited(self) -> str:
         pieces: list[str] = []

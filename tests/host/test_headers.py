@@ -98,3 +98,37 @@ def test_the_standard_library_for_both_sides(tmp_path: Path) -> None:
         printf("%d %d %d %d %d %g %d\n", to->inside, to->most <= 2, to->wrong, to->after, p->first, p->second, l->try_wait() && s->try_acquire()); }""")
     result = made.run()
     assert (result.stdout, result.stderr) == ("0 1 0 0 4 7.5 1\n", "")
+
+
+def test_c_plus_plus_beside(tmp_path: Path) -> None:
+    """CUDA's words mean nothing in files that nvcc gives to the host compiler, and functions of device code are not there."""
+    (tmp_path / "p.cu").write_text('__global__ void k(int *p) { *p = 3; }\nvoid launch(int *p) { k<<<1, 1>>>(p); }\n')
+    (tmp_path / "main.cpp").write_text("""
+      #include <cstdio>
+      #include <cublas_v2.h>
+      inline int max(int a, int b) { return a > b ? a : b; }
+      inline float rsqrtf(float x) { return 1 / x; }
+      template <class T> __host__ __device__ T twice(T x) { return 2 * x; }
+      void launch(int *p);
+      int main() { int *p, h; cudaMalloc(&p, 4); launch(p); cudaMemcpy(&h, p, 4, cudaMemcpyDeviceToHost); printf("%d %g\\n", max(twice(h), 1), rsqrtf(2)); }""")
+    made = minicc.Program(str(tmp_path / "p.cu"), str(tmp_path / "main.cpp"))
+    assert made.run().stdout == "6 0.5\n"
+
+
+def test_an_image_of_nvrtc_is_loaded(tmp_path: Path) -> None:
+    made = program(tmp_path, r"""
+      #include <cstdio>
+      #include <cuda.h>
+      #include <nvrtc.h>
+      #include <vector>
+      int main() { nvrtcProgram p; nvrtcCreateProgram(&p, "extern \"C\" __global__ void k(int *p) { *p = 5; }", "k.cu", 0, 0, 0); nvrtcCompileProgram(p, 0, 0);
+        size_t size; nvrtcGetCUBINSize(p, &size); std::vector<char> image(size); nvrtcGetCUBIN(p, image.data()); CUmodule m; CUfunction f; cuModuleLoadData(&m, image.data()); cuModuleGetFunction(&f, m, "k");
+        CUdeviceptr d; int h; cuMemAlloc(&d, 4); void *args[] = {&d}; cuLaunchKernel(f, 1, 1, 1, 1, 1, 1, 0, 0, args, 0); cuMemcpyDtoH(&h, d, 4); printf("%d", h); }""")
+    assert made.run().stdout == "5"
+
+
+def test_lines_stay_behind_what_macros_of_the_system_leave(tmp_path: Path) -> None:
+    """NULL in a configuration: the preprocessor marks it as a system header's."""
+    made = program(tmp_path, "#include <cstdio>\n#include <cassert>\n__global__ void k() { assert(1); }\nint main() {\n  k<<<1, 1, 0, NULL>>>(); printf(\"%d \", __LINE__);\n  k<<<1, 1,\n 0, NULL>>>();\n"
+                             "  printf(\"%d\\n\", __LINE__); return cudaDeviceSynchronize();\n}\n")
+    assert made.run().stdout == "5 8\n"
