@@ -281,7 +281,7 @@ def _text(which: int) -> Lane:
         words = ERRORS.get(args[0], ("unrecognized error code",) * 2)[which].encode() + b"\0"
         known = x.memory.images.setdefault("texts of the device runtime", {})
         name = words.decode()
-        if name not in known:
+        if name not in known or x.memory.find(known[name].start) is not known[name]:  # a launch that began again took it back
             start = x.memory.allocate(len(words), "a text of the device runtime")
             x.memory.copy_in(start, np.frombuffer(words, np.uint8))
             found = x.memory.find(start)

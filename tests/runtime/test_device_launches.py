@@ -91,6 +91,15 @@ def test_the_heap_and_what_is_asked_of_the_device() -> None:
     assert out.tolist() == [0, 3, 0, 1, 1, 0, 0, 1, 32, 2, 0, 1, 0, 0, 400, 400]
 
 
+def test_a_launch_that_begins_again_keeps_nothing() -> None:
+    text = """__global__ void parent(int *p, int n) {
+      note<<<1, 1>>>(p, 1); const char *name = cudaGetErrorName(cudaSuccess);
+      for (int i = 0; i < n; i++) p[2] += name[4]; note<<<1, 1>>>(p, 2); }"""
+    out = np.zeros(4, np.int32)
+    result = run(text, out, 60000)
+    assert (out.tolist(), len(result.children)) == ([1, 2, 60000 * ord("S"), 0], 2)
+
+
 def test_errors_are_those_of_the_host() -> None:
     from minicc.host.device.errors import ERRORS as HOST
 
