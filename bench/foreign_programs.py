@@ -36,6 +36,7 @@ _MAIN = re.compile(r"^\s*(?:int|void|auto)\s+main\s*\(", re.MULTILINE)
 _SOURCES = (".cu", ".cpp", ".cc", ".c", ".cxx")
 _FAILED = re.compile(r"\b(?:fail(?:ed|ure)?|mismatch|incorrect|wrong result|not match)\b", re.IGNORECASE)
 _OPTIONS = ("-I", "-D", "-std", "-use_fast_math", "--use_fast_math", "--extended-lambda", "--expt-", "-rdc", "-dc", "-arch", "-gencode")
+_OPENMP = ["-Xcompiler", "-fopenmp"]
 _ADDRESS_SPACE = 120 << 30
 
 
@@ -70,12 +71,14 @@ def programs(top: Path) -> Iterator[Program]:
         if made is not None and (holding or any(_MAIN.search(file.read_text(errors="replace")) for file in folder.glob("*.c*"))) and (made.sources or len(holding) == 1):
             yield replace(made, sources=made.sources or [holding[0].name])
         elif made is not None:
-            yield from (replace(made, name=f"{name}/{file.name}", sources=[file.name], arguments="") for file in holding)
+            for file in holding:
+                options = made.options + _OPENMP * ("-fopenmp" in (_recipe(makefile, file.stem) or _recipe(makefile, "%")))
+                yield replace(made, name=f"{name}/{file.name}", sources=[file.name], arguments="", options=options)
         else:
             beside = _beside(folder)
             for file in holding:
                 sources = [file.name, *(other for other in beside.get(file.name, []) if other != file.name)]
-                yield Program(folder, f"{name}/{file.name}", sources, ["-Xcompiler", "-fopenmp"] if _has_openmp(folder) else [])
+                yield Program(folder, f"{name}/{file.name}", sources, _OPENMP * _has_openmp(folder))
 
 
 def _beside(folder: Path) -> dict[str, list[str]]:
@@ -102,9 +105,13 @@ def _by_makefile(folder: Path, name: str, makefile: Path) -> Program:
     sources = sources or sorted(file.name for file in folder.iterdir() if file.suffix in _SOURCES and file.stem in objects)
     flags = [word for key in ("CFLAGS", "NVCCFLAGS", "NVCC_FLAGS", "LDFLAGS", "LIBS") for word in _expanded(words.get(key, ""), words)]
     options = [word for word in flags if word.startswith((*_OPTIONS, "-l", "-L"))]
-    run = re.search(r"^run:.*\n((?:\t.*\n?)+)", text, re.MULTILINE)
-    command = re.search(r"\./\S+([^|>&\n]*)", " ".join(_expanded(run[1], words))) if run else None
+    command = re.search(r"\./\S+([^|>&\n]*)", " ".join(_expanded(_recipe(makefile, "run"), words)))
     return Program(folder, name, sources, list(dict.fromkeys(options)), command[1].strip() if command else "")
+
+
+def _recipe(makefile: Path | None, target: str) -> str:
+    found = re.search(rf"^{re.escape(target)}[ \t]*:.*\n((?:\t.*\n?)+)", makefile.read_text(errors="replace"), re.MULTILINE) if makefile else None
+    return found[1] if found else ""
 
 
 def _expanded(text: str, words: dict[str, str]) -> list[str]:
