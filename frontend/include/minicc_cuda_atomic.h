@@ -151,7 +151,7 @@ template <typename Self, typename T, thread_scope Scope> struct atomic_operation
   _MINICC_ATOMIC bool is_lock_free() const volatile { return true; }
 
  private:
-  _MINICC_ATOMIC T *_at() const volatile { return static_cast<const volatile Self *>(this)->_address(); }
+  _MINICC_ATOMIC T *_at() const volatile { return const_cast<const Self *>(static_cast<const volatile Self *>(this))->_address(); }
   template <typename F> _MINICC_ATOMIC T _fenced(memory_order order, F operation) const volatile {
     if (order != memory_order_acquire && order != memory_order_consume) atomic_thread_fence(order, Scope);
     T before = operation(_at());
@@ -174,7 +174,7 @@ template <typename T, thread_scope Scope = thread_scope_system> struct atomic : 
   atomic(const atomic &) = delete;
   atomic &operator=(const atomic &) = delete;
   using details::atomic_operations<atomic<T, Scope>, T, Scope>::operator=;
-  _MINICC_ATOMIC T *_address() const volatile { return const_cast<T *>(&_value); }
+  _MINICC_ATOMIC T *_address() const { return const_cast<T *>(&_value); }
 
  private:
   alignas(sizeof(T)) T _value;
@@ -182,7 +182,7 @@ template <typename T, thread_scope Scope = thread_scope_system> struct atomic : 
 template <typename T, thread_scope Scope = thread_scope_system> struct atomic_ref : details::atomic_operations<atomic_ref<T, Scope>, T, Scope> {
   __host__ __device__ explicit constexpr atomic_ref(T &object) : _object(&object) {}
   using details::atomic_operations<atomic_ref<T, Scope>, T, Scope>::operator=;
-  _MINICC_ATOMIC T *_address() const volatile { return _object; }
+  _MINICC_ATOMIC T *_address() const { return _object; }
 
  private:
   T *_object;
