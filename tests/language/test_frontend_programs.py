@@ -19,8 +19,9 @@ from minicc.testing import directives
 
 from . import nvcc
 
-_OURS_ALONE = ("macros_before_headers.cu", "unknown_header.cu")
-"""nvcc's own headers break under a macro of the name of a keyword; it refuses an include that is not there, which here is a warning."""
+_OURS_ALONE = ("macros_before_headers.cu", "unknown_header.cu", "unmasked.cu")
+"""nvcc's own headers break under a macro of the name of a keyword; it refuses an include that is not there, which here is a warning; nvcc 13 has
+no target before sm_75."""
 
 FILES = [p for p in sorted((Path(__file__).parents[1] / "frontend").rglob("*.cu")) if p.name not in _OURS_ALONE and directives.read(p.read_text()).launches]
 

@@ -1,3 +1,3 @@
-// LAUNCH: k<<<1,4>>> sum=array([3],i32) by=array([4],i32)
+// LAUNCH: kernel_references<<<1,4>>> sum=array([3],i32) by=array([4],i32)
 // EXPECT: sum == array([19])
-extern "C" __global__ void k(int &sum, const int &by) { atomicAdd(&sum, by); }
+extern "C" __global__ void kernel_references(int &sum, const int &by) { atomicAdd(&sum, by); }
