@@ -6,6 +6,7 @@
 // EXPECT: votes == array([1, 0, 0x55555500])
 extern "C" __global__ void k(int *out, double *wide, int *votes) {
   int i = threadIdx.x, v = i;
+  wide[i] = __shfl_xor(wide[i], 5);  // before lanes part: nothing says when they meet again
   if (i % 2 == 0) {
     v += __shfl_down(i, 2, 8) + __shfl(i, 4) + __shfl_up(i, 2);
     int some = __any(i == 30), every = __all(i != 8);
@@ -13,5 +14,4 @@ extern "C" __global__ void k(int *out, double *wide, int *votes) {
     if (i == 4) votes[0] = some, votes[1] = every, votes[2] = voters;
   }
   out[i] = v;
-  wide[i] = __shfl_xor(wide[i], 5);
 }
