@@ -8,8 +8,9 @@ import os
 import sys
 from typing import Any
 
+from ..runtime import Launched
 from ..runtime.lanes.engine import REFERENCE
-from .device.machine import Launched, Machine, complain
+from .device.machine import Machine, complain
 
 _AT_EXIT = ctypes.CFUNCTYPE(None)
 

@@ -3,12 +3,12 @@
 Rooms, lowest first: `arithmetic`, `memory`, `engine` (what an engine is), `lanes` (the NumPy engine), `tools` (observers); `launch` chooses an engine.
 """
 
-from .engine.config import LaunchConfig, LaunchResult, Limits
+from .engine.config import LaunchConfig, Launched, LaunchResult, Limits
 from .engine.observers import Observer
 from .engine.program import Capabilities, Code, Engine, Program, Watch
 from .launch import ENGINES, choose, prepare
 from .memory.arena import ALIGNMENT, Allocation, Memory
 from .memory.layout import ParamSlot, array_type
 
-__all__ = ["ALIGNMENT", "ENGINES", "Allocation", "Capabilities", "Code", "Engine", "LaunchConfig", "LaunchResult", "Limits", "Memory", "Observer", "ParamSlot",
+__all__ = ["ALIGNMENT", "ENGINES", "Allocation", "Capabilities", "Code", "Engine", "LaunchConfig", "LaunchResult", "Launched", "Limits", "Memory", "Observer", "ParamSlot",
            "Program", "Watch", "array_type", "choose", "prepare"]

@@ -11,7 +11,7 @@ from ...driver.render import Renderer
 from ...ptx.link import link, shared_name
 from ...ptx.model import Module
 from ...ptx.parser import parse
-from ...runtime import ALIGNMENT, Allocation, LaunchConfig, LaunchResult, Memory, Program, prepare
+from ...runtime import ALIGNMENT, Allocation, LaunchConfig, Launched, Memory, Program, prepare
 from ...support.diagnostics import KernelFault, LaunchError
 from ...support.records import field, record
 from . import faults
@@ -73,16 +73,6 @@ class Launch:
     block: tuple[int, int, int]
     shared: int
     params: bytes
-
-
-@record
-class Launched:
-    """One launch, for summaries."""
-
-    kernel: str
-    grid: tuple[int, int, int]
-    block: tuple[int, int, int]
-    result: LaunchResult
 
 
 @record

@@ -73,7 +73,7 @@ class LaunchResult:
 
 @dataclass(slots=True)
 class Launched:
-    """A grid that device code has launched."""
+    """One grid and what it did: one that device code has launched, or a program's."""
 
     kernel: str
     grid: tuple[int, int, int]
