@@ -47,6 +47,8 @@ class CompileOptions:
     instances: list[str] = field(default_factory=list)
     verbose_allocation: bool = False
     error_limit: int = 20
+    host_layouts: Any = None
+    """What the host compiler says of classes (`frontend.text.options.HostLayouts`), in whole programs."""
     notes: list[str] = field(default_factory=list)
     """What is to be said of the options themselves, as warnings."""
 

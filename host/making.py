@@ -26,6 +26,7 @@ from . import cache, functions
 from .api.table import trampolines
 from .compiler import Compiler, HostError, waited_for
 from .device.objects import UNIT, Symbol, device_spelling, has_closure, symbols
+from .layouts import HostCode, with_layouts
 from .missing import explained
 from .rewrite import Rewritten, rewrite
 from .settings import HERE, Inputs, Unit
@@ -60,22 +61,23 @@ def make_program(compiler: Compiler, made: Path, inputs: Inputs, folder: Path, r
     """Fill the folder; `made` is the runtime's. What is read is added to `read`."""
     objects = [folder / f"host-{number}.o" for number in range(len(inputs.units))]
     units = [unit for unit in inputs.units if unit.is_device]
-    kernels = {unit: host_object(compiler, made, unit, target, read, units) for unit, target in zip(inputs.units, objects)}
+    hosts = {unit: host_object(compiler, made, unit, target, read, units) for unit, target in zip(inputs.units, objects)}
     words = dict.fromkeys(word for unit in inputs.units for word in unit.settings.host if word.startswith(_FOR_LINKS))
     link: list[str | Path] = [*compiler.options, "-shared", "-Wl,--no-undefined", *words, *objects, "-o", folder / "program.so", f"-L{made}", "-lminicc_cudart", f"-Wl,-rpath,{made}", *inputs.libraries]
     compiler.run(link)
-    instances = {unit: _instances(symbols(target), kernels[unit]) for unit, target in zip(inputs.units, objects)}
+    instances = {unit: _instances(symbols(target), hosts[unit].kernels) for unit, target in zip(inputs.units, objects)}
     for target in objects:
         target.unlink()
-    texts = [_device_code(unit, instances[unit], len(units) > 1) for unit in units]
+    texts = [_device_code(compiler, unit, hosts[unit], instances[unit], len(units) > 1) for unit in units]
+    for host in hosts.values():
+        host.source.unlink()
     _check_linked([unit.name for unit in units], texts)
     for number, text in enumerate(texts):
         (folder / f"device-{number}.ptx").write_text(text)
 
 
-def host_object(compiler: Compiler, made: Path, unit: Unit, target: Path, read: set[str], units: list[Unit]) -> frozenset[str]:
-    """Compile one file's host code; the names of the kernels in it. What is read is added to `read`. The name that its local symbols are filed
-    under says which unit it is."""
+def host_object(compiler: Compiler, made: Path, unit: Unit, target: Path, read: set[str], units: list[Unit]) -> HostCode:
+    """Compile one file's host code. What is read is added to `read`. The name that its local symbols are filed under says which unit it is."""
     rules = target.with_suffix(".d")
     places: list[str | Path] = ["-isystem", HERE / "include", "-isystem", made]
     name, settings = unit.name, unit.settings
@@ -93,11 +95,11 @@ def host_object(compiler: Compiler, made: Path, unit: Unit, target: Path, read: 
     mark = f'# 0 "{mine}"\n' if unit in units else ""
     rewritten.write_text(mark + made_of.text, errors="surrogateescape")
     own = [option for option in words if option.startswith(("-O", "-g", "-f", "-m", "-std", "-pthread"))]
-    compiler.compile(language, [*standard, "-O2", *own], rewritten, target)
+    options = (*standard, "-O2", *own)
+    compiler.compile(language, options, rewritten, target)
     read.update(re.sub(r"\\\n", " ", rules.read_text(errors="surrogateescape")).partition(":")[2].split())
     rules.unlink()
-    rewritten.unlink()
-    return made_of.kernels
+    return HostCode(made_of.kernels, rewritten, language, options)
 
 
 def _instances(found: list[Symbol], kernels: frozenset[str]) -> list[str]:
@@ -127,11 +129,12 @@ def _is_room(item: Variable | Function) -> bool:
     return isinstance(item, Variable) and item.space == "shared"
 
 
-def _device_code(unit: Unit, instances: list[str], is_one_of_several: bool) -> str:
+def _device_code(compiler: Compiler, unit: Unit, host: HostCode, instances: list[str], is_one_of_several: bool) -> str:
     """The PTX of one file, with those of the instances whose templates it has."""
     text, filename = read_input(unit.name)
-    options = parse_api_options([*unit.settings.device, "-Wno-unknown-header", "-Wno-kernel-not-instantiated", *(f"-instantiate={expression}" for expression in instances)])
-    compilation = Compilation(text, filename, replace(options, lineinfo=True, relocatable=is_one_of_several))
+    given = parse_api_options([*unit.settings.device, "-Wno-unknown-header", "-Wno-kernel-not-instantiated", *(f"-instantiate={expression}" for expression in instances)])
+    options = replace(given, lineinfo=True, relocatable=is_one_of_several)
+    compilation = with_layouts(compiler, host, lambda layouts: Compilation(text, filename, replace(options, host_layouts=layouts)))
     ptx = compilation.ptx
     if compilation.diagnostics:
         sys.stderr.write(Renderer.for_stream(sys.stderr, compilation.sources).diagnostics(compilation.diagnostics))

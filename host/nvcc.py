@@ -93,6 +93,7 @@ def _absolute(options: Sequence[str]) -> list[str]:
 
 def _check(unit: Unit) -> None:
     """Compile the file's host code, and look at its device code. CompileError where either is wrong."""
+    from .layouts import with_layouts
     from .making import host_object, make_runtime
 
     if not Path(unit.name).is_file():
@@ -100,14 +101,14 @@ def _check(unit: Unit) -> None:
     compiler = find()
     try:
         with tempfile.TemporaryDirectory() as folder:
-            host_object(compiler, make_runtime(compiler), unit, Path(folder) / "host.o", set(), [unit])
+            host = host_object(compiler, make_runtime(compiler), unit, Path(folder) / "host.o", set(), [unit])
+            if unit.is_device:
+                text, name = read_input(unit.name)
+                options = replace(parse_api_options([*unit.settings.device, "-Wno-unknown-header", "-Wno-kernel-not-instantiated"]), relocatable=True)
+                with_layouts(compiler, host, lambda layouts: Compilation(text, name, replace(options, host_layouts=layouts)))
     except HostError as error:
         sys.stderr.write(error.text)
         raise CompileError([Diagnostic("error", "the host compiler refuses the program")]) from None
-    if unit.is_device:
-        text, name = read_input(unit.name)
-        options = parse_api_options([*unit.settings.device, "-Wno-unknown-header", "-Wno-kernel-not-instantiated"])
-        _ = Compilation(text, name, replace(options, relocatable=True)).tree
 
 
 def _write(output: Path, unit: Unit) -> None:

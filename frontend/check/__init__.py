@@ -1,6 +1,6 @@
 """The checker: gives every expression a type, makes every conversion a node, refuses wrong programs.
 
-Reading order: `context` (state, dispatch), `seams` (calls upwards), `lookup`, `resolve` (types), `records`, `sequences` and `overload` (conversions and
+Reading order: `context` (state, dispatch), `seams` (calls upwards), `lookup`, `resolve` (types), `host_members`, `records`, `sequences` and `overload` (conversions and
 overload resolution), `casts`, `construct` and `initialise`, `special`, `members`, `exprs`, `chosen_function`, `calls`, `ops`, `templates`,
 `function_bodies`, `decls`, `stmts`, `unit`.
 """

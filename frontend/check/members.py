@@ -10,7 +10,7 @@ from ..types import constants as const
 from ..types import conversions as conv
 from ..types import ctype as ct
 from ..types.symbols import EnumConstant, Overloads, Scope, Variable
-from . import bases, casts, operators, packs, seams
+from . import bases, casts, host_members, operators, packs, seams
 from .access import check_access
 from .context import Context, failed, handles, is_error
 from .making import like
@@ -119,7 +119,7 @@ def _no_member(cx: Context, node: tree.Member, t: ct.Record) -> None:
     near = closest(node.name.key, iter(known))
     message = f"no member named '{node.name}' in '{t.unqualified}'"
     if near is None:
-        cx.error(message, node)
+        cx.error(message, node, host_members.notes(t))
         return
     note = Note(f"'{near}' declared here", known[near].location, len(near))
     cx.error(f"{message}; did you mean '{near}'?", node, [note], fix=near)

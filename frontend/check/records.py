@@ -7,7 +7,7 @@ from ..types import ctype as ct
 from ..types.ctype import CType
 from ..types.layout import lay_out
 from ..types.symbols import Function, MemberName, Scope, TypeName
-from . import bases, constructors, defaults, member_usings, packs, seams, special, tags
+from . import bases, constructors, defaults, host_members, member_usings, packs, seams, special, tags
 from .context import ERROR, Context, declared_here, handles, previous
 from .decls import function_of_type, member_function
 from .lookup import find_type
@@ -60,6 +60,7 @@ def define_record(cx: Context, node: tree.RecordType, decl: ct.RecordDecl) -> No
     inherited: list[tuple[tree.UsingDecl, Scope]] = []
     with cx.later_access() as named:
         above = bases.declare_bases(cx, node, decl)
+    host_members.declare_table(cx, node, decl)
     with cx.nested("record") as scope:
         decl.members, scope.record = scope, record
         scope.bases = [base for base, _ in above]
@@ -92,6 +93,7 @@ def define_record(cx: Context, node: tree.RecordType, decl: ct.RecordDecl) -> No
         _check_own_name(cx, decl, node)
         decl.is_plain = _is_plain(decl, node)
         lay_out(decl)
+        host_members.settle(cx, decl)
         _declare_methods(cx, methods, record)
         for using, around in inherited:
             with cx.within(around):
@@ -177,7 +179,7 @@ def _plain_type(cx: Context, node: tree.VarDecl) -> CType | None:
 
 def _field(cx: Context, decl: ct.RecordDecl, node: tree.FieldDecl, seen: dict[str, ct.Field]) -> tree.FunctionDecl | None:
     """Declare a data member; gives the declaration of a function, where that is what the type makes of it."""
-    t = cx.resolve(node.type)
+    t = host_members.room(cx, decl, node.name or "", cx.resolve(node.type))
     node.ctype = t
     if t is ERROR:
         return None

@@ -6,7 +6,7 @@ grammar therefore never sees.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from ...support.diagnostics import Note
 from ...support.spelling import closest
@@ -31,6 +31,11 @@ _NO_DECLARATION = frozenset({
 })  # fmt: skip
 """What no declaration begins with."""
 _NO_FIELD = frozenset({"static", "typedef", "using", "friend", "static_assert", "operator", "enum", "constexpr"})
+
+
+ROOM = "(host type) "
+"""What the name of a class begins with that stands for a type of the host's, whose objects are room to device code."""
+VTABLE = f"{ROOM}(table of virtual functions)"
 
 
 class HostCode:
@@ -200,16 +205,27 @@ class HostCode:
         if brace not in self.pairs:
             return
         for member in self.scanner.class_members(brace):
+            if self._is_virtual(member) and not member.device:
+                self._put_off_member(member, name)
+                continue
             if not self.scanner.is_member_function(member):
-                self._put_off_initialisers(member)
+                if self._may_be_room(member):
+                    self._put_off_member(member, name)
+                else:
+                    self._put_off_initialisers(member)
                 continue
             if not member.device and not self._is_for_all(member, name):
                 source.skips[member.start] = member.end
                 if self._is_own(member):
-                    source.hosts.add(member.start)
-                    self.members[member.start] = member, name or ""
+                    self._put_off_member(member, name)
                 continue
             self._mark(member, name, is_host=False)
+
+    def _put_off_member(self, member: Declaration, name: str | None) -> None:
+        """What stands for a member of the class `name` is decided where those before it are declared."""
+        self.source.skips[member.start] = member.end
+        self.source.hosts.add(member.start)
+        self.members[member.start] = member, name or ""
 
     def _mark(self, member: Declaration, name: str | None, *, is_host: bool) -> None:
         source, tokens = self.source, self.tokens
@@ -260,6 +276,10 @@ class HostCode:
         member, name = self.members.pop(i)
         self.source.hosts.remove(i)
         source = self.source
+        if self._is_virtual(member):
+            return _member(VTABLE, VTABLE, self.tokens[member.start])
+        if not self.scanner.is_member_function(member):
+            return self._room(member, name)
         body = member.inits or member.body
         if not self._is_known(member, body or member.end, name):
             return self._stands_for(member, name)
@@ -269,6 +289,45 @@ class HostCode:
             source.bodies.pop(body, None)
             source.cuts[body] = member.end
         return []
+
+    # Members of the host's types
+
+    def _is_virtual(self, member: Declaration) -> bool:
+        return member.params is not None and any(self.tokens[k].kind == "virtual" for k in range(member.start, member.params))
+
+    def _may_be_room(self, member: Declaration) -> bool:
+        """Whether a member that is no function may be of a type that nobody knows here: what its class declares itself is not known yet."""
+        if member.record is not None or member.kind not in (outline.VARIABLE, outline.TYPE):
+            return False
+        return any(self._is_unknown(i, set()) for i in self._type_of(member))
+
+    def _type_of(self, member: Declaration) -> range:
+        """The words of the type that a data member or an alias is declared with."""
+        tokens, first = self.tokens, self.scanner.names(member)[0]
+        if tokens[member.head].kind == "using":
+            return range(member.head + 3, member.end)
+        return range(member.start, next((i for i in range(member.start, member.end) if tokens[i] is first), member.end))
+
+    def _is_unknown(self, i: int, own: set[str]) -> bool:
+        """Whether a word in the place of a type means nothing here, and is no slip."""
+        tokens, scopes, reach = self.tokens, self.source.scopes, self.reach
+        assert reach is not None
+        name = tokens[i].text
+        if reach.is_foreign(i, own) or tokens[i].kind not in NAMES:
+            return reach.is_foreign(i, own)
+        return tokens[i - 1].kind not in ("::", ".", "->") and tokens[i + 1].kind != "::" and name not in own and scopes.kind(name) is None and reach.guess(name, reach.types) is None
+
+    def _room(self, member: Declaration, name: str) -> list[Token]:
+        """The tokens that stand for data members of the host's types, which are room to device code; an alias of such a type goes."""
+        tokens, source = self.tokens, self.source
+        if not any(self._is_unknown(i, {name}) for i in self._type_of(member)):
+            del source.skips[member.start]
+            self._put_off_initialisers(member)
+            return []
+        if member.kind == outline.TYPE or any(tokens[i].kind == "static" for i in self._outside(member.start, member.end)):
+            return []
+        spelled = f"{ROOM}{''.join(_spelled(tokens, self._type_of(member)))}"
+        return [token for at in self.scanner.names(member) for token in _member(spelled, at.text, at)]
 
     def _stands_for(self, member: Declaration, name: str) -> list[Token]:
         """`S(struct <host type>);` for a constructor that takes parameters."""
@@ -296,7 +355,7 @@ class HostCode:
         own = {name} | {tokens[i].text for i in range(member.start, member.head) if tokens[i].kind in NAMES}
         for i in range(member.start, end):
             token = tokens[i]
-            if token.kind == "throw" or (self.reach is not None and self.reach.is_foreign(i, own)):
+            if token.kind == "throw" or (token.text in ("override", "final") and tokens[i - 1].kind not in NAMES) or (self.reach is not None and self.reach.is_foreign(i, own)):
                 return False
             unknown = token.kind == IDENTIFIER and token.text not in own and scopes.kind(token.text) is None
             if unknown and tokens[i - 1].kind not in ("::", ".", "->") and self._stands_as_type(i):
@@ -314,7 +373,25 @@ class HostCode:
             return False
         for i in range(member.start, self.pairs.get(member.params, member.params)):
             token = tokens[i]
+            if token.kind == "virtual":
+                return False
             unknown = token.kind == IDENTIFIER and token.text != name and self.source.scopes.kind(token.text) is None
             if unknown and tokens[i + 1].kind in (IDENTIFIER, "&", "&&", "*", "::", "<"):
                 return False
         return True
+
+
+def _spelled(tokens: Sequence[Token], words: range) -> Iterator[str]:
+    """The words of a type, with spaces between those that would run into one another."""
+    before = ""
+    for i in words:
+        if tokens[i].text != "mutable":
+            yield f" {tokens[i].text}" if before and f"{before[-1]}a{tokens[i].text[0]}".isidentifier() else tokens[i].text
+            before = tokens[i].text
+
+
+def _member(kind: str, name: str, at: Token) -> list[Token]:
+    """`struct KIND NAME;`."""
+    words = ((TYPE_NAME, kind), (IDENTIFIER, name))
+    named = [Token(token, text, at.location, at.length, plain(text, at.location, at.length)) for token, text in words]
+    return [Token("struct", "struct", at.location, 1), *named, Token(";", ";", at.location, 1)]

@@ -19,6 +19,7 @@ from .outline import NAMES, RECORD_WORDS, Declaration, Scanner
 from .scopes import STANDARD_NAMES
 
 _BEFORE_DECLARED = TYPE_WORDS | NAMES | RECORD_WORDS | {"*", "&", "&&", ">", "...", "typename", "auto", "using"}
+_BEFORE_TYPE = frozenset({"(", ",", ";", "{", "}", "const", "struct", "class", "extern", "static"})
 _HOST_WORDS = frozenset({"virtual", "throw", "try", "typeid", "dynamic_cast"})
 _HOST_TYPES = frozenset({"__int128"})
 
@@ -56,6 +57,9 @@ class Reach:
         for declaration in leaves:
             # An explicit specialisation is for whatever its template is for.
             declaration.device = declaration.device or self._specialises(declaration)
+        self.held = self._held(leaves, asked)
+        """The names of classes that device code has objects or addresses of, with their bases and what is in them: members of the host's types are room
+        in these."""
         self.needed = self._reached(leaves, asked)
         self.unneeded = {key for d in leaves if d.start not in self.needed and self._is_built_in(d) for key in self.keys[d.start]}
         """The names in built-in headers that device code does not mention: host code alone wants them."""
@@ -129,6 +133,36 @@ class Reach:
             mentioned = work.pop() - seen
             seen |= mentioned
             new = [declaration for name in mentioned for declaration in declaring.get(name, ())]
+
+    def _held(self, leaves: list[Declaration], asked: set[str]) -> set[str]:
+        classes: dict[str, list[Declaration]] = {}
+        for declaration in leaves:
+            if declaration.inner == outline.CLASS and declaration.record is not None:
+                for key in self.keys[declaration.start]:
+                    classes.setdefault(key, []).append(declaration)
+        held = set[str]()
+        work = [key for key, found in classes.items() if key in asked or any(declaration.device for declaration in found)]
+        work += [self.tokens[i].text for d in leaves if self._is_asked_for(d) for i in range(d.start, d.end) if self.tokens[i].text in classes and self._declares_by(i)]
+        while work:
+            key = work.pop()
+            if key not in held:
+                held.add(key)
+                for declaration in classes.get(key, ()):
+                    work += [token.text for part in self._state(declaration) for token in self.tokens[part.start : part.stop] if token.kind in NAMES and token.text in classes]
+        return held
+
+    def _declares_by(self, i: int) -> bool:
+        """Whether a name seems to be the type that something is declared with: `C x`, `const C *x`."""
+        tokens, k = self.tokens, i + 1
+        while tokens[k].kind in ("*", "&", "const", "__restrict__"):
+            k += 1
+        return tokens[k].kind in NAMES and tokens[i - 1].kind in _BEFORE_TYPE
+
+    def _state(self, found: Declaration) -> list[range]:
+        """The words of a class about its bases and data members."""
+        assert found.record is not None
+        members = [] if self._is_enumeration(found) else self.scanner.class_members(found.record)
+        return [range(found.head, found.record), *(range(m.start, m.end) for m in members if not self.scanner.is_member_function(m))]
 
     def _is_asked_for(self, found: Declaration) -> bool:
         """Whether a declaration is code for the device; what built-in headers have of it must be mentioned."""
@@ -267,11 +301,13 @@ class Reach:
 
     def _is_foreign(self, found: Declaration, needed: bool) -> bool:
         """Whether a declaration is nothing that this language can hold."""
-        if found.record is not None and any(
+        parts = self.visible(found)
+        if found.record is not None and self.keys[found.start] & self.held:
+            parts = [range(found.start, found.record)]
+        elif found.record is not None and any(
             self.tokens[i].kind == "virtual" for i in range(found.record, self.pairs.get(found.record, found.record))
         ):
             return True
-        parts = self.visible(found)
         own = self.keys[found.start] | {
             self.tokens[i].text for part in parts for i in part if self.tokens[i].kind in NAMES and self._is_declared_at(i)
         }

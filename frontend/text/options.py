@@ -1,11 +1,31 @@
 """What the command line and the API tell the front end.
 
-Invariant: plain immutable data; nothing here reads files or the environment.
+Invariant: plain data, immutable but for what is asked back; nothing here reads files or the environment.
 """
 
 from __future__ import annotations
 
-from ...support.records import record
+from ...support.records import field, record
+
+
+@record(frozen=True)
+class HostClass:
+    """A class in the host's code: size and alignment in bytes, and of its data members by name size, alignment and offset."""
+
+    size: int
+    align: int
+    members: dict[str, tuple[int, int, int]]
+
+
+@record
+class HostLayouts:
+    """What the host compiler says of classes that have members of types which device code does not know, by their names.
+
+    `wanted` are the classes that were met and are not `known`, with their data members: the unit must be compiled again when they are.
+    """
+
+    known: dict[str, HostClass] = field(default_factory=dict)
+    wanted: dict[str, list[str]] = field(default_factory=dict)
 
 
 @record(frozen=True)
@@ -32,6 +52,7 @@ class FrontendOptions:
     prec_sqrt: bool = True
     instances: tuple[str, ...] = ()
     relocatable: bool = False
+    host_layouts: HostLayouts | None = None
 
     @property
     def arch_number(self) -> int:

@@ -164,6 +164,8 @@ class RecordDecl:
     """Of a lambda's class what it knows of the place around it (`closures.Closure`)."""
     usings: dict[str, str] = field(default_factory=dict)
     """Names that using declarations took from bases, with their access."""
+    is_host: bool = False
+    """Room for an object of the host's, of which device code knows the size alone."""
     ctype: CType | None = None
     """The type, once there is one."""
 

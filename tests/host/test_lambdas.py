@@ -131,3 +131,91 @@ def test_a_lambda_that_is_not_for_the_device(tmp_path: Path) -> None:
     result = minicc.Program(file).run()
     assert result.stdout == "cudaErrorInvalidDeviceFunction\n"
     assert "it takes a lambda that is not for the device, or captures by reference" in result.stderr
+
+
+HOSTED = HEAD + """
+#include <fstream>
+#include <functional>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <new>
+#include <string>
+#include <vector>
+template <class T, class... A> T &make(A &&...a) { void *q; cudaMallocManaged(&q, sizeof(T)); return *new (q) T(std::forward<A>(a)...); }
+"""
+
+
+@needs_host_compiler
+def test_members_of_host_types_are_room(tmp_path: Path) -> None:
+    """Of the size that the host compiler says, for each instance of a template: every member behind lies elsewhere if one is wrong."""
+    file = tmp_path / "p.cu"
+    file.write_text(HOSTED + """
+namespace sim {
+struct Impl { std::string a; int b; };
+struct Params { int n; std::string name; double scale; };
+template <class T, int N> class Solver {
+  using Storage = std::vector<T>;
+  char c; Storage host; bool flag = true; std::vector<bool> bits; std::map<std::string, T> m{{"a", T(1)}}, m2[2]; T room[N]; std::pair<T, std::string> pair;
+  T by; std::function<void(int)> f = [](int) {}; char d; FILE *file = nullptr; std::mutex mu; long double ld; __int128 big; mutable std::mutex mm;
+  std::unique_ptr<Impl> impl; Impl whole; const std::string &ref; Params params; const std::vector<T> *pv; static std::string shared; unsigned bf : 3, bg : 7;
+  T *out; std::ofstream log; float3 v3; short tail;
+ public:
+  Solver(T by, T *out, const std::string &r) : by(by), ref(r), out(out) { params.n = 5; params.scale = 0.5; tail = 7; d = 3; bf = 2; bg = 99; v3.z = 11; }
+  __host__ __device__ T scaled(int i) const { return by * i + params.n + T(params.scale * 2) + tail + d + bg; }
+  void go(); };
+template <class T, int N> std::string Solver<T, N>::shared;
+template <class T, int N> void Solver<T, N>::go() { each(4, [=] __device__ (int i) { out[i] = scaled(i) + v3.z; }); } }
+struct Config { std::string name; int n = 4; };
+class Outer { public: struct Node { std::vector<int> kids; int id; }; enum class Mode { A, B }; using Map = std::map<int, Node>;
+  Node node; Mode mode = Mode::B; Map map; static constexpr int W = 6; int *o;
+  template <class T> void typed(T add) { each(2, [=] __device__ (int i) { o[i] = node.id + int(mode) + W + int(add); }); } };
+template <class D> struct Crtp { std::string name; int base = 10; void run(int *p) { each(2, [this, p] __device__ (int i) { p[i] = base + static_cast<D *>(this)->extra(i); }); } };
+struct Leaf : Crtp<Leaf> { std::vector<double> w; int e = 5; __host__ __device__ int extra(int i) const { return e * i; } };
+struct Both { std::string s{"x"}; int n = 2; void go(int *p) { auto f = [=] __host__ __device__ (int i) { p[i] = n + i; }; f(0); each(3, f); } };
+struct Own { std::vector<float> h{1, 2}; int n = 3; void run(int *q) { int m = n; each(2, [=] __device__ (int i) { q[i] = m; }); } };
+struct Plain { int a; std::string t; double b; };
+__global__ void plain(Plain *p) { p[1].b = p[1].a * 2.5; }
+int main() { float *p; double *q; int *n; cudaMallocManaged(&p, 64); cudaMallocManaged(&q, 64); cudaMallocManaged(&n, 64); std::string r = "x";
+  make<sim::Solver<float, 3>>(2.f, p, r).go(); make<sim::Solver<double, 5>>(3., q, r).go(); printf("%g %g\\n", p[3], q[2]);
+  Config c; each(2, [=] __device__ (int i) { n[i] = c.n; }); printf("%d\\n", n[1]);
+  Outer &o = make<Outer>(); o.o = n; o.node.id = 100; o.typed(1000.f); printf("%d\\n", n[0]);
+  make<Leaf>().run(n); printf("%d\\n", n[1]); make<Both>().go(n); printf("%d %d\\n", n[0], n[2]); Own().run(n); printf("%d\\n", n[1]);
+  Plain *l; cudaMallocManaged(&l, sizeof(Plain) * 3); l[1].a = 3; plain<<<1, 1>>>(l); cudaDeviceSynchronize(); printf("%g\\n", l[1].b); }
+""")
+    result = minicc.Program(file).run()
+    assert (result.stdout, result.stderr) == ("132 132\n4\n1107\n15\n2 4\n3\n7.5\n", "")
+
+
+@needs_host_compiler
+def test_classes_with_virtual_functions_of_the_host(tmp_path: Path) -> None:
+    """They begin with the address of a table, which a class has from its first base."""
+    file = tmp_path / "p.cu"
+    file.write_text(HOSTED + """
+struct Base { int x = 1; std::vector<int> v; virtual ~Base() = default; virtual void solve() = 0; virtual std::string name() const { return "b"; } };
+class Derived : public Base { char c; std::string s; int y = 2; int *out;
+ public: Derived(int *o) : out(o) {}
+  void solve() override { each(3, [this] __device__ (int i) { out[i] = this->x * 100 + this->y + i; }); } ~Derived() override {} };
+class Poly { int a = 4; public: virtual void f() {} int b = 5; int *o; void go() { each(2, [=] __device__ (int i) { o[i] = a * 10 + b; }); } };
+int main() { int *p; cudaMallocManaged(&p, 64); make<Derived>(p).solve(); printf("%d %d\\n", p[0], p[2]);
+  Poly &q = make<Poly>(); q.o = p; q.go(); printf("%d\\n", p[1]); }
+""")
+    result = minicc.Program(file).run()
+    assert (result.stdout, result.stderr) == ("102 104\n45\n", "")
+
+
+@needs_host_compiler
+@pytest.mark.parametrize("member, used, message", [
+    ("std::vector<int> v;", "v.size();", "no member named 'size' in 'std::vector<int>'"),
+    ("std::string s;", "auto t = s;", "call to implicitly-deleted copy constructor of 'std::string'"),
+    ("int a; std::string s;", "auto t = *this; p[0] = t.a;", "call to implicitly-deleted copy constructor of 'S'"),
+    ("char c; alignas(32) std::string s; int a;", "p[0] = a;", "it is larger or smaller, or aligned otherwise, in host code than here"),
+    ("alignas(32) std::string s; char c[33]; int a;", "p[0] = a;", "its member '[ac]' lies elsewhere in host code|is larger or smaller"),
+])
+def test_what_device_code_does_not_know_of_them(tmp_path: Path, member: str, used: str, message: str) -> None:
+    file = tmp_path / "p.cu"
+    file.write_text(f"{HOSTED}struct S {{ {member} void f(int *p) {{ each(1, [=] __device__ (int i) {{ {used} }}); }} }};\nint main() {{ make<S>().f(0); }}")
+    with pytest.raises(CompileError, match=message) as error:
+        minicc.Program(file).run()
+    place = error.value.diagnostics[0].location
+    assert place is not None and place.file == str(file)

@@ -9,7 +9,7 @@ struct B {
 template <template <typename> class T> __device__ int pack() { return 0; }
 template <typename T> struct P { T x; };
 template <typename T> struct P<T *> { T y; __device__ T get() { return y; } };
-class HostClass { std::vector<int> v; virtual void f(); };
+class HostClass : std::vector<int> { virtual void f(); };
 std::vector<HostClass> instances;
 using namespace std;
 __global__ void l(int *p, int n) {
