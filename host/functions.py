@@ -23,19 +23,19 @@ def runtime() -> list[Row]:
 @cache
 def libraries() -> list[Row]:
     """Those of the libraries."""
-    from .libraries import cublas, cublaslt, cufft, curand, driver_api, driver_shared, linking, nvrtc
+    from .libraries import cublas, cublaslt, cufft, curand, driver_api, driver_shared, driver_virtual, linking, nvrtc
 
-    return [*cublas.FUNCTIONS, *cublaslt.FUNCTIONS, *cufft.FUNCTIONS, *curand.FUNCTIONS, *driver_api.FUNCTIONS, *driver_shared.FUNCTIONS, *linking.FUNCTIONS, *nvrtc.FUNCTIONS]
+    return [*cublas.FUNCTIONS, *cublaslt.FUNCTIONS, *cufft.FUNCTIONS, *curand.FUNCTIONS, *driver_api.FUNCTIONS, *driver_shared.FUNCTIONS, *driver_virtual.FUNCTIONS, *linking.FUNCTIONS, *nvrtc.FUNCTIONS]
 
 
 def headers() -> dict[str, str]:
     """The headers that are made from tables."""
     from .api.table import declarations, header
-    from .libraries import cublas, cublaslt, cufft, curand, driver_api, driver_errors, driver_shared, linking, nvrtc
+    from .libraries import cublas, cublaslt, cufft, curand, driver_api, driver_errors, driver_shared, driver_virtual, linking, nvrtc
 
     return {
         "minicc_functions.h": header(functions.FUNCTIONS), "minicc_cublas.h": cublas.HEADER, "minicc_cublaslt.h": cublaslt.HEADER, "minicc_cufft.h": declarations(cufft.FUNCTIONS),
-        "minicc_curand.h": declarations(curand.FUNCTIONS), "minicc_driver.h": declarations([*driver_api.FUNCTIONS, *driver_shared.FUNCTIONS, *linking.FUNCTIONS]),
+        "minicc_curand.h": declarations(curand.FUNCTIONS), "minicc_driver.h": declarations([*driver_api.FUNCTIONS, *driver_shared.FUNCTIONS, *driver_virtual.FUNCTIONS, *linking.FUNCTIONS]),
         "minicc_driver_errors.h": driver_errors.HEADER, "minicc_nvrtc.h": declarations(nvrtc.FUNCTIONS),
     }  # fmt: skip
 

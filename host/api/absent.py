@@ -21,8 +21,8 @@ def _failing(error: str, why: str = "") -> Callable[..., None]:
     return fail
 
 
-_NO_PROCESS = _failing("cudaErrorNotSupported", "memory and events are this process's own: there are no handles for others")
-_NO_PEER = _failing("cudaErrorInvalidDevice")
+NO_PROCESS = _failing("cudaErrorNotSupported", "memory and events are this process's own: there are no handles for others")
+NO_PEER = _failing("cudaErrorInvalidDevice")
 _NO_IMPORT = _failing("cudaErrorNotSupported", "memory and semaphores of other programming interfaces are not supported")
 _NO_HANDLE = _failing("cudaErrorInvalidResourceHandle")
 """Nothing makes handles of the kind."""
@@ -64,19 +64,19 @@ def _of_semaphores(which: str, parameters: str) -> tuple[Row, ...]:
 
 
 FUNCTIONS = (
-    Row("cudaIpcGetMemHandle", "cudaIpcMemHandle_t *handle, void *pointer", _NO_PROCESS),
-    Row("cudaIpcOpenMemHandle", "void **pointer, const cudaIpcMemHandle_t &handle, unsigned flags", _NO_PROCESS),
-    Row("cudaIpcCloseMemHandle", "void *pointer", _NO_PROCESS),
-    Row("cudaIpcGetEventHandle", "cudaIpcEventHandle_t *handle, cudaEvent_t event", _NO_PROCESS),
-    Row("cudaIpcOpenEventHandle", "cudaEvent_t *event, const cudaIpcEventHandle_t &handle", _NO_PROCESS),
-    Row("cudaMemPoolExportToShareableHandle", "void *handle, cudaMemPool_t pool, cudaMemAllocationHandleType kind, unsigned flags", _NO_PROCESS),
-    Row("cudaMemPoolImportFromShareableHandle", "cudaMemPool_t *pool, void *handle, cudaMemAllocationHandleType kind, unsigned flags", _NO_PROCESS),
-    Row("cudaMemPoolExportPointer", "cudaMemPoolPtrExportData *data, void *pointer", _NO_PROCESS),
-    Row("cudaMemPoolImportPointer", "void **pointer, cudaMemPool_t pool, cudaMemPoolPtrExportData *data", _NO_PROCESS),
-    Row("cudaDeviceEnablePeerAccess", "int peer, unsigned flags", _NO_PEER),
-    Row("cudaDeviceDisablePeerAccess", "int peer", _NO_PEER),
-    Row("cudaDeviceGetP2PAttribute", "int *value, cudaDeviceP2PAttr attribute, int device, int other", _NO_PEER),
-    Row("cudaDeviceGetP2PAtomicCapabilities", "unsigned *capabilities, const cudaAtomicOperation *operations, unsigned count, int device, int other", _NO_PEER),
+    Row("cudaIpcGetMemHandle", "cudaIpcMemHandle_t *handle, void *pointer", NO_PROCESS),
+    Row("cudaIpcOpenMemHandle", "void **pointer, const cudaIpcMemHandle_t &handle, unsigned flags", NO_PROCESS),
+    Row("cudaIpcCloseMemHandle", "void *pointer", NO_PROCESS),
+    Row("cudaIpcGetEventHandle", "cudaIpcEventHandle_t *handle, cudaEvent_t event", NO_PROCESS),
+    Row("cudaIpcOpenEventHandle", "cudaEvent_t *event, const cudaIpcEventHandle_t &handle", NO_PROCESS),
+    Row("cudaMemPoolExportToShareableHandle", "void *handle, cudaMemPool_t pool, cudaMemAllocationHandleType kind, unsigned flags", NO_PROCESS),
+    Row("cudaMemPoolImportFromShareableHandle", "cudaMemPool_t *pool, void *handle, cudaMemAllocationHandleType kind, unsigned flags", NO_PROCESS),
+    Row("cudaMemPoolExportPointer", "cudaMemPoolPtrExportData *data, void *pointer", NO_PROCESS),
+    Row("cudaMemPoolImportPointer", "void **pointer, cudaMemPool_t pool, cudaMemPoolPtrExportData *data", NO_PROCESS),
+    Row("cudaDeviceEnablePeerAccess", "int peer, unsigned flags", NO_PEER),
+    Row("cudaDeviceDisablePeerAccess", "int peer", NO_PEER),
+    Row("cudaDeviceGetP2PAttribute", "int *value, cudaDeviceP2PAttr attribute, int device, int other", NO_PEER),
+    Row("cudaDeviceGetP2PAtomicCapabilities", "unsigned *capabilities, const cudaAtomicOperation *operations, unsigned count, int device, int other", NO_PEER),
     Row("cudaDeviceGetHostAtomicCapabilities", "unsigned *capabilities, const cudaAtomicOperation *operations, unsigned count, int device", no_host_atomics),
     Row("cudaDeviceFlushGPUDirectRDMAWrites", "cudaFlushGPUDirectRDMAWritesTarget target, cudaFlushGPUDirectRDMAWritesScope scope", _NOT_HERE),
     Row("cudaDeviceGetNvSciSyncAttributes", "void *list, int device, int flags", _NOT_HERE),

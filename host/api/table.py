@@ -50,7 +50,7 @@ class Extent(ctypes.Structure):
 _SCALARS: dict[str, Any] = {
     "void": None, "int": ctypes.c_int, "cudaExtent": Extent, "unsigned": ctypes.c_uint, "size_t": ctypes.c_size_t, "float": ctypes.c_float,
     "unsigned long long": ctypes.c_ulonglong, "long long": ctypes.c_longlong, "double": ctypes.c_double, "cudaTextureObject_t": ctypes.c_ulonglong,
-    "cudaSurfaceObject_t": ctypes.c_ulonglong, "CUdeviceptr": ctypes.c_ulonglong, "unsigned char": ctypes.c_ubyte, "unsigned short": ctypes.c_ushort,
+    "cudaSurfaceObject_t": ctypes.c_ulonglong, "CUdeviceptr": ctypes.c_ulonglong, "CUmemGenericAllocationHandle": ctypes.c_ulonglong, "unsigned char": ctypes.c_ubyte, "unsigned short": ctypes.c_ushort,
 }
 _HANDLES = frozenset({
     "cudaStream_t", "cudaEvent_t", "cudaHostFn_t", "cudaStreamCallback_t", "cudaMemPool_t", "cudaGraph_t", "cudaGraphExec_t", "cudaGraphNode_t",

@@ -20,6 +20,7 @@ from .mapping import BEGIN, PAGE, DeviceMemory
 from .objects import Symbol, SymbolTable, has_closure, spoken
 from .order import Order, Stream
 from .usage import GraphMemory, Pool
+from .virtual import VirtualMemory
 
 T = TypeVar("T")
 
@@ -113,6 +114,7 @@ class Machine:
     pooled: dict[int, Pool] = field(default_factory=dict)
     """Where memory was taken from, by its address."""
     graph_memory: GraphMemory = field(default_factory=GraphMemory)
+    virtual: VirtualMemory = field(default_factory=VirtualMemory)
     managed_variables: set[int] = field(default_factory=set)
     """The addresses of `__managed__` variables."""
     linked: dict[bytes, Module] = field(default_factory=dict)

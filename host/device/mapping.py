@@ -49,13 +49,32 @@ class DeviceMemory:
         self.file = file
         self.bytes = np.ctypeslib.as_array((ctypes.c_uint8 * self.end).from_address(self.alias))
 
-    def open(self, start: int, size: int) -> None:
+    def open(self, start: int, size: int, is_writable: bool = True) -> None:
         """Let host code read and write the pages that the bytes lie in."""
-        self._protect(start, size, mmap.PROT_READ | mmap.PROT_WRITE)
+        self._protect(start, size, mmap.PROT_READ | (mmap.PROT_WRITE if is_writable else 0))
 
     def close(self, start: int, size: int) -> None:
         """Keep host code out of the pages again."""
         self._protect(start, size, 0)
+
+    def place(self, start: int, size: int, offset: int) -> None:
+        """Put pages of the file behind those that have addresses of their own at other addresses; host code is kept out of them."""
+        needed = CAPACITY + offset + size
+        if os.fstat(self.file).st_size < needed:
+            os.ftruncate(self.file, needed)
+        self._remap(start, size, CAPACITY + offset)
+
+    def replace(self, start: int, size: int) -> None:
+        """The addresses have their own pages again."""
+        self._remap(start, size, start - BEGIN)
+
+    def drop(self, size: int, offset: int) -> None:
+        """Pages that were at other addresses go back to the system."""
+        self._c.fallocate(self.file, _PUNCH_HOLE, CAPACITY + offset, size)
+
+    def _remap(self, start: int, size: int, offset: int) -> None:
+        self._map(self.alias + start, size, mmap.PROT_READ | mmap.PROT_WRITE, mmap.MAP_SHARED | _FIXED | _NO_RESERVE, self.file, offset)
+        self._map(start, size, 0, mmap.MAP_SHARED | _FIXED | _NO_RESERVE, self.file, offset)
 
     def clear(self, start: int, end: int) -> None:
         """Make the bytes zero. Whole pages are given back to the system, which takes no longer for gigabytes."""
@@ -71,8 +90,8 @@ class DeviceMemory:
         if self._c.mprotect(first, -(-max(start + size - first, 1) // PAGE) * PAGE, how):
             raise LaunchError(f"the system refuses to open device memory to host code: {os.strerror(ctypes.get_errno())}")
 
-    def _map(self, place: int, size: int, protection: int, flags: int, file: int) -> int:
-        found: int | None = self._c.mmap(place, size, protection, flags, file, 0)
+    def _map(self, place: int, size: int, protection: int, flags: int, file: int, offset: int = 0) -> int:
+        found: int | None = self._c.mmap(place, size, protection, flags, file, offset)
         if found is None or found == _FAILED or (place and found != place):
             raise LaunchError(f"no room for device memory in the address space: {os.strerror(ctypes.get_errno())}")
         return found

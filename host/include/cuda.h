@@ -28,6 +28,27 @@ typedef void (*CUstreamCallback)(CUstream, CUresult, void *);
 #define CU_LAUNCH_PARAM_BUFFER_SIZE ((void *)0x2)
 
 struct CUctxCreateParams { struct CUexecAffinityParam *execAffinityParams; int numExecAffinityParams; struct CUctxCigParam *cigParams; };
+typedef unsigned long long CUmemGenericAllocationHandle;
+struct CUmemLocation { CUmemLocationType type; int id; };
+struct CUmemAccessDesc { CUmemLocation location; CUmemAccess_flags flags; };
+struct CUmemAllocationProp {
+    CUmemAllocationType type;
+    CUmemAllocationHandleType requestedHandleTypes;
+    CUmemLocation location;
+    void *win32HandleMetaData;
+    struct { unsigned char compressionType, gpuDirectRDMACapable; unsigned short usage; unsigned char reserved[4]; } allocFlags;
+};
+struct CUmemPoolProps {
+    CUmemAllocationType allocType; CUmemAllocationHandleType handleTypes; CUmemLocation location; void *win32SecurityAttributes; size_t maxSize;
+    unsigned short usage; unsigned char reserved[54];
+};
+struct CUmemPoolPtrExportData { unsigned char reserved[64]; };
+#define CU_MEM_CREATE_USAGE_TILE_POOL 0x1
+#define CU_MEM_CREATE_USAGE_HW_DECOMPRESS 0x2
+#define CU_DEVICE_CPU ((CUdevice)-1)
+#define CU_DEVICE_INVALID ((CUdevice)-2)
+#define CU_STREAM_LEGACY ((CUstream)0x1)
+#define CU_STREAM_PER_THREAD ((CUstream)0x2)
 #include "minicc_driver.h"
 
 #include "minicc_driver_images.h"

@@ -48,6 +48,19 @@ def capability(m: Machine, major: Pointer, minor: Pointer, number: int) -> None:
     put(minor, 0)
 
 
+_OWN = {102: 1, 103: 1, 104: 0, 105: 0, 107: 0, 110: 0, 124: 0, 127: 0, 128: 0, 132: 0, 141: 1, 145: 1}
+"""CUdevice_attribute that the runtime API has no name for: virtual memory management with file descriptors, of host memory too; no compression, other handles,
+tensor maps, multicast."""
+
+
+def attribute(m: Machine, out: Pointer, which: int, number: int) -> None:
+    if which not in _OWN:
+        device.attribute(m, out, which, number)
+        return
+    device.check_device(number)
+    put(out, _OWN[which])
+
+
 def total(m: Machine, out: Pointer, number: int) -> None:
     device.check_device(number)
     put_size(out, FREE)
@@ -151,7 +164,7 @@ FUNCTIONS = (
     Row("cuDeviceGet", "CUdevice *device, int ordinal", get_device, RESULT),
     Row("cuDeviceGetCount", "int *count", device.count, RESULT),
     Row("cuDeviceGetName", "char *name, int size, CUdevice device", name, RESULT),
-    Row("cuDeviceGetAttribute", "int *value, CUdevice_attribute attribute, CUdevice device", device.attribute, RESULT),
+    Row("cuDeviceGetAttribute", "int *value, CUdevice_attribute attribute, CUdevice device", attribute, RESULT),
     Row("cuDeviceComputeCapability", "int *major, int *minor, CUdevice device", capability, RESULT),
     Row("cuDeviceTotalMem", "size_t *bytes, CUdevice device", total, RESULT),
     Row("minicc_context", "CUcontext *context, unsigned flags, CUdevice device", context, RESULT),

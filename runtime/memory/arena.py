@@ -99,6 +99,8 @@ class Memory:
         """What was given back last, if it is to be remembered: faults name it, and its addresses are not used again soon."""
         self.closed: dict[int, Allocation] = {}
         """What keeps its place while nobody may use it, by address."""
+        self.ranges: dict[int, Allocation] = {}
+        """Addresses that are reserved: nothing is allocated there but what is put there by name."""
         self._dirty = start
         self._used = 0
         self._bounds: tuple[np.ndarray, np.ndarray] | None = None
@@ -146,16 +148,16 @@ class Memory:
         return end + size <= len(self.bytes)
 
     def _place(self, size: int, align: int) -> int:
-        behind = max((a.reach for a in (*self.allocations[-1:], *self.freed, *self.closed.values())), default=self.start)
+        behind = max((a.reach for a in (*self.allocations[-1:], *self.freed, *self._kept)), default=self.start)
         start = _round_up(behind, align)
         # Addresses are used again where there are none left, or many more than memory.
         if start + size <= len(self.bytes) and start - self.start <= 4 * self._used + _SPARSE:
             return start
         free = _round_up(self.start, align)
-        for allocation in sorted((*self.allocations, *self.freed, *self.closed.values()), key=lambda a: a.start):
+        for allocation in sorted((*self.allocations, *self.freed, *self._kept), key=lambda a: a.start):
             if _round_up(free + size + GUARD, align) <= allocation.start:
                 return free
-            free = _round_up(allocation.reach, align)
+            free = max(free, _round_up(allocation.reach, align))
         if start + size > len(self.bytes):
             if self.freed:
                 self.freed.clear()
@@ -188,6 +190,44 @@ class Memory:
             self.freed.append(freed)
             if len(self.freed) > _REMEMBERED:
                 self.freed.popleft()
+
+    # -- addresses without memory
+
+    @property
+    def _kept(self) -> tuple[Allocation, ...]:
+        """What nothing else may be placed at, though nobody may use it."""
+        return (*self.closed.values(), *self.ranges.values())
+
+    def reserve_range(self, size: int, name: str, align: int = ALIGNMENT, wish: int = 0) -> int:
+        """Addresses for things that are put there; those from `wish` on, where they are free. LaunchError when there is no room."""
+        taken = (*self.allocations, *self.freed, *self.closed.values())
+        is_free = self.start <= wish and wish + size <= len(self.bytes) and wish % align == 0
+        is_free = is_free and not any(a.start < wish + size + GUARD and wish < a.end + GUARD for a in taken if not self._is_reserved(a))
+        is_free = is_free and not any(a.start < wish + size and wish < a.end for a in self.ranges.values())
+        start = wish if is_free else self._place(size, align)
+        self.ranges[start] = Allocation(start, size, name, align=align)
+        self._dirty = max(self._dirty, start + size)
+        return start
+
+    def _is_reserved(self, allocation: Allocation) -> bool:
+        return any(a.start <= allocation.start < a.end for a in self.ranges.values())
+
+    def give_range(self, start: int) -> None:
+        """The reservation that begins at `start` ends."""
+        del self.ranges[start]
+
+    def put(self, start: int, size: int, name: str, constant: bool = False) -> None:
+        """An allocation within reserved addresses, with the bytes that are there."""
+        index = bisect_left(self._starts, start)
+        self.allocations.insert(index, Allocation(start, size, name, constant))
+        self._starts.insert(index, start)
+        self._bounds = None
+
+    def take(self, start: int) -> None:
+        """The allocation that was put at `start` is not there any more."""
+        index = bisect_left(self._starts, start)
+        del self.allocations[index], self._starts[index]
+        self._bounds = None
 
     # -- going back
 
@@ -262,7 +302,7 @@ class Memory:
 
     def nearest(self, address: int) -> Allocation | None:
         """The allocation with the least distance from `address`, what was given back among them."""
-        return min((*self.allocations, *self.freed, *self.closed.values()), key=lambda a: max(a.start - address, address - a.end + 1, 0), default=None)
+        return min((*self.allocations, *self.freed, *self._kept), key=lambda a: max(a.start - address, address - a.end + 1, 0), default=None)
 
     def bounds(self) -> tuple[np.ndarray, np.ndarray]:
         """(starts, ends) of all allocations as sorted int64 arrays; the same pair as long as nothing has moved."""
@@ -278,12 +318,18 @@ class Memory:
         near = self.nearest(address)
         if near is None:
             return "nothing is allocated"
-        where = f"{near.name} at [{near.start:#x}, {near.end:#x}){', which has been freed' if near in self.freed or near.start in self.closed else ''}"
+        where = f"{near.name} at [{near.start:#x}, {near.end:#x}){self._fate(near)}"
         if near.start <= address < near.end:
             return f"the address is {address - near.start} bytes into {where}"
         if address >= near.end:
             return f"the address is {address - near.end} bytes past the end of {where}"
         return f"the address is {near.start - address} bytes before {where}"
+
+    def _fate(self, allocation: Allocation) -> str:
+        """Why what is near an address is no memory, if it is none."""
+        if allocation in self.freed or self.closed.get(allocation.start) is allocation:
+            return ", which has been freed"
+        return ", where nothing is mapped that kernels may access" if self.ranges.get(allocation.start) is allocation else ""
 
 
 def _round_up(n: int, align: int = ALIGNMENT) -> int:

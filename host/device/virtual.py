@@ -1,0 +1,179 @@
+"""Virtual memory management: addresses that are reserved, memory that has none, and what is mapped where (CUDA Driver API, "Virtual Memory Management").
+
+    addresses    reserved ──────[ mapping ][ mapping ]──────
+                                     │          │            several mappings of one block show the same bytes
+    memory                        [ block ]──[ block ]
+
+A block is pages of device memory's file behind those that have addresses of their own; a mapping puts them at others. What kernels may access are
+allocations of the arena, one for each run of adjacent mappings with the same rights.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+
+from ...runtime import Memory
+from ...support.diagnostics import LaunchError
+from ...support.records import field, record
+from .errors import ApiError
+from .mapping import PAGE, DeviceMemory
+
+GRANULARITY = 1 << 21
+"""What sizes of blocks, and addresses and sizes of mappings, are multiples of."""
+READ, READ_WRITE = 1, 3
+ON_DEVICE, ON_HOST, ON_NUMA = 1, 2, 3
+"""CUmemLocationType."""
+
+
+@record
+class Block:
+    """Memory without an address: `offset` in the file, what it was made as, in bytes, and where it lives; `references` are those of the program's handles."""
+
+    handle: int
+    offset: int
+    size: int
+    properties: bytes
+    location: int
+    references: int = 1
+    mapped: int = 0
+
+
+@record
+class Mapping:
+    """A block, or its beginning, at an address; `rights` by whose they are."""
+
+    start: int
+    size: int
+    block: Block
+    rights: dict[int, int] = field(default_factory=dict)
+
+    @property
+    def end(self) -> int:
+        return self.start + self.size
+
+
+@record
+class VirtualMemory:
+    """What there is, by address or handle. `shown` are (start, size, rights) of the allocations that kernels see."""
+
+    reserved: dict[int, int] = field(default_factory=dict)
+    mappings: dict[int, Mapping] = field(default_factory=dict)
+    blocks: dict[int, Block] = field(default_factory=dict)
+    shown: set[tuple[int, int, int]] = field(default_factory=set)
+    exported: dict[tuple[int, int], int] = field(default_factory=dict)
+    """Handles by the device and number of the file that stands for them."""
+    next_offset: int = 0
+
+    # -- addresses
+
+    def reserve(self, memory: Memory, size: int, align: int, wish: int) -> int:
+        """Addresses that nothing is at. ApiError where there are none."""
+        if not size or size % PAGE or wish % PAGE or align & (align - 1):
+            raise ApiError("cudaErrorInvalidValue", f"sizes and addresses of reservations are multiples of {PAGE}, alignments powers of two")
+        try:
+            start = memory.reserve_range(size, f"{size} addresses from cuMemAddressReserve", max(align, GRANULARITY), wish)
+        except LaunchError:
+            raise ApiError("cudaErrorMemoryAllocation", f"{size} addresses are asked for, which are not free") from None
+        self.reserved[start] = size
+        return start
+
+    def give_back(self, memory: Memory, start: int, size: int) -> None:
+        if self.reserved.get(start) != size:
+            raise ApiError("cudaErrorInvalidValue", f"no reservation of {size} addresses begins at {start:#x}")
+        if any(self._within(start, size)):
+            raise ApiError("cudaErrorInvalidValue", f"something is mapped in the reservation at {start:#x}: cuMemUnmap comes first")
+        del self.reserved[start]
+        memory.give_range(start)
+
+    # -- blocks
+
+    def create(self, handle: int, size: int, location: int, properties: bytes) -> Block:
+        made = self.blocks[handle] = Block(handle, self.next_offset, size, properties, location)
+        self.next_offset += size
+        return made
+
+    def block(self, handle: int) -> Block:
+        """ApiError for what is no handle."""
+        if handle not in self.blocks:
+            raise ApiError("cudaErrorInvalidValue", f"{handle:#x} is no handle of cuMemCreate, or was released")
+        return self.blocks[handle]
+
+    def release(self, block: Block) -> bool:
+        """Whether that was the last of its handles, or mappings, so that the memory is free."""
+        if block.references == 0:
+            self.blocks.pop(block.handle, None)
+        return not (block.references or block.mapped)
+
+    # -- mappings
+
+    def map(self, mapping: DeviceMemory, start: int, size: int, offset: int, block: Block) -> None:
+        if not size or any(value % GRANULARITY for value in (start, size, offset)):
+            raise ApiError("cudaErrorInvalidValue", f"addresses and sizes of mappings are multiples of {GRANULARITY} bytes")
+        if offset:
+            raise ApiError("cudaErrorInvalidValue", "a mapping begins where its memory does: CUDA takes no other offset than 0")
+        if size > block.size:
+            raise ApiError("cudaErrorInvalidValue", f"{size} bytes of a handle with {block.size}")
+        if not self._is_reserved(start, size):
+            raise ApiError("cudaErrorInvalidValue", f"{size} bytes at {start:#x} are not all reserved")
+        if any(self._within(start, size)):
+            raise ApiError("cudaErrorInvalidValue", f"something is mapped at {start:#x} already")
+        mapping.place(start, size, block.offset)
+        self.mappings[start] = Mapping(start, size, block)
+        block.mapped += 1
+
+    def unmap(self, mapping: DeviceMemory, start: int, size: int) -> list[Block]:
+        """The blocks that were mapped there."""
+        found = self.whole(start, size)
+        for one in found:
+            del self.mappings[one.start]
+            mapping.replace(one.start, one.size)
+            one.block.mapped -= 1
+        return [one.block for one in found]
+
+    def whole(self, start: int, size: int) -> list[Mapping]:
+        """The mappings that fill a range. ApiError where they do not, or reach out of it."""
+        found = sorted(self._within(start, size), key=lambda one: one.start)
+        places = [start, *(one.end for one in found)]
+        if not size or places[-1] != start + size or any(one.start != place for one, place in zip(found, places)):
+            raise ApiError("cudaErrorInvalidValue", f"the {size} bytes at {start:#x} are not one or more whole mappings")
+        return found
+
+    def at(self, address: int) -> Mapping:
+        """The mapping around an address. ApiError where there is none."""
+        found = next((one for one in self.mappings.values() if one.start <= address < one.end), None)
+        if found is None:
+            raise ApiError("cudaErrorInvalidValue", f"nothing is mapped at {address:#x}")
+        return found
+
+    def runs(self) -> Iterator[tuple[int, int, int]]:
+        """(start, size, rights) of what kernels may access: adjacent mappings that they may use alike are one."""
+        start = end = rights = 0
+        for one in sorted(self.mappings.values(), key=lambda one: one.start):
+            given = one.rights.get(ON_DEVICE, 0)
+            if given and given == rights and one.start == end:
+                end = one.end
+                continue
+            if rights:
+                yield start, end - start, rights
+            start, end, rights = one.start, one.end, given
+        if rights:
+            yield start, end - start, rights
+
+    def _within(self, start: int, size: int) -> Iterator[Mapping]:
+        return (one for one in self.mappings.values() if one.start < start + size and start < one.end)
+
+    def _is_reserved(self, start: int, size: int) -> bool:
+        """Whether reservations, one behind the other, have all of a range."""
+        while size > 0:
+            around = next((at for at, length in self.reserved.items() if at <= start < at + length), None)
+            if around is None:
+                return False
+            step = around + self.reserved[around] - start
+            start, size = start + step, size - step
+        return True
+
+
+def file_of(handle: int) -> int:
+    """A file that stands for memory, and is empty: its number tells which it is."""
+    return os.memfd_create(f"minicc memory {handle:#x}")
