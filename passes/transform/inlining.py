@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from ...ir import irtypes as ty
-from ...ir.core import Argument, Block, Function, Instr, Module, Value, poison
+from ...ir.core import AddressOf, Aggregate, Argument, Block, Function, Instr, Module, Value, poison
 from ...support import graphs
 from ...support.diagnostics import Location
 from .clone import clone_blocks, insert_blocks
@@ -43,6 +43,7 @@ def inline_single_calls(module: Module, analyses: Analyses, allowed: Callable[[F
 
     So each body is copied once, as it stands in the source: a chain of calls costs its length, not its square.
     """
+    stored = _stored(module)
     callees = {fn: _callees(fn) for fn in module.definitions}
     groups = graphs.components(callees, callees)
     recursive = {fn for group in groups for fn in group if len(group) > 1 or fn in callees[fn]}
@@ -53,7 +54,7 @@ def inline_single_calls(module: Module, analyses: Analyses, allowed: Callable[[F
             block = work.pop()
             for index, call in enumerate(block.instrs):  # noqa: B007 - what was found is used behind the loop
                 callee = call.callee if call.op == "call" else None
-                if isinstance(callee, Function) and callee.blocks and callee not in recursive and _is_single(call, callee) and allowed(callee):
+                if isinstance(callee, Function) and callee.blocks and callee not in recursive and callee not in stored and _is_single(call, callee) and allowed(callee):
                     break
             else:
                 continue
@@ -72,6 +73,17 @@ def _is_single(call: Instr, callee: Function) -> bool:
     if callee.linkage != "internal" or callee.is_kernel or list(callee.users.values()) != [1] or call.operands.count(callee) != 1:
         return False
     return call.attrs.get("ftype", callee.ftype) is callee.ftype
+
+
+def _stored(module: Module) -> set[Value]:
+    """What initialisers of variables name, which `users` do not know of."""
+    found: set[Value] = set()
+    work: list[Value] = [variable.initializer for variable in module.globals.values() if variable.initializer is not None]
+    while work:
+        value = work.pop()
+        found.add(value)
+        work += value.elements if isinstance(value, Aggregate) else [value.base] if isinstance(value, AddressOf) else []
+    return found
 
 
 def _drop(module: Module, analyses: Analyses, fn: Function) -> None:
