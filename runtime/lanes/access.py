@@ -366,7 +366,8 @@ class Access:
             needed = np.where(lanes, needed, 0.0)
         most = int(np.max(needed))
         if most > MAX_LOCAL_BYTES:
-            lane = int(np.argmax(needed)) if isinstance(needed, np.ndarray) else self.first(lanes)
+            lane = int(np.argmax(needed > MAX_LOCAL_BYTES)) if isinstance(needed, np.ndarray) else self.first(lanes)
+            most = int(needed[lane]) if isinstance(needed, np.ndarray) else most
             raise LaneFault(f"stack overflow: {most} bytes of local memory", lane, site, error="cudaErrorHardwareStackError")
         self.reserve_local(-(-most // 16) * 16)
         return place, place + size

@@ -244,8 +244,18 @@ class Batch:
         self.scheduler.put(frame, code.block.targets[0], group.mask, group.count)
 
     def _enter(self, frame: Frame, block: int, code: Code, name: str, values: list[Value], mask: Mask, count: int) -> None:
-        """Lanes enter a function: its frame for this call stack, made on first use."""
-        base = frame.top if frame.fn.stack_slot is None else self._top(frame.registers[frame.fn.stack_slot], mask)
+        """Lanes enter a function, those together whose stacks end at one place."""
+        if frame.fn.stack_slot is None:
+            self._enter_at(frame.top, frame, block, code, name, values, mask, count)
+            return
+        ends = (frame.registers[frame.fn.stack_slot] + np.uint64(15)) & np.uint64(2**64 - 16)
+        bases = [int(ends)] if not isinstance(ends, np.ndarray) else np.unique(ends if mask is None else ends[mask]).tolist()
+        for base in bases:
+            lanes = mask if len(bases) == 1 else (ends == base if mask is None else mask & (ends == base))
+            self._enter_at(base, frame, block, code, name, values, lanes, count if len(bases) == 1 else int(np.count_nonzero(lanes)))
+
+    def _enter_at(self, base: int, frame: Frame, block: int, code: Code, name: str, values: list[Value], mask: Mask, count: int) -> None:
+        """The function's frame for this call stack, whose variables begin at `base`, made on first use."""
         child = frame.children.get((block, name, base))
         if child is None:
             fn = self.grid.functions[name]
@@ -263,11 +273,6 @@ class Batch:
             child.registers[slot] = merge(mask, np.uint64(child.top), child.registers[slot]) if child.lanes else np.uint64(child.top)
         child.lanes += count
         self.scheduler.put(child, 0, mask, count)
-
-    def _top(self, stack: Value, mask: Mask) -> int:
-        """The first byte above what any of the lanes has on its stack."""
-        highest = int(stack if not isinstance(stack, np.ndarray) else (stack if mask is None else stack.take(self.x.indices(mask))).max())
-        return -(-highest // 16) * 16
 
     def _barrier(self, group: Group, code: Code, operands: tuple[Value, Value, Value]) -> None:
         self.barriers.arrive(group.frame, code, group.mask, group.count, operands)

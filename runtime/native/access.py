@@ -41,10 +41,11 @@ class Windows:
 
 @dataclass(frozen=True, slots=True)
 class Room:
-    """Bytes of shared memory, None where only the launch knows, and of a thread's local memory."""
+    """Bytes of shared memory, None where only the launch knows, and of a thread's local memory; where that `grows`, of the most that it may become."""
 
     shared: int | None
     local: int
+    grows: bool = False
 
 
 class Access:
@@ -378,10 +379,11 @@ class Access:
         """(start, bytes, host's base) of what an access may have, and at how many aligned places it may begin."""
         text, (_, space, _, span, align) = self.text, number
         if space in ("shared", "local"):
-            total = self.room_of.shared if space == "shared" else self.room_of.local
+            total = self.room_of.shared if space == "shared" else self.room_of.local if not self.room_of.grows else None
             if total is not None:
                 return "0", str(total), self.pointer("%w", WORKER[space]), str(max(total - span + align, 0) // align)
-            bytes_ = self._word("%c", LAUNCH["shared_bytes"], "i64")
+            limit = text.value(f"getelementptr i64, ptr %w, i64 {WORKER['local_limit']}")
+            bytes_ = self._word("%c", LAUNCH["shared_bytes"], "i64") if space == "shared" else text.load("i64", limit)
             return "0", bytes_, self.pointer("%w", WORKER[space]), self.steps(self.room(bytes_, span), align)
         access = self.numbers.setdefault(number, len(self.numbers))
         place = text.value(f"getelementptr i64, ptr {self.pointer('%w', WORKER['sites'])}, i64 {access * SITE_WORDS}")

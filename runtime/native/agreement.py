@@ -74,11 +74,16 @@ class Agreement:
         return sum(1 << block.frame.base + index[name] for name in names)
 
     def _strange(self) -> None:
-        """What comes from calls is taken to differ."""
+        """What comes from calls is taken to differ, and where stacks end."""
+        self.differing |= sum(1 << number for number in self.flat.stack)
         for block in self.flat.blocks:
             if block.end == "service" and block.code.call is not None:
                 self.differing |= sum(1 << block.frame.base + slot for slot in block.code.call.returns)
         for frame in self.flat.frames:
+            if frame.anchor is not None:
+                self.differing |= 1 << frame.anchor
+            if frame.fn.stack_slot is not None:
+                self.differing |= 1 << frame.base + frame.fn.stack_slot
             if frame.parent is None:
                 continue
             for slot in frame.fn.params:

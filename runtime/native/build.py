@@ -23,6 +23,7 @@ from .driver import driver
 from .fair import refuse_waiting
 from .flat import Flat
 from .plan import Plan
+from .stack import GROWN_BYTES
 from .state import MASKED_BITS, SITE_WORDS
 from .strip import Strip
 from .text import INVARIANT, Text, metadata
@@ -45,6 +46,12 @@ class Facts:
     local_bytes: int
     takes_param_address: bool
     hosted: tuple[str, ...]
+    grown_bytes: int
+    """From one thread's local memory to the next one's where it grows while a kernel runs, else 0."""
+    records: tuple[int, ...]
+    """Bytes that the call of each pad leaves on the stack of a strip."""
+    has_stacks: bool
+    """Whether each strip needs a stack of its own, since strips stand at barriers."""
 
 
 _FEW_WORDS = 25
@@ -97,7 +104,7 @@ def translated(functions: Functions, kernel: KernelLayout, block: tuple[int, int
         fixed = {**kernel.shared, **functions.executable.code_addresses}
         asked: list[str] = []
         with np.errstate(all="ignore"):
-            room = Room(None if kernel.has_dynamic_shared else kernel.static_shared, flat.local_bytes)
+            room = Room(None if kernel.has_dynamic_shared else kernel.static_shared, GROWN_BYTES if flat.grows else flat.local_bytes, flat.grows)
             trace = Trace(flat, width, block, lambda text: Symbols(text, fixed, asked), functions.executable.module.address_size, room, bits >= MASKED_BITS)
             plan = Plan(trace, block[0] * block[1] * block[2])
             strips = [Strip(plan, region, form) for region in plan.regions or [None] for form in plan.forms(region)]
@@ -109,7 +116,8 @@ def translated(functions: Functions, kernel: KernelLayout, block: tuple[int, int
         needs |= strip.out.needs
     text = "\n".join([*bodies, driver(plan), *dict.fromkeys(needs.values()), metadata(kernel.param_bytes, len(trace.numbers) * SITE_WORDS * 8)])
     return text, Facts(width, plan.frame_bytes, plan.words.count, len(trace.numbers), tuple(asked), bool(plan.waiting.hooks), bool(trace.hosted) or _is_serial(flat), flat.services,
-                       room.local, functions.take_param_address(kernel), tuple(trace.hosted)), plan
+                       flat.local_bytes, functions.take_param_address(kernel), tuple(trace.hosted), room.local if flat.grows else 0,
+                       tuple(trace.records.get(pad.call, 0) for pad in flat.pads), bool(plan.parks)), plan
 
 
 def _width(flat: Flat, block: tuple[int, int, int], bits: int) -> int:

@@ -9,7 +9,9 @@ from __future__ import annotations
 from ...ptx.flow import mentioned
 from ...ptx.model import Function, Instruction, LabelList, Prototype, Variable
 from ...support.diagnostics import LaunchError
+from ...support.graphs import components
 from ..engine.executable import Executable
+from ..lanes.functions import Functions
 from ..lanes.translate import Code
 from ..memory import layout
 
@@ -46,3 +48,20 @@ def _taken(executable: Executable) -> set[str]:
         if isinstance(statement, Instruction) and not statement.opcode.startswith("call"):
             found |= mentioned(statement.operands)
     return found & set(executable.code_addresses)
+
+
+def cycles(functions: Functions, name: str) -> tuple[dict[str, frozenset[str]], list[str]]:
+    """(by name of each function that may come to call itself, it and those that it calls and that call it; all functions that a kernel may call, itself first)."""
+    executable, called = functions.executable, dict[str, list[str]]()
+    work = [name]
+    while work:
+        caller = work.pop()
+        if caller in called:
+            continue
+        called[caller] = []
+        for code in functions[caller].codes:
+            if code.block.end == "call" and (code.call is None or code.call.callee is None or not executable.provides(code.call.callee)):
+                called[caller] += callees(executable, executable.functions[caller], code)
+        work += called[caller]
+    groups = [frozenset(group) for group in components(called, [name]) if len(group) > 1 or group[0] in called[group[0]]]
+    return {member: group for group in groups for member in group}, list(called)

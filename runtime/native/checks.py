@@ -21,7 +21,7 @@ def _store(base: str, words: dict[str, str]) -> str:
 _LAUNCH = "".join(_load(name, "%c", LAUNCH[name], type_) for name, type_ in (
     ("arena", "ptr"), ("starts", "ptr"), ("ends", "ptr"), ("constant", "ptr"), ("count", "i64"), ("shared_bytes", "i64"), ("local_bytes", "i64"),
     ("shared_window", "i64"), ("local_window", "i64")))
-_WORKER = "".join(_load(name, "%w", WORKER[name], "ptr") for name in ("shared", "local", "sites", "addresses", "pointers"))
+_WORKER = "".join(_load(name, "%w", WORKER[name], "ptr") for name in ("shared", "local", "sites", "addresses", "pointers")) + _load("local_limit", "%w", WORKER["local_limit"])
 
 RESOLVE = f"""
 define i32 @resolve(ptr %c, ptr %w, i64 %access, i64 %site, i64 %size, i64 %count, i64 %kind, i64 %mask, i64 %first, i64 %span, i64 %shift) {{
@@ -97,7 +97,7 @@ where:
   %in.arena = icmp eq i64 %p, 2
   br i1 %in.arena, label %search, label %rows
 rows:
-  %limit = select i1 %in.shared, i64 %shared_bytes, i64 %local_bytes
+  %limit = select i1 %in.shared, i64 %shared_bytes, i64 %local_limit
   %r.over = icmp ugt i64 %end, %limit
   br i1 %r.over, label %wrong, label %row
 row:

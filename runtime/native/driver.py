@@ -25,7 +25,7 @@ _WORDS = "".join(_word(*given) for given in (
     ("shared.n", "%c", "shared_bytes", "i64"), ("local.n.0", "%c", "local_bytes", "i64"), ("gx", "%c", "grid_x", "i64"), ("gy", "%c", "grid_y", "i64"),
     ("stop", "%c", "stop", "ptr"), ("n", "%w", "cta"), ("done", "%w", "done"),
     ("fault", "%w", "fault"), ("fault.cta", "%w", "fault_cta"), ("holding", "%w", "holding"), ("arrived", "%w", "arrived"), ("held", "%w", "held"),
-    ("came", "%w", "came"), ("met", "%w", "met"), ("meetings", "%w", "meetings", "ptr"), ("issued", "%w", "thread_instructions"), ("slots", "%w", "lane_slots")))
+    ("came", "%w", "came"), ("met", "%w", "met"), ("meetings", "%w", "meetings", "ptr"), ("limit", "%w", "local_limit"), ("issued", "%w", "thread_instructions"), ("slots", "%w", "lane_slots")))
 
 _PLACE = f"""  br label %fetch
 fetch:
@@ -107,10 +107,33 @@ def _rooms(plan: Plan, which: str) -> str:
     return f"  %in{which} = alloca {room}, align 8\n  %out{which} = alloca {room}, align 8\n  %tally{which} = alloca [3 x i64], align 8\n  %scrap{which} = alloca i64\n"
 
 
+def _wipe(plan: Plan) -> str:
+    """Zeros to what a block before has had of its threads' local memory."""
+    return f"""
+define internal void @wipe(ptr %local, ptr %limit.p) noinline {{
+entry:
+  %limit = load i64, ptr %limit.p
+  br label %row
+row:
+  %i = phi i64 [ 0, %entry ], [ %i.next, %row ]
+  %at = mul i64 %i, {plan.trace.room.local}
+  %at.p = getelementptr i8, ptr %local, i64 %at
+  call void @llvm.memset.p0.i64(ptr align 64 %at.p, i8 0, i64 %limit, i1 false)
+  %i.next = add i64 %i, 1
+  %more = icmp ult i64 %i.next, {plan.threads}
+  br i1 %more, label %row, label %done
+done:
+  ret void
+}}
+"""
+
+
 def driver(plan: Plan) -> str:
     """The definition."""
-    local = ""
-    if plan.trace.room.local:
+    local, room = "", plan.trace.room
+    if room.grows:
+        local = f"  call void @wipe(ptr %local, ptr %limit.p)\n  store i64 {plan.flat.local_bytes}, ptr %limit.p\n"
+    elif room.local:
         local = "  call void @llvm.memset.p0.i64(ptr align 64 %local, i8 0, i64 %local.n, i1 false)\n"
     return f"""
 define void @work(ptr dereferenceable({8 * len(LAUNCH)}) align 8 %c, ptr dereferenceable({8 * len(WORKER)}) align 8 %w) {{
@@ -125,4 +148,4 @@ entry:
   %local.n.2 = and i64 %local.n.1, -16
   %local.n = mul i64 %local.n.2, {plan.threads}
   %sharing = icmp ne i64 %shared.n, 0
-{_PLACE}{local}{regions(plan) if plan.regions else phases(plan)}{_DONE}{"" if plan.regions else REMEMBER}"""
+{_PLACE}{local}{regions(plan) if plan.regions else phases(plan)}{_DONE}{"" if plan.regions else REMEMBER}{_wipe(plan) if room.grows else ""}"""

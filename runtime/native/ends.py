@@ -49,6 +49,34 @@ def _return(course: Course, k: int, block: FlatBlock, result: Any) -> None:
         _either(course, k, result, block.targets[1], block.targets[0])
 
 
+def _leave(course: Course, k: int, block: FlatBlock, result: Any) -> None:
+    """A return from a member of a cycle: to the pads that the stack names."""
+    out, (guard, number) = course.out, result
+    pads, going = [pad for pad in course.flat.pads if pad.callee is block.frame], f"%mi{k}"
+    if block.code.block.guard is not None:
+        if isinstance(guard, Symbolic) and not guard.uniform:
+            going, rest = split(course, k, guard)
+            course.wait(block.targets[0], rest)
+        else:
+            yes, no = out.label(), out.label()
+            out.branch(operand(out, guard, False), yes, no)
+            out.enter(no)
+            course.go(k, block.targets[0], f"%mi{k}")
+            out.enter(yes)
+    if k in course.waiting.divergent:
+        for pad in pads:
+            here = symbolic(out, number.name, number.dtype, number.uniform) == np.uint64(pad.number)
+            course.wait(pad.block, out.value(f"and {course.mask} {split(course, k, here)[0]}, {going}"))
+        out.do(f"br label %{course.after(k)}")
+        return
+    labels = [out.label() for _ in pads]
+    cases = " ".join(f"i64 {pad.number}, label %{label}" for pad, label in zip(pads, labels))
+    out.do(f"switch i64 {operand(out, number, False)}, label %{labels[0]} [ {cases} ]")
+    for label, pad in zip(labels, pads):
+        out.enter(label)
+        course.go(k, pad.block, going)
+
+
 def _branch(course: Course, k: int, block: FlatBlock, result: Any) -> None:
     _either(course, k, result, *block.targets)
 
@@ -182,5 +210,5 @@ def _whole(course: Course, lanes: Any) -> str:
 
 
 ENDS: dict[str, Callable[[Course, int, FlatBlock, Any], None]] = {
-    "jump": _jump, "call": _jump, "dispatch": _dispatch, "service": _jump, "branch": _branch, "switch": _switch, "exit": _exit, "return": _return, "trap": _trap}
+    "jump": _jump, "land": _jump, "leave": _leave, "call": _jump, "dispatch": _dispatch, "service": _jump, "branch": _branch, "switch": _switch, "exit": _exit, "return": _return, "trap": _trap}
 """By how a block ends: (the course, the block's number, the block, what its text has come to); barriers are the strip's own."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import numpy as np
 
 from ...ptx.model import Instruction
@@ -12,26 +14,30 @@ from ..engine.executable import KernelLayout
 from ..lanes.faults import LaneFault, access_fault, constant_fault, frame_of, to_public
 from ..lanes.functions import Functions
 from ..lanes.geometry import Lanes
+from ..lanes.translate import Code
 from ..memory.arena import Memory
+from .build import Facts
 from .flat import Flat, FlatBlock, Frame
-from .state import AMOUNT, BARRIER, CALL, CONSTANT, GENERIC, INDEX, LIMIT, LOCAL, OUTSIDE, SHARED, SPACES, TRAP, WORKER
+from .stack import row_bytes
+from .state import AMOUNT, BARRIER, CALL, CONSTANT, GENERIC, INDEX, LIMIT, LOCAL, OUTSIDE, OVERFLOW, SHARED, SPACES, TRAP, WORKER
+from .station import Worker
 from .waiting import bits
 
 
 class Faults:
-    """What is known of a launch when something has gone wrong."""
+    """What is known of a launch when something has gone wrong in the hands of a worker."""
 
-    def __init__(self, functions: Functions, kernel: KernelLayout, memory: Memory, config: LaunchConfig, width: int, words: int, shared: int) -> None:
+    def __init__(self, functions: Functions, kernel: KernelLayout, memory: Memory, config: LaunchConfig, facts: Facts, shared: int, worker: Worker) -> None:
         self.flat = Flat(functions, kernel.fn.name)
-        self.memory, self.config, self.width, self.words, self.shared = memory, config, width, words, shared
+        self.memory, self.config, self.facts, self.shared, self.worker = memory, config, facts, shared, worker
         self.parks = [k for k, block in enumerate(self.flat.blocks) if block.end == "wait"]
 
-    def public(self, words: np.ndarray, blocks: np.ndarray) -> KernelFault:
+    def public(self) -> KernelFault:
         """The exception."""
-        told = {name: int(words[index]) for name, index in WORKER.items()}
+        told = {name: self.worker[name] for name in WORKER}
         fault, cta = told["fault"], told["fault_cta"]
         if fault == BARRIER and told["met"]:
-            return self._deadlock(told, blocks)
+            return self._deadlock(told)
         site = self._site(told["fault_site"], cta, told["fault_thread"])
         if fault == LIMIT:
             return StepLimitExceeded(f"the instruction budget of {self.config.max_steps} is used up", site)
@@ -49,6 +55,11 @@ class Faults:
             return LaneFault("the kernel executed 'trap'", lane, site)
         if fault == CALL:
             return self._strange_call(told["fault_address"] & 2**64 - 1, lane, site)
+        if fault == OVERFLOW and told["fault_space"] < 0:
+            most = int(float(told["fault_address"] & 2**64 - 1) + float(told["fault_size"] & 2**64 - 1))
+            return LaneFault(f"stack overflow: {most} bytes of local memory", lane, site, error="cudaErrorHardwareStackError")
+        if fault == OVERFLOW:
+            return LaneFault(f"stack overflow: {told['fault_space'] + 1} calls deep, {told['fault_size']} bytes of local memory", lane, site, error="cudaErrorHardwareStackError")
         if fault == AMOUNT:
             return LaneFault(f"the thread count of a barrier must be a positive multiple of 32, found {told['fault_address']}", lane, site)
         if fault == INDEX:
@@ -65,7 +76,7 @@ class Faults:
             return constant_fault(self.memory, space, address, size, lane, site, access)
         if fault != OUTSIDE:
             raise InternalError(f"a strip ends with {fault}", "runtime")
-        limit = self.shared if told["fault_space"] == SHARED else self.flat.local_bytes if told["fault_space"] == LOCAL else None
+        limit = self.shared if told["fault_space"] == SHARED else told["local_limit"] if told["fault_space"] == LOCAL else None
         return access_fault(self.memory, "global" if told["fault_space"] == GENERIC else space, address, size, lane, site, access, limit)
 
     def _strange_call(self, address: int, lane: int, site: int) -> LaneFault:
@@ -89,24 +100,34 @@ class Faults:
         frame, _ = self._frame(site)
         instr = self._instruction(site)
         frames = [frame_of(frame.fn.name, instr)]
-        while frame.parent is not None:
-            call = self.flat.blocks[frame.call]
-            frame = frame.parent
-            frames.append(frame_of(frame.fn.name, frame.fn.sites[call.code.last_site]))
+        frames += (frame_of(caller.fn.name, caller.fn.sites[call.last_site]) for caller, call in self._callers(frame, thread))
         block, index = Lanes(self.config.grid, self.config.block, cta, 1).thread_of(thread)
-        return FaultSite(frame.fn.name, tuple(frames), plain(str(instr)) if instr else "", block, index, thread % 32)
+        return FaultSite(self.flat.root.fn.name, tuple(frames), plain(str(instr)) if instr else "", block, index, thread % 32)
+
+    def _callers(self, frame: Frame, thread: int) -> Iterator[tuple[Frame, Code]]:
+        """Who called, from the innermost call outwards: as blocks are copied, and from members of cycles as the thread's stack says."""
+        strip, lane = divmod(thread, self.facts.width)
+        height, row = -1, row_bytes(self.facts.width)
+        while frame.parent is not None:
+            call = frame.call
+            if frame.cycle is not None:
+                stack = self.worker.part("stack")[strip * self.worker["stack_stride"]:].view(np.int64)
+                height = int(stack[lane]) if height < 0 else height
+                pad = self.flat.pads[int(stack[(height - row) // 8 + lane])]
+                call, height = pad.call, height - self.facts.records[pad.number]
+            frame = self.flat.blocks[call].frame
+            yield frame, self.flat.blocks[call].code
 
     # -- barriers
 
-    def _deadlock(self, told: dict[str, int], blocks: np.ndarray) -> BarrierError:
+    def _deadlock(self, told: dict[str, int]) -> BarrierError:
         """Threads stand at barriers of several numbers."""
-        base = told["strips"] - blocks.__array_interface__["data"][0]
-        strips = -(-self.config.threads // self.width)
-        words = blocks[base: base + strips * self.words * 8].view(np.int64).reshape(strips, self.words)
+        width, strips = self.facts.width, -(-self.config.threads // self.facts.width)
+        words = self.worker.part("strips")[: strips * self.facts.words * 8].view(np.int64).reshape(strips, self.facts.words)
         places: list[tuple[FlatBlock, list[int]]] = []
         live = 0
         for number, k in enumerate(self.parks):
-            threads = [s * self.width + lane for s in range(strips) for lane in bits(int(words[s, 2 + number]) & (1 << self.width) - 1)]
+            threads = [s * width + lane for s in range(strips) for lane in bits(int(words[s, 2 + number]) & (1 << width) - 1)]
             live += len(threads)
             if threads:
                 places.append((self.flat.blocks[k], threads))

@@ -62,11 +62,11 @@ def _argument(part: Any, worker: Worker, n: int, first: int, count: int, lanes: 
     return value
 
 
-def batch(config: LaunchConfig, memory: Memory, worker: Worker, static_shared: int, local_bytes: int) -> Access:
+def batch(config: LaunchConfig, memory: Memory, worker: Worker, static_shared: int) -> Access:
     """The block of threads that a worker is running."""
     lanes = Lanes(config.grid, config.block, worker["cta"], 1)
     storage = Storage(memory, lanes, Specials(lanes, (static_shared, config.shared_bytes)), 0, b"", 0, {}, Telling(), False)
     storage.shared = worker.part("shared")[: storage.shared_stride]
-    storage.local_size, storage.local_stride = local_bytes, -(-local_bytes // 16) * 16
+    storage.local_size, storage.local_stride = worker["local_limit"], worker.local_stride
     storage.local = worker.part("local")[: lanes.n * storage.local_stride]
     return Access(storage, lanes.n)

@@ -104,12 +104,12 @@ def _tell(built: Built, functions: Functions, kernel: KernelLayout, memory: Memo
         return
     failed = [worker for worker in team if worker["fault"] != FINE]
     met = sorted({places for worker in team for places in worker.meetings()})
-    faults = Faults(functions, kernel, memory, config, built.facts.width, built.facts.words, station.shape[1])
+    lowest = min(failed or team, key=lambda worker: worker["fault_cta"])
+    faults = Faults(functions, kernel, memory, config, built.facts, station.shape[1], lowest)
     if failed:
-        lowest = min(failed, key=lambda worker: worker["fault_cta"])
         if lowest["fault"] == STOPPED:
             raise LaunchError("the launch was stopped")
         if services is not None and lowest.address in services.failed:
             raise faults.told(services.failed[lowest.address], lowest["fault_cta"])
-        raise faults.public(lowest.words, lowest.blocks)
+        raise faults.public()
     result.warnings += map(faults.meetings, met)

@@ -82,7 +82,7 @@ class Plan:
 
     def _regions(self, agreement: Agreement) -> dict[int, set[int]]:
         together = all(not parked & parked - 1 for parked in self.waiting.suspended)
-        if self.flat.is_counted or not agreement.is_orderly or not together or len(self.parks) > _PLACES:
+        if self.flat.is_counted or (self.flat.pads and self.parks) or not agreement.is_orderly or not together or len(self.parks) > _PLACES:
             return {}
         found = {place: self._reached(0 if place == START else self.flat.blocks[place].targets[0]) for place in (START, *self.parks)}
         if sum(map(len, found.values())) > _MOST * len(self.trace.runs) + 16:

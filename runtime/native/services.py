@@ -70,7 +70,7 @@ class Services:
     def _host(self, worker: Worker, number: int, lanes: int, first: int) -> None:
         """A definition of the NumPy engine."""
         count, mask = self._lanes(lanes, first)
-        x = batch(self.config, self.memory, worker, self.station.shape[1] - self.config.shared_bytes, self.station.facts.local_bytes)
+        x = batch(self.config, self.memory, worker, self.station.shape[1] - self.config.shared_bytes)
         x.mask = mask
         self._guests[number].run(x, worker, first, count, mask)
 
@@ -120,8 +120,7 @@ class Seen:
         if memory.shared_window <= address < memory.shared_window + WINDOW_SIZE:
             space, address, block, limit = "shared", address - memory.shared_window, self.worker.part("shared"), needs.shape[1]
         elif memory.local_window <= address < memory.local_window + WINDOW_SIZE:
-            limit = needs.facts.local_bytes
-            row = lane * -(-limit // 16) * 16
+            limit, row = self.worker["local_limit"], lane * self.worker.local_stride
             space, address, block = "local", address - memory.local_window, self.worker.part("local")[row:]
         if address % size or (address + size > limit if block is not None else memory.find(address, size) is None):
             raise access_fault(memory, space if block is not None else "global", address, size, lane, site, "load", limit if block is not None else None)

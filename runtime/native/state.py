@@ -14,7 +14,9 @@ LAUNCH = {name: index for index, name in enumerate((
 
 WORKER = {name: index for index, name in enumerate((
     "shared", "local", "frames", "strips", "sites", "addresses", "pointers", "cta", "steps", "thread_instructions", "lane_slots",
-    "done", "fault", "fault_site", "fault_thread", "fault_address", "fault_size", "fault_space", "fault_cta", "holding", "arrived", "held", "came", "met", "meetings", "buffer", "nowhere"))}
+    "done", "fault", "fault_site", "fault_thread", "fault_address", "fault_size", "fault_space", "fault_cta", "holding", "arrived", "held", "came", "met", "meetings", "buffer", "nowhere",
+    "local_limit", "stack", "stack_stride"))}
+"""`local_limit`: bytes of each thread's local memory so far; `stack_stride`: from one strip's stack to the next one's, 0 where all use one."""
 
 MASKED_BITS = 512
 """Machines with vectors so wide load and store some lanes of a vector as fast as all of them, and gather. Others do it lane by lane, or slowly."""
@@ -28,7 +30,7 @@ SITE_WORDS = 4
 MEETINGS = 63
 """How many sets of places are remembered from which threads have met at one barrier."""
 
-FINE, OUTSIDE, CONSTANT, TRAP, STOPPED, LIMIT, BARRIER, INDEX, CONFUSED, HOST, CALL, AMOUNT = range(12)
+FINE, OUTSIDE, CONSTANT, TRAP, STOPPED, LIMIT, BARRIER, INDEX, CONFUSED, HOST, CALL, AMOUNT, OVERFLOW = range(13)
 """What a strip ends with: kinds of faults."""
 
 GLOBAL, GENERIC, SHARED, LOCAL, CONST, PARAM = range(6)

@@ -7,6 +7,8 @@ launch at a time uses a station (`Stations.take` hands it out, `give_back` ends 
 from __future__ import annotations
 
 import math
+import mmap
+import sys
 
 import numpy as np
 
@@ -17,6 +19,7 @@ from . import approximations, machine
 from .build import Facts
 from .checks import CARRY, RESOLVE
 from .hosted import slots
+from .stack import stack_bytes
 from .state import FINE, LAUNCH, MEETINGS, SITE_WORDS, SLOT_BYTES, WORKER
 
 _SLOTS = 8
@@ -29,6 +32,8 @@ _SPARE_BYTES = 8 << 20
 """One that is larger is not kept."""
 
 
+_NORESERVE = 0x4000
+"""Linux's flag for pages that are not counted before they are used, which `mmap` has a name for from Python 3.13 on."""
 _COUNTS = slice(WORKER["steps"], WORKER["done"] + 1)
 assert [*WORKER][_COUNTS] == ["steps", "thread_instructions", "lane_slots", "done"]
 
@@ -39,12 +44,25 @@ def address_of(array: np.ndarray) -> int:
     return found
 
 
+def _mapped(size: int) -> np.ndarray:
+    """Zeroed bytes that take place only as they are touched. LaunchError where there is no room for their addresses."""
+    flags = getattr(mmap, "MAP_PRIVATE", 0) | getattr(mmap, "MAP_ANONYMOUS", 0) | (_NORESERVE if sys.platform == "linux" else 0)
+    try:
+        pages = mmap.mmap(-1, size, flags) if sys.platform != "win32" else mmap.mmap(-1, size)
+        if hasattr(mmap, "MADV_NOHUGEPAGE"):
+            pages.madvise(mmap.MADV_NOHUGEPAGE)
+    except OSError:
+        raise LaunchError(f"there is no room for {size >> 20} MiB of stacks and local memory") from None
+    return np.frombuffer(pages, np.uint8)
+
+
 class Worker:
     """What one worker works on; `words` are WORKER's."""
 
-    def __init__(self, facts: Facts, threads: int, shared: int, local: int) -> None:
+    def __init__(self, facts: Facts, threads: int, shared: int) -> None:
         strips = -(-threads // facts.width)
-        sizes = {"shared": shared, "local": strips * facts.width * -(-local // 16) * 16, "frames": strips * facts.frame_bytes, "strips": strips * facts.words * 8,
+        self.local_stride = facts.grown_bytes or -(-facts.local_bytes // 16) * 16
+        sizes = {"shared": shared, "local": 0 if facts.grown_bytes else strips * facts.width * self.local_stride, "frames": strips * facts.frame_bytes, "strips": strips * facts.words * 8,
                  "sites": facts.accesses * SITE_WORDS * 8, "meetings": 8 * MEETINGS, "nowhere": 64, "addresses": SLOT_BYTES, "pointers": SLOT_BYTES, "buffer": SLOT_BYTES * max(_SLOTS, slots(facts.hosted))}
         offsets, end = {}, 0
         for name, size in sizes.items():
@@ -60,6 +78,12 @@ class Worker:
         self._sites[:] = 0
         self._meetings[:] = 0
         self._first_meeting = self._meetings[:8].view(np.int64)
+        stack = stack_bytes(facts.width, max(facts.records)) if facts.records else 0
+        self.mapped = {name: _mapped(size) for name, size in (("local", strips * facts.width * facts.grown_bytes), ("stack", stack * (strips if facts.has_stacks else 1))) if size}
+        for name, own in self.mapped.items():
+            words[WORKER[name]] = address_of(own)
+        words[WORKER["stack_stride"]] = stack if facts.has_stacks else 0
+        words[WORKER["local_limit"]] = facts.local_bytes
         self._fresh, self.words = words, words.copy()
         self.address = address_of(self.words)
 
@@ -68,8 +92,10 @@ class Worker:
         self._sites[:] = 0
 
     def begin(self) -> None:
-        """Nothing has been done, nothing has gone wrong."""
+        """Nothing has been done, nothing has gone wrong; what was used of local memory is still known."""
+        used = self["local_limit"]
         self.words[:] = self._fresh
+        self["local_limit"] = used
         if self._first_meeting[0]:
             self._meetings[:] = 0
 
@@ -95,6 +121,8 @@ class Worker:
 
     def part(self, name: str) -> np.ndarray:
         """The bytes from where a word points."""
+        if name in self.mapped:
+            return self.mapped[name]
         return self.blocks[self[name] - address_of(self.blocks):]
 
     def slot(self, number: int) -> np.ndarray:
@@ -113,12 +141,12 @@ class Station:
         self._params = np.zeros(-(-param_bytes // 8) * 8 + 64, np.uint8)
         self._param_bytes = self._params.data
         self.stop = np.zeros(1, np.uint8)
-        self.team = [Worker(facts, threads, shared, facts.local_bytes) for _ in range(workers)]
+        self.team = [Worker(facts, threads, shared) for _ in range(workers)]
         self._bounds: tuple[np.ndarray, np.ndarray] | None = None
         self._image: dict[str, Allocation] | None = None
         self._constant = self._symbols = self._params
         self._put({"params": address_of(self._params), "stop": address_of(self.stop), "shared_bytes": shared, "alone": workers == 1,
-                   "local_bytes": facts.local_bytes, "resolve": machine.helper("resolve", RESOLVE), "carry": machine.helper("carry", CARRY)})
+                   "local_bytes": facts.grown_bytes or facts.local_bytes, "resolve": machine.helper("resolve", RESOLVE), "carry": machine.helper("carry", CARRY)})
         for name, (loop, data) in approximations.loops().items():
             self._put({name: loop, f"{name}_data": data})
 
@@ -176,5 +204,5 @@ class Stations:
 
     def give_back(self, station: Station) -> None:
         """The launch is over."""
-        if len(self._spare) < _SPARE and sum(worker.blocks.size for worker in station.team) <= _SPARE_BYTES:
+        if len(self._spare) < _SPARE and sum(worker.blocks.size + sum(part.size for part in worker.mapped.values()) for worker in station.team) <= _SPARE_BYTES:
             self._spare.append(station)

@@ -20,7 +20,7 @@ from .kept import Kept
 from .plan import START, Plan
 from .quick import REDO
 from .state import AMOUNT, BARRIER, LAUNCH, WORKER
-from .text import INVARIANT
+from .text import INVARIANT, KEPT
 from .tracing import Run, variable
 from .values import Symbolic, Untraceable, operand, symbolic
 
@@ -98,7 +98,8 @@ class Strip(Course):
         for slot in range(len(self.flat.root.fn.registers.order)):
             kind = self.trace.kinds.get((slot, 0))
             if kind is not None and self.flat.root.fn.codes[0].live_in >> slot & 1:
-                out.store(out.type(kind.dtype, not kind.uniform), operand(out, kind.dtype.type(0), not kind.uniform), f"%R{slot}")
+                first = kind.dtype.type(self.flat.root.top if slot == self.flat.root.fn.stack_slot else 0)
+                out.store(out.type(kind.dtype, not kind.uniform), operand(out, first, not kind.uniform), f"%R{slot}")
         out.store(self.mask, alive, "%M")
         out.do("br label %body0")
 
@@ -275,6 +276,8 @@ class Strip(Course):
         for place, kind in self.plan.kept(self.flat.blocks[park]):
             self.kept.save(place, kind, f"%m{k}" if others >> place[0] & 1 else "")
         number = self.plan.parks.index(park)
+        if block.frame.is_deep:
+            self._tell_heights()
         if self.region is None:
             word = self.place("%own", self.plan.words.waiting(number))
             wide, before = out.widened(f"%mi{k}", self.mask), out.load("i64", word)
@@ -287,6 +290,18 @@ class Strip(Course):
                 lanes = out.intrinsic(f"llvm.ctpop.{self.mask}", self.mask, [(self.mask, mask)])
                 out.add(self.place("%w", WORKER[name]), out.widened(lanes, self.mask))
         out.do(f"br label %{self.after(k)}")
+
+    def _tell_heights(self) -> None:
+        """How far each lane's stack reaches, for who tells what has gone wrong."""
+        place = self.flat.stack[0], 0
+        kind = self.trace.kinds.get(place)
+        if kind is None:
+            return
+        out = self.out
+        heights = symbolic(out, out.load(out.type(kind.dtype, not kind.uniform), variable(place)), kind.dtype, kind.uniform)
+        own = out.value(f"mul i64 %number, {out.load('i64', self.place('%w', WORKER['stack_stride']))}")
+        stack = out.load("ptr", self.place("%w", WORKER["stack"]))
+        out.store(f"<{self.width} x i64>", operand(out, heights, True), out.value(f"getelementptr i8, ptr {stack}, i64 {own}"), f", align 64{KEPT}")
 
     def _arrive(self, k: int, block: FlatBlock, result: Any) -> None:
         """Lanes are counted at a barrier."""
@@ -347,6 +362,7 @@ class Strip(Course):
             out.add(f"%tally.{name}", out.load("i64", f"%{name}"))
         out.do(f"ret i32 {out.load('i32', '%code')}")
         out.enter("failed")
+        self._tell_heights()
         out.do("ret i32 -1")
         for k in self.reached if self.form in ("quick", "whole") else ():
             if self.trace.runs[k].quick is not None:

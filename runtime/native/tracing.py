@@ -8,20 +8,23 @@ of its NaNs. A block is run again when what it read has changed its kind, or whe
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 import numpy as np
 
-from ..lanes.batch import as_stored
+from ..engine.executable import MAX_LOCAL_BYTES
+from ..lanes.batch import MAX_CALL_DEPTH, as_stored
 from ..lanes.emit import DTYPES
 from ..lanes.values import ParamBlock, merge
-from .access import Access, Room
+from .access import Room
 from .flat import Flat, FlatBlock, Frame
 from .groups import groups_of
 from .row import Number
 from .specials import Specials
+from .stack import StackAccess
 from .text import Text
-from .values import CLEAN, DIRTY, RAW, Line, Symbolic, Untraceable, canonical, operand, symbolic
+from .values import CLEAN, DIRTY, RAW, Line, Symbolic, Untraceable, canonical, is_uniform, operand, symbolic
 from .waiting import Waiting
 
 
@@ -78,6 +81,8 @@ class Trace:
         self.runs: dict[int, Run] = {}
         self.numbers: dict[Number, int] = {}
         """The accesses."""
+        self.records: dict[int, int] = {}
+        """Bytes that each call leaves on the stack of a strip."""
         self.hosted: list[str] = []
         """What the NumPy engine's definitions are called for."""
         self.room = room
@@ -108,6 +113,8 @@ class Trace:
 
     def _diverges(self, k: int, run: Run) -> bool:
         block = self.flat.blocks[k]
+        if block.end == "leave":
+            return not is_uniform(*run.result)
         decides = block.end in ("branch", "switch", "dispatch") or (block.end in ("exit", "return", "trap") and block.code.block.guard is not None)
         return decides and isinstance(run.result, Symbolic) and not run.result.uniform
 
@@ -129,8 +136,8 @@ class Trace:
 
     # -- one block
 
-    def _access(self, text: Text, block: FlatBlock, kept: int, mask: str) -> Access:
-        x = Access(text, Specials(text, self.block, block.code.size), self.symbols(text), self.address_bits, self.room, self.numbers, self.hosted, self.has_masks)
+    def _access(self, text: Text, block: FlatBlock, kept: int, mask: str) -> StackAccess:
+        x = StackAccess(text, Specials(text, self.block, block.code.size), self.symbols(text), self.address_bits, self.room, self.numbers, self.hosted, self.has_masks)
         x.mask = symbolic(text, mask, np.bool_, False)
         x.keep, x.site_base, x.local_base = kept >> block.frame.base, block.frame.site_base, block.frame.local_base
         return x
@@ -169,15 +176,18 @@ class Trace:
         x = self._access(text, block, 0 if whole else run.kept, "splat (i1 true)" if whole else f"%m{k}")
         x.groups, x.careful, x.is_left, x.is_whole = groups_of(block.code), careful, is_left, whole
         registers = Registers(self, run, text, block.frame)
+        if block.frame.anchor is not None:
+            x.anchor = partial(registers.own_word, block.frame.anchor)
         if careful:
             for group in {id(group): group for group in x.groups.values() if group.base is not None}.values():
                 x.foresee(group, registers[block.frame.fn.registers.index[group.base]])
         result = block.code.run(registers, x)  # type: ignore[arg-type]
         if block.end in ("call", "dispatch"):
-            address, values = (result[0], result[1:]) if block.end == "dispatch" else (None, result)
-            for frame in block.entered:
-                self._pass(registers, frame, values, x)
-            result = address
+            result = self._call(registers, k, block, result, x)
+        elif block.end == "leave":
+            result = result, x.number_at(registers.own_word(self.flat.stack[0]))
+        elif block.end == "land":
+            self._land(registers, block, x)
         elif block.end == "service":
             self._serve(registers, block, result, x)
             result = None
@@ -188,14 +198,92 @@ class Trace:
 
     # -- between frames
 
-    def _pass(self, caller: Registers, frame: Frame, values: list[Any], x: Access) -> None:
-        """The arguments of a call; what the callee reads before it writes is zero."""
-        own, kept = Registers(self, caller.run, caller.text, frame), caller.run.kept
-        self._zero(frame, frame.fn.params, own, kept, x.mask)
-        for slot, value in zip(frame.fn.params, values):
-            self._write(own, slot, as_stored(value, frame.fn.registers.code(slot)), kept, x.mask)
+    def _call(self, own: Registers, k: int, block: FlatBlock, result: list[Any], x: StackAccess) -> Any:
+        """Arguments go to the callees, and what threads will read when they come back from a cycle, to the stack; what the end needs: the address of a call by one."""
+        address, values = (result[0], result[1:]) if block.end == "dispatch" else (None, result)
+        shares = [x.mask if address is None or len(block.entered) == 1 or not any(block.pads) else x.mask & (address == np.uint64(self.flat.executable.address_of(frame.fn.name)))
+                  for frame in block.entered]
+        top, caller = self._top(own, block.frame), block.frame
+        depth = np.uint64(caller.depth) if not caller.is_deep else own.own_word(self.flat.stack[1]) + np.uint64(caller.depth)
+        for frame, share in zip(block.entered, shares):
+            end = top + np.uint64(frame.fn.local_bytes)
+            if caller.is_deep or frame.anchor is not None:
+                over = depth >= np.uint64(MAX_CALL_DEPTH) if caller.is_deep else np.False_
+                over = over | (end > np.uint64(MAX_LOCAL_BYTES)) | (top > np.uint64(MAX_LOCAL_BYTES)) if frame.anchor is not None else over
+                x.overflow(over, share, block.code.last_site, np.uint64(0), end, depth)
+            if frame.anchor is not None:
+                x.grow(end, share)
+        if any(block.pads):
+            self._leave_behind(own, k, block, shares, depth, x)
+        for frame, share in zip(block.entered, shares):
+            self._pass(own, frame, values, top, x, share if frame.cycle is not None and frame.cycle is caller.cycle else x.mask)
+        return address
 
-    def _serve(self, own: Registers, block: FlatBlock, values: list[Any], x: Access) -> None:
+    def _leave_behind(self, own: Registers, k: int, block: FlatBlock, shares: list[Any], depth: Any, x: StackAccess) -> None:
+        """A record on the stack, for threads that go to cycles."""
+        caller, (stack, deep) = block.frame, self.flat.stack
+        before = own.own_word(stack) if caller.is_deep else np.uint64(x.row)
+        places = self._saved(own, k)
+        size = (len(places) + 1) * x.row
+        if self.records.get(k) != size:
+            self.records[k] = size
+            self._stale |= {pad.block for pad in block.pads if pad is not None and pad.block in self.runs}
+        number: Any = None
+        lanes: Any = None
+        for pad, share in zip(block.pads, shares):
+            if pad is not None:
+                number = np.uint64(pad.number) if number is None else np.where(share, np.uint64(pad.number), number)
+                lanes = share if lanes is None else lanes | share
+        single = is_uniform(before)
+        x.put(before, [*((own.read(place, kind), single and kind.uniform) for place, kind in places), (number, False)])
+        for register, value in ((stack, before + np.uint64(size)), (deep, depth + np.uint64(1))):
+            own.own_word(register, value, lanes, None in block.pads)
+
+    def _saved(self, own: Registers, call: int) -> list[tuple[Place, Kind]]:
+        """The registers that a call leaves on the stack, as they are kept."""
+        numbers = set(self.flat.saved(call))
+        own.run.touched |= {(number, byte) for number in numbers for byte in (0, -1)}
+        places = [(place, kind) for place, kind in sorted(self.kinds.items()) if place[0] in numbers]
+        own.run.touched |= {place for place, _ in places}
+        return places
+
+    def _land(self, own: Registers, block: FlatBlock, x: StackAccess) -> None:
+        """Threads come back from a cycle: what they left on the stack, and the results of the call."""
+        pad, caller = block.pad, block.frame
+        assert pad is not None
+        call, callee = self.flat.blocks[pad.call].code.call, Registers(self, own.run, own.text, pad.callee)
+        assert call is not None
+        results = [as_stored(callee[source], caller.fn.registers.code(target)) for target, source in zip(call.returns, pad.callee.fn.returns)]
+        if caller.is_deep:
+            stack, deep = self.flat.stack
+            top = own.own_word(stack) - np.uint64(self.records[pad.call])
+            places = self._saved(own, pad.call)
+            single = is_uniform(top)
+            found = x.get(top, [(kind.dtype, single and kind.uniform, kind.nan) for _, kind in places])
+            for (place, _), value in zip(places, found):
+                own.write(place, value, x.mask)
+            own.own_word(stack, top, x.mask)
+            own.own_word(deep, own.own_word(deep) - np.uint64(caller.depth + 1), x.mask)
+        for target, value in zip(call.returns, results):
+            self._write(own, target, value, own.run.kept, x.mask)
+
+    def _top(self, own: Registers, frame: Frame) -> Any:
+        """Where the local memory of what a frame calls begins."""
+        if frame.fn.stack_slot is not None:
+            return (own[frame.fn.stack_slot] + np.uint64(15)) & np.uint64(2**64 - 16)
+        return np.uint64(frame.top) if frame.anchor is None else own.own_word(frame.anchor) + np.uint64(frame.top)
+
+    def _pass(self, caller: Registers, frame: Frame, values: list[Any], top: Any, x: StackAccess, mask: Any) -> None:
+        """The arguments of a call; what the callee reads before it writes is zero. Threads that go elsewhere and use its registers are not in the mask."""
+        own = Registers(self, caller.run, caller.text, frame)
+        kept = caller.run.kept if mask is x.mask else -1
+        if frame.anchor is not None and (frame.parent is None or frame.anchor != frame.parent.anchor):
+            caller.own_word(frame.anchor, top, mask, mask is not x.mask)
+        self._zero(frame, frame.fn.params, own, kept, mask, top)
+        for slot, value in zip(frame.fn.params, values):
+            self._write(own, slot, as_stored(value, frame.fn.registers.code(slot)), kept, mask)
+
+    def _serve(self, own: Registers, block: FlatBlock, values: list[Any], x: StackAccess) -> None:
         """A function of the device runtime, whose result the caller has at once."""
         call = block.code.call
         assert call is not None and call.callee is not None
@@ -203,7 +291,7 @@ class Trace:
         for target in call.returns:
             self._write(own, target, as_stored(result, block.frame.fn.registers.code(target)), own.run.kept, x.mask)
 
-    def _hand_back(self, own: Registers, block: FlatBlock, guard: Any, x: Access) -> None:
+    def _hand_back(self, own: Registers, block: FlatBlock, guard: Any, x: StackAccess) -> None:
         """The results of a call."""
         frame = block.frame
         assert frame.parent is not None
@@ -222,7 +310,7 @@ class Trace:
             value = merge(mask, value, registers[slot])
         registers[slot] = value
 
-    def _zero(self, frame: Frame, given: list[int], registers: Registers | None = None, kept: int = 0, mask: Any = None) -> None:
+    def _zero(self, frame: Frame, given: list[int], registers: Registers | None = None, kept: int = 0, mask: Any = None, top: Any = None) -> None:
         for slot in range(len(frame.fn.registers.order)):
             code = frame.fn.registers.code(slot)
             if frame.fn.codes[0].live_in >> slot & 1 and slot not in given and code != "param":
@@ -230,7 +318,8 @@ class Trace:
                 if registers is None:
                     self._widen((frame.base + slot, 0), Kind(dtype, True, CLEAN))
                 else:
-                    self._write(registers, slot, dtype.type(0), kept, mask)
+                    free = top + np.uint64(frame.top - frame.local_base) if slot == frame.fn.stack_slot else dtype.type(0)
+                    self._write(registers, slot, free, kept, mask)
 
 
 class Registers:
@@ -252,12 +341,30 @@ class Registers:
             parts = [(byte, kind) for (n, byte), kind in sorted(self.trace.kinds.items()) if n == number]
             self.run.touched.add((number, -1))
             self.run.touched |= {(number, byte) for byte, _ in parts}
-            return ParamBlock({byte: self._read((number, byte), kind) for byte, kind in parts}) if parts else None
+            return ParamBlock({byte: self.read((number, byte), kind) for byte, kind in parts}) if parts else None
         self.run.touched.add((number, 0))
         kind = self.trace.kinds.get((number, 0))
-        return DTYPES[code](0) if kind is None else self._read((number, 0), kind)
+        return DTYPES[code](0) if kind is None else self.read((number, 0), kind)
 
-    def _read(self, place: Place, kind: Kind) -> Any:
+    def own_word(self, number: int, value: Any = None, mask: Any = None, always: bool = False) -> Any:
+        """A register that no function has, of 64 bits; written where a value is given, for the lanes of a mask if others need theirs, or `always`."""
+        place = number, 0
+        self.run.touched.add(place)
+        if value is not None:
+            self.write(place, value, mask, always)
+        kind = self.trace.kinds.get(place)
+        return self.read(place, kind) if kind is not None and value is None else np.uint64(0)
+
+    def write(self, place: Place, value: Any, mask: Any, always: bool = False) -> None:
+        """Write a place for the lanes of a mask, others' old values kept where they are needed."""
+        kind = self.trace.kinds.get(place)
+        if always or self.run.kept >> place[0] & 1:
+            value = merge(mask, value, self.read(place, kind) if kind is not None else value.dtype.type(0))
+        self._known.pop(place[0] - self.frame.base, None)
+        self._assign(place, value)
+
+    def read(self, place: Place, kind: Kind) -> Any:
+        """What a place has."""
         name = self.text.value(f"load {self.text.type(kind.dtype, not kind.uniform)}, ptr {variable(place)}")
         if kind.stride is None:
             return symbolic(self.text, name, kind.dtype, kind.uniform, kind.nan)

@@ -75,7 +75,6 @@ def test_faults_are_those_of_the_reference_engine(name: str) -> None:
 
 REFUSED = {
     "may wait for other threads": "__global__ void k(int *x) { while (atomicCAS(x, 0, 1)) ; x[1]++; atomicExch(x, 0); }",
-    "is recursive": "__device__ int f(int n) { return n < 2 ? n : f(n - 1) + f(n - 2); }\n__global__ void k(int *x) { x[0] = f(x[1]); }",
     "'%globaltimer_lo' is read": "__global__ void k(int *x) { asm volatile(\"mov.u32 %0, %%globaltimer_lo;\" : \"=r\"(x[0])); }",
 }
 
