@@ -64,8 +64,6 @@ class Access:
         self.keep = self.site_base = self.local_base = 0
         self.careful = ""
         """In a block's quick version, where lines and single places are taken to be within bounds, the label of the careful one."""
-        self.is_scattered = False
-        """While accesses are written whose lanes are known not to follow each other."""
         self.is_whole = False
         """Whether all lanes run."""
         self.is_left = False
@@ -319,10 +317,7 @@ class Access:
             given = value.view(dtype) if isinstance(value, Symbolic | np.generic) else load_block(value, 0, dtype.type)
             text.store(many, operand(text, typed(given, np.dtype(np.uint64)), True), text.value(f"getelementptr i8, ptr {place}, i64 {SLOT_BYTES * i}"))
         arguments = f"ptr %w, i64 {list(BASIC).index(name)}, i64 {self.site_base + site}, i64 {self.mask_word(self.mask)}, i64 %first"
-        bad = text.value(f"call i32 {self.pointer('%c', LAUNCH['host'])}({arguments})")
-        fine = text.label()
-        text.branch(text.value(f"icmp eq i32 {bad}, 0"), fine, "failed", True)
-        text.enter(fine)
+        self.leave(text.value(f"call i32 {self.pointer('%c', LAUNCH['host'])}({arguments})"))
         result = symbolic(text, text.load(many, place), np.uint64, False)
         return {"u32": typed(result, np.dtype(np.uint32)), "u64": result}.get(BASIC[name].split()[0])
 
@@ -385,7 +380,7 @@ class Access:
             limit = text.value(f"getelementptr i64, ptr %w, i64 {WORKER['local_limit']}")
             bytes_ = self._word("%c", LAUNCH["shared_bytes"], "i64") if space == "shared" else text.load("i64", limit)
             return "0", bytes_, self.pointer("%w", WORKER[space]), self.steps(self.room(bytes_, span), align)
-        access = self.numbers.setdefault(number, len(self.numbers))
+        access = self.access_of(number)
         place = text.value(f"getelementptr i64, ptr {self.pointer('%w', WORKER['sites'])}, i64 {access * SITE_WORDS}")
         names = []
         for i, type_ in enumerate(("i64", "i64", "ptr", "i64")):
@@ -407,14 +402,21 @@ class Access:
         more = self.text.value(f"add i64 {room}, {size - 1}")
         return self.text.value(f"lshr i64 {more}, {(size - 1).bit_length()}")
 
+    def access_of(self, number: Number) -> int:
+        """Where an access stands among the worker's words about accesses."""
+        return self.numbers.setdefault(number, len(self.numbers))
+
+    def leave(self, bad: str) -> None:
+        """Leave the strip where something is wrong, of which the worker's words tell."""
+        fine = self.text.label()
+        self.text.branch(self.text.value(f"icmp eq i32 {bad}, 0"), fine, "failed", True)
+        self.text.enter(fine)
+
     def resolve(self, number: Number, ask: Ask) -> None:
         """Have each active lane's address checked and turned into a pointer; leaves the strip where one is wrong."""
         text = self.text
-        access, (*_, span, align) = self.numbers.setdefault(number, len(self.numbers)), number
+        access, (*_, span, align) = self.access_of(number), number
         arguments = (f"i64 {access}, i64 {self.site_base + ask.site}, i64 {ask.dtype.itemsize}, i64 {ask.count}, i64 {SPACES[ask.space] + ask.writes}, "
                      f"i64 {self.mask_word(ask.mask)}, i64 %first, "
                      f"i64 {span}, i64 {align.bit_length() - 1}")
-        bad = text.value(f"call i32 {self.pointer('%c', LAUNCH['resolve'])}(ptr %c, ptr %w, {arguments})")
-        fine = text.label()
-        text.branch(text.value(f"icmp eq i32 {bad}, 0"), fine, "failed", True)
-        text.enter(fine)
+        self.leave(text.value(f"call i32 {self.pointer('%c', LAUNCH['resolve'])}(ptr %c, ptr %w, {arguments})"))

@@ -2,7 +2,7 @@
 
 `@resolve`, which kernels find among the launch's words, fills the worker's `pointers` from its `addresses` and remembers the last allocation; where a lane's address is wrong it
 writes down the first such lane, elements one after the other as the NumPy engine looks at them, and returns what is wrong. Generic
-addresses are those of shared memory, of local memory or of the arena: lanes are looked at in that order.
+addresses are those of shared memory, of local memory or of the arena: lanes are looked at in that order. A generic access remembers shared memory, too, at its window.
 """
 
 from __future__ import annotations
@@ -106,7 +106,11 @@ row:
   %t.at = getelementptr i8, ptr %local, i64 %t.row
   %r.base = select i1 %in.shared, ptr %shared, ptr %t.at
   %r.host = getelementptr i8, ptr %r.base, i64 %here
-  br label %found
+  br i1 %in.s.2, label %window, label %found
+window:
+  %v.0 = sub i64 0, %shared_window
+  %v.host = getelementptr i8, ptr %shared, i64 %v.0
+  br label %remember
 search:
   %none = icmp eq i64 %count.n, 0
   br i1 %none, label %wrong, label %step
@@ -143,13 +147,17 @@ candidate:
   br i1 %refused, label %wrong.constant, label %bounds
 bounds:
   %out = or i1 %below, %beyond
+  %a.host = getelementptr i8, ptr %arena, i64 %here
+  %a.bytes = sub i64 %e.v, %s.v
   br i1 %out, label %wrong, label %remember
 remember:
-  %a.host = getelementptr i8, ptr %arena, i64 %here
-  store i64 %s.v, ptr %words
-  %w.0 = sub i64 %e.v, %s.v
+  %start = phi i64 [ %shared_window, %window ], [ %s.v, %bounds ]
+  %w.0 = phi i64 [ %shared_bytes, %window ], [ %a.bytes, %bounds ]
+  %origin = phi ptr [ %v.host, %window ], [ %arena, %bounds ]
+  %host.0 = phi ptr [ %r.host, %window ], [ %a.host, %bounds ]
+  store i64 %start, ptr %words
   store i64 %w.0, ptr %words.1
-  store ptr %arena, ptr %words.2
+  store ptr %origin, ptr %words.2
   %w.1 = sub i64 %span, 1
   %w.2 = call i64 @llvm.usub.sat.i64(i64 %w.0, i64 %w.1)
   %w.3 = shl i64 1, %shift
@@ -159,7 +167,7 @@ remember:
   store i64 %w.6, ptr %words.3
   br label %found
 found:
-  %host = phi ptr [ %r.host, %row ], [ %a.host, %remember ]
+  %host = phi ptr [ %r.host, %row ], [ %host.0, %remember ]
   %zeroth = icmp eq i64 %e, 0
   br i1 %zeroth, label %put, label %lane.end
 put:

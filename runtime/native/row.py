@@ -47,7 +47,6 @@ class Checks(Protocol):
     """What a row asks of the access that it is part of."""
 
     text: Text
-    is_scattered: bool
     is_left: bool
     has_masks: bool
     is_whole: bool
@@ -205,7 +204,7 @@ class Row:
     def _near(self) -> tuple[str, str, bool] | None:
         """Branch to where all lanes lie within bounds as a whole: (that block, the first lane's pointer, whether the others follow; else all
         pointers); the text goes on where they do not. In a quick version the text goes on where they do, and the block is ''."""
-        if self.space == "local" or self.checks.is_scattered or self.count not in (1, 2, 4) or (self.line is not None and not self.is_orderly):
+        if self.space == "local" or self.count not in (1, 2, 4) or (self.line is not None and not self.is_orderly):
             return None
         text, width, stride = self.text, self.text.width, self.size * self.count
         in_a_row = self.line is None or self.line.stride == stride
