@@ -89,13 +89,18 @@ def spoken(symbol: str) -> str:
 
 
 def device_spelling(name: str) -> str:
-    """The name of an instance as device code has it: with a word for `restrict` that is one in C++, and without the host's own closures,
-    which it knows by their sizes."""
+    """The name of an instance as device code has it: with a word for `restrict` that is one in C++, without the host's own closures, which it
+    knows by their sizes, and without the types of values."""
     name, at = re.sub(r"(?<=[*&] )restrict\b", "__restrict__", name), 0
     while (at := name.find("minicc_host<", at)) >= 0:
         at += len("minicc_host<")
         stop = name.rfind(", ", at, name.rfind(", ", at, _closing(name, at)))
         name = name[:at] + name[stop + 2 :] if stop > at and has_closure(name[at:stop]) else name
+    at = 0
+    while (at := name.find("minicc_value<", at)) >= 0:
+        at += len("minicc_value<")
+        stop = _closing(name, at, ",")
+        name = name[:at] + name[stop + 2 :] if name[stop] == "," else name
     return name
 
 
@@ -104,10 +109,12 @@ def has_closure(name: str) -> bool:
     return "{lambda" in name or "::$_" in name
 
 
-def _closing(name: str, at: int) -> int:
-    """Where the template arguments end that begin at a place."""
+def _closing(name: str, at: int, comma: str = "") -> int:
+    """Where the template arguments end that begin at a place, or the first of them."""
     depth = 1
     while at < len(name) and depth:
+        if depth == 1 and name[at] == comma:
+            return at
         depth += {"<": 1, ">": -1}.get(name[at], 0)
         at += 1
     return at - 1

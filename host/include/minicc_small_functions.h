@@ -1,5 +1,6 @@
 /* Functions of __half and __nv_bfloat16 that CUDA's headers give host code, for both types at once. */
 #pragma once
+#include <limits>
 #include <cmath>
 #include <minicc_small_floats.h>
 

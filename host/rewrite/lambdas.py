@@ -29,7 +29,7 @@ def problem_of(made: ExtendedLambda) -> str:
 
 def made_of(made: ExtendedLambda, spelled: Callable[[int, int], str]) -> tuple[str, list[str]]:
     """The call that makes the object, up to its arguments, and these."""
-    given = ", ".join(name if kind == TYPE else f"::minicc_value<{name}>" for name, kind in made.given)
+    given = ", ".join(name if kind == TYPE else f"::minicc_value<decltype({name}), {name}>" for name, kind in made.given)
     self = "*this" if made.copies_self else "this"
     arguments = [f"::minicc_decayed({spelled(c.first, c.end)})" if c.end else self if c.name == SELF else c.name for c in made.captures]
     return f"::minicc_close{'_both' if made.is_host else ''}<{made.name}, ::minicc_list<{given}>>(", arguments

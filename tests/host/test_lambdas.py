@@ -72,6 +72,7 @@ def test_device_code_knows_the_sizes_of_the_hosts_own_closures() -> None:
     both = "k<minicc_lambda_3_0<minicc_host<f<int>(int)::{lambda(int)#1}, 8ul, 8ul>, minicc_list<>, int*> >"
     assert device_spelling(both) == "k<minicc_lambda_3_0<minicc_host<8ul, 8ul>, minicc_list<>, int*> >"
     assert device_spelling("k<{lambda(int)#1}>") == "k<{lambda(int)#1}>"
+    assert device_spelling("k<minicc_list<minicc_value<S<1, int>::E, (S<1, int>::E)1>, minicc_value<true> > >") == "k<minicc_list<minicc_value<(S<1, int>::E)1>, minicc_value<true> > >"
 
 
 @pytest.mark.parametrize("text, message", [
@@ -219,3 +220,20 @@ def test_what_device_code_does_not_know_of_them(tmp_path: Path, member: str, use
         minicc.Program(file).run()
     place = error.value.diagnostics[0].location
     assert place is not None and place.file == str(file)
+
+
+@needs_host_compiler
+@pytest.mark.parametrize("standard", ["c++11", "c++14", "c++20"])
+def test_older_and_newer_standards(tmp_path: Path, standard: str) -> None:
+    """Headers and lambdas need no more than what CUDA's own do: types, values, constants and both sides."""
+    file = tmp_path / "p.cu"
+    file.write_text(HEAD + """
+#include <cuda_fp16.h>
+#include <cublas_v2.h>
+template <class T, unsigned char N, bool IsUp> void fill(T *p) { const int base = 3; T by = 2; each(4, [=] __device__ (int i) { p[i] = T(by * i + N + (IsUp ? base : 0)); }); }
+template <int N> struct S { enum Kind { A, B }; };
+template <class T, T V> void both(int *p) { auto f = [=] __host__ __device__ (int i) { p[i] = int(V) + i; }; f(0); each(2, f); }
+int main() { int *p; cudaMallocManaged(&p, 64); fill<int, 200, true>(p); printf("%d %d ", p[0], p[3]); both<S<3>::Kind, S<3>::B>(p); printf("%d ", p[1]); both<char, 'x'>(p); printf("%d\\n", p[1]); }
+""")
+    result = minicc.Program(file, options=[f"-std={standard}"]).run()
+    assert result.stdout == "203 209 2 121\n"
