@@ -80,6 +80,8 @@ class Barriers:
             old = self._holds.get(number)
             new = _full(self.lanes.n, holds)
             self._holds[number] = new & lanes if old is None else np.where(lanes, new, old)
+        elif number in self._holds:
+            self._holds[number] = self._holds[number] & ~lanes
         if waits:
             self.waiting.setdefault(number, []).append(Waiting(frame, code, lanes))
         else:

@@ -111,7 +111,7 @@ def translated(functions: Functions, kernel: KernelLayout, block: tuple[int, int
             bodies = [strip.text() for strip in strips]
     except (Untraceable, *_CONFUSED) as reason:
         raise LaunchError(f"engine 'native' does not execute kernel '{kernel.fn.name}': {reason}") from None
-    needs = {"llvm.umax.i64": "declare i64 @llvm.umax.i64(i64, i64)"}
+    needs = {"llvm.umax.i64": "declare i64 @llvm.umax.i64(i64, i64)", "llvm.ctpop.i64": "declare i64 @llvm.ctpop.i64(i64)"}
     for strip in strips:
         needs |= strip.out.needs
     text = "\n".join([*bodies, driver(plan), *dict.fromkeys(needs.values()), metadata(kernel.param_bytes, len(trace.numbers) * SITE_WORDS * 8)])

@@ -16,6 +16,7 @@ from ..lanes.functions import Functions
 from ..lanes.geometry import Lanes
 from ..lanes.translate import Code
 from ..memory.arena import Memory
+from .barrier_numbers import operand_of
 from .build import Facts
 from .flat import Flat, FlatBlock, Frame
 from .stack import row_bytes
@@ -145,5 +146,5 @@ class Faults:
         """What to warn of where threads of a block met at one barrier from several instructions."""
         sites = [self.flat.blocks[self.parks[i]].code.block.last for i in bits(met)]
         first, *others = sorted((i.location.line, i.location.column, str(i.location)) for i in sites if i is not None)
-        operand = next(str(i.operands[0]) for i in sites if i is not None)
-        return f"threads of one block meet at barrier {operand} from different instructions: {first[2]} and " + ", ".join(o[2] for o in others)
+        number = operand_of(self.flat.blocks[self.parks[bits(met)[0]]], "a")
+        return f"threads of one block meet at barrier {number} from different instructions: {first[2]} and " + ", ".join(o[2] for o in others)

@@ -8,7 +8,7 @@ from .state import BARRIER
 
 def judged(plan: Plan) -> str:
     """From where all strips stand: `done`, `failed`, or `released`, where they are entered anew."""
-    return _looked_at(plan) + _complete(plan) + _let_go(plan)
+    return looked_at(plan) + _complete(plan) + _let_go(plan)
 
 
 def _own(name: str, words: dict[str, int], strip: str) -> list[str]:
@@ -18,14 +18,16 @@ def _own(name: str, words: dict[str, int], strip: str) -> list[str]:
     return lines
 
 
-def _looked_at(plan: Plan) -> str:
-    """A loop over strips: who waits at each place, and of each number how many warps and what was expected."""
+def looked_at(plan: Plan) -> str:
+    """A loop over strips: who waits at each place, and where barriers have counts, of each number how many warps and what was expected. `judge` follows."""
     words = plan.words
-    sums = [f"some.{i}" for i in range(len(plan.parks))] + [f"{what}.{n}" for n in words.numbers for what in ("any", "absent", "warps", "most")]
+    told = ("any", "absent", "warps", "most", *(("held", "came") if words.reduces else ()))
+    sums = [f"some.{i}" for i in range(len(plan.parks))] + [f"{what}.{n}" for n in words.numbers for what in told]
     lines = ["phase:", "  %p.most = load i64, ptr %most", "  store i64 %p.most, ptr %base", "  br label %scan", "scan:",
              "  %q = phi i64 [ 0, %phase ], [ %q.next, %scan ]", *(f"  %{name} = phi i64 [ 0, %phase ], [ %{name}.next, %scan ]" for name in sums),
-             f"  %q.at = mul i64 %q, {words.count}", "  %q.own = getelementptr i64, ptr %strips, i64 %q.at", *_own("q", {"alive": 0}, "%q.own"),
-             f"  %q.gone = xor i64 %q.alive, {(1 << plan.width) - 1}"]
+             f"  %q.at = mul i64 %q, {words.count}", "  %q.own = getelementptr i64, ptr %strips, i64 %q.at"]
+    if words.numbers:
+        lines += [*_own("q", {"alive": 0}, "%q.own"), f"  %q.gone = xor i64 %q.alive, {(1 << plan.width) - 1}"]
     for i in range(len(plan.parks)):
         lines += [*_own(f"w{i}", {"in": words.waiting(i)}, "%q.own"), f"  %some.{i}.next = or i64 %some.{i}, %w{i}.in"]
     for n in words.numbers:
@@ -36,6 +38,10 @@ def _looked_at(plan: Plan) -> str:
                   f"  %{a}.full = icmp eq i64 %{a}.not, 0", f"  %{a}.some = icmp ne i64 %{a}.in, 0", f"  %{a}.warp = and i1 %{a}.full, %{a}.some",
                   f"  %{a}.one = zext i1 %{a}.warp to i64", f"  %warps.{n}.next = add i64 %warps.{n}, %{a}.one",
                   f"  %{a}.asked = select i1 %{a}.some, i64 %{a}.of, i64 0", f"  %most.{n}.next = call i64 @llvm.umax.i64(i64 %most.{n}, i64 %{a}.asked)"]
+        if words.reduces:
+            lines += [*_own(a, {"holds": words.holding(n)}, "%q.own")]
+            for what, lanes in (("held", f"%{a}.holds"), ("came", f"%{a}.in")):
+                lines += [f"  %{a}.{what} = call i64 @llvm.ctpop.i64(i64 {lanes})", f"  %{what}.{n}.next = add i64 %{what}.{n}, %{a}.{what}"]
     lines += ["  %q.next = add i64 %q, 1", f"  %q.more = icmp ult i64 %q.next, {plan.strips}", "  br i1 %q.more, label %scan, label %judge"]
     return "\n".join(lines) + "\n"
 
@@ -80,5 +86,10 @@ def _let_go(plan: Plan) -> str:
                   f"  %f{i}.r = getelementptr i64, ptr %f.own, i64 {words.released(i)}", f"  store i64 %f{i}.free, ptr %f{i}.r"]
     for n in words.numbers:
         lines += [*_own(f"g{n}", {"a": words.arrived(n)}, "%f.own"), f"  %g{n}.left = select i1 %done.{n}, i64 0, i64 %g{n}.a", f"  store i64 %g{n}.left, ptr %g{n}.a.p"]
+        if words.reduces:
+            lines += [*_own(f"g{n}", {"h": words.holding(n)}, "%f.own"), f"  %g{n}.holds = select i1 %done.{n}, i64 0, i64 %g{n}.h", f"  store i64 %g{n}.holds, ptr %g{n}.h.p"]
+            for what, place in (("held", words.held(n)), ("came", words.came(n))):
+                lines += [*_own(f"g{n}", {f"{what}.0": place}, "%f.own"), f"  %g{n}.{what} = select i1 %done.{n}, i64 %{what}.{n}.next, i64 %g{n}.{what}.0",
+                          f"  store i64 %g{n}.{what}, ptr %g{n}.{what}.0.p"]
     lines += ["  %f.next = add i64 %f, 1", f"  %f.more = icmp ult i64 %f.next, {plan.strips}", "  br i1 %f.more, label %freeing, label %freed", "freed:"]
     return "\n".join(lines) + "\n"

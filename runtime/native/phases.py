@@ -5,7 +5,7 @@ When all strips stand, their threads are gone or wait: at one barrier, which is 
 
 from __future__ import annotations
 
-from .judging import judged
+from .judging import judged, looked_at
 from .plan import Plan
 from .regions import called, handed_over, masks
 from .state import BARRIER, MEETINGS
@@ -58,18 +58,9 @@ done:
 
 
 def _from_phase_to_phase(plan: Plan) -> str:
-    words, strips = plan.words, plan.strips
     if plan.flat.is_counted:
         return judged(plan) + _entered_anew(plan, "freed")
-    lines = [
-        "phase:", "  %p.most = load i64, ptr %most", "  store i64 %p.most, ptr %base", "  br label %scan",
-        "scan:", "  %q = phi i64 [ 0, %phase ], [ %q.next, %scan ]",
-        *(f"  %some.{i} = phi i64 [ 0, %phase ], [ %some.{i}.next, %scan ]" for i in range(len(plan.parks))),
-        f"  %q.at = mul i64 %q, {words.count}", "  %q.own = getelementptr i64, ptr %strips, i64 %q.at",
-    ]
-    for i in range(len(plan.parks)):
-        lines += [f"  %w.{i}.p = getelementptr i64, ptr %q.own, i64 {words.waiting(i)}", f"  %w.{i} = load i64, ptr %w.{i}.p", f"  %some.{i}.next = or i64 %some.{i}, %w.{i}"]
-    lines += ["  %q.next = add i64 %q, 1", f"  %q.more = icmp ult i64 %q.next, {strips}", "  br i1 %q.more, label %scan, label %judge", "judge:"]
+    lines = []
     # One bit per barrier's number, and one per place.
     numbers, places = "0", "0"
     for i in range(len(plan.parks)):
@@ -84,7 +75,7 @@ def _from_phase_to_phase(plan: Plan) -> str:
         "  br i1 %pl.apart, label %remember, label %released", "remember:", f"  call void @remember(ptr %meetings, i64 {places})", "  br label %released", "released:",
         handed_over("p")[:-1],
     ]
-    return "\n".join(lines) + "\n" + _entered_anew(plan, "released")
+    return looked_at(plan) + "\n".join(["judge:", *lines]) + "\n" + _entered_anew(plan, "released")
 
 
 def _entered_anew(plan: Plan, before: str) -> str:

@@ -33,7 +33,8 @@ class Plan:
         self.threads, self.strips = threads, -(-threads // trace.width)
         self.parks = [k for k in bits(self.waiting.parked) if k - 1 in trace.runs]
         self.numbers = {park: self._number(park - 1) for park in self.parks}
-        self.words = Words(self.parks, self._all_numbers() if self.flat.is_counted else [])
+        reduces = any(self.flat.blocks[park].code.reduce_slot is not None for park in self.parks)
+        self.words = Words(self.parks, self._all_numbers() if self.flat.is_counted else [], reduces)
         agreement = Agreement(self.flat, self.strips == 1)
         self.leaves = agreement.leaves
         self._differing = agreement.differing

@@ -151,7 +151,11 @@ class Strip(Course):
         assert slot is not None and block.code.block.last is not None
         place = block.frame.base + slot, 0
         kind = self.trace.kinds[place]
-        holding, arrived = (out.load("i64", self.place("%w", WORKER[name])) for name in ("held", "came"))
+        if self.flat.is_counted:
+            number, own = self.plan.numbers[self.flat.blocks.index(block)], self.plan.words
+            holding, arrived = (out.load("i64", self.place("%own", place)) for place in (own.held(number), own.came(number)))
+        else:
+            holding, arrived = (out.load("i64", self.place("%w", WORKER[name])) for name in ("held", "came"))
         words = block.code.block.last.modifiers
         if "popc" in words:
             found = symbolic(out, holding, np.uint64, True).astype(kind.dtype)
@@ -284,8 +288,8 @@ class Strip(Course):
             out.store("i64", out.value(f"or i64 {wide}, {before}"), word)
         else:
             out.store("i32", str(number + 1), "%code")
-        if holds is not None:
-            taken = split(self, k, holds)[0] if isinstance(holds, Symbolic) else f"%mi{k}" if holds else "0"
+        if holds is not None and not self.flat.is_counted:
+            taken = self._holding(k, holds)
             for name, mask in (("holding", taken), ("arrived", f"%mi{k}")):
                 lanes = out.intrinsic(f"llvm.ctpop.{self.mask}", self.mask, [(self.mask, mask)])
                 out.add(self.place("%w", WORKER[name]), out.widened(lanes, self.mask))
@@ -306,8 +310,6 @@ class Strip(Course):
     def _arrive(self, k: int, block: FlatBlock, result: Any) -> None:
         """Lanes are counted at a barrier."""
         out, (number, count, holds), words = self.out, result, self.plan.words
-        if holds is not None:
-            raise Untraceable("barriers with counts, and reductions")
         if isinstance(count, Symbolic) and not count.uniform:
             raise Untraceable("a barrier whose count differs from lane to lane")
         asked = "0"
@@ -322,6 +324,14 @@ class Strip(Course):
         word = self.place("%own", words.arrived(int(number)))
         out.store("i64", out.value(f"or i64 {out.load('i64', word)}, {out.widened(f'%mi{k}', self.mask)}"), word)
         out.store("i64", asked, self.place("%own", words.expected(int(number))))
+        if words.reduces:
+            word = self.place("%own", words.holding(int(number)))
+            others = out.value(f"and i64 {out.load('i64', word)}, {out.widened(out.value(f'xor {self.mask} %mi{k}, -1'), self.mask)}")
+            out.store("i64", out.value(f"or i64 {others}, {out.widened(self._holding(k, holds), self.mask) if holds is not None else 0}"), word)
+
+    def _holding(self, k: int, holds: Any) -> str:
+        """Lanes of a block whose predicate holds."""
+        return split(self, k, holds)[0] if isinstance(holds, Symbolic) else f"%mi{k}" if holds else "0"
 
     def _first_gate(self, gates: list[int], some: str) -> str:
         """The site of the gate where the lowest of the waiting lanes is."""
