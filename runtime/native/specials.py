@@ -41,6 +41,8 @@ class Specials:
             return self._word("dynamic_shared" if "dynamic" in name else "shared_bytes")
         if name in ("%clock", "%clock_hi", "%clock64"):
             return self._clock(name)
+        if name.startswith("%globaltimer"):
+            return self._time(name)
         if base.startswith(("%pm", "%envreg", "%reserved_smem")):
             return U64(0) if base.endswith("_64") else U32(0)
         raise Untraceable(f"'{name}' is read")
@@ -53,6 +55,12 @@ class Specials:
         """What the strip has executed: the count has those of this piece already."""
         steps = symbolic(self.text, self.text.load("i64", "%steps"), U64, True) - U64(self.size)
         return steps if name == "%clock64" else (steps >> U64(32) if name == "%clock_hi" else steps).astype(U32)
+
+    def _time(self, name: str) -> Any:
+        """Nanoseconds by the host's clock, asked once for the strip."""
+        clock = self.text.load("ptr", self.text.value(f"getelementptr i64, ptr %c, i64 {LAUNCH['time']}"), INVARIANT)
+        now = symbolic(self.text, self.text.value(f"call i64 {clock}()"), U64, True)
+        return now if name == "%globaltimer" else (now >> U64(32) if name == "%globaltimer_hi" else now).astype(U32)
 
     def _vector(self, base: str, axis: int) -> Any:
         if axis == 3:

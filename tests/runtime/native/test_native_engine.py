@@ -75,7 +75,6 @@ def test_faults_are_those_of_the_reference_engine(name: str) -> None:
 
 REFUSED = {
     "may wait for other threads": "__global__ void k(int *x) { while (atomicCAS(x, 0, 1)) ; x[1]++; atomicExch(x, 0); }",
-    "'%globaltimer_lo' is read": "__global__ void k(int *x) { asm volatile(\"mov.u32 %0, %%globaltimer_lo;\" : \"=r\"(x[0])); }",
 }
 
 
@@ -83,6 +82,22 @@ REFUSED = {
 def test_what_it_cannot_do_is_refused_before_anything_runs(reason: str) -> None:
     with pytest.raises(LaunchError, match=reason):
         minicc.compile(REFUSED[reason])["k"]((1,), (32,), (np.zeros(4, np.int32),), engine="native")
+
+
+def test_clocks() -> None:
+    """The time of day is the host's, as on the reference engine, and moves on; the clock of cycles counts instructions."""
+    source = """__device__ unsigned long long now() { unsigned long long t; asm volatile("mov.u64 %0, %%globaltimer;" : "=l"(t)); return t; }
+__global__ void k(unsigned long long *x, unsigned *y) { int t = threadIdx.x + blockIdx.x * blockDim.x; x[t] = now();
+    unsigned low, high, before = clock(); asm volatile("mov.u32 %0, %%globaltimer_lo;" : "=r"(low)); asm volatile("mov.u32 %0, %%globaltimer_hi;" : "=r"(high));
+    unsigned long long end = now() + 2000000; int rounds = 0; while (now() < end) rounds++; x[200 + t] = (unsigned long long) high << 32 | low;
+    y[t] = clock() - before; x[400 + t] = now(); x[600 + t] = clock64() >> 32; y[200 + t] = rounds; }"""
+    for engine in ("reference", "native"):
+        x, y, started = np.ones(800, np.uint64), np.zeros(400, np.uint32), time.time_ns()
+        result = minicc.compile(source)["k"]((2,), (100,), (x, y), engine=engine)
+        assert result.engine == engine
+        first, second, last = x[:200].astype(np.int64), x[200:400].astype(np.int64), x[400:600].astype(np.int64)
+        assert (started <= first).all() and (first <= second).all() and (second + 1_900_000 <= last).all() and (last <= time.time_ns()).all()
+        assert (y > 0).all() and not x[600:].any()
 
 
 def test_trying_again_with_what_was_read_is_no_waiting() -> None:
