@@ -22,9 +22,10 @@ from .lanes.engine import REFERENCE
 from .memory.arena import Memory
 from .native.engine import NATIVE
 from .native.hosted import slow
+from .native.launch import FEW
 
-LARGE = 1 << 16
-"""Threads of a launch that is worth compiling for at once."""
+LARGE = FEW
+"""Threads of a launch that is worth compiling for at once: more than that have several workers."""
 WORTH = 0.2
 """Seconds on the NumPy engine after which compiling is worth its time."""
 ISSUE, LANE = 1e-5, 3e-9

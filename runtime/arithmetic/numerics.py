@@ -23,7 +23,7 @@ Callers run under `np.errstate(all="ignore")`.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -362,12 +362,19 @@ def _fma64(x: Value, y: Value, z: Value, mode: str, lanes: Value) -> Value:
     return _repair(r, ~(tame | special), lanes, floats.fma, mode, x, y, z)
 
 
+class Deferred(np.ndarray):
+    """Values that nobody knows yet when definitions run on them, such as those of code that is being written: what is found out one by one is left to them."""
+
+    def repaired(self, marked: Any, name: str, mode: str, operands: Sequence[Value]) -> Any:
+        """These values, and in the lanes that are marked what the function `name` of `support.floats` gives for the operands, f64 rounded by `mode`."""
+        raise NotImplementedError
+
+
 def _repair(r: Value, marked: Value, lanes: Value, exact: Callable[..., int], mode: str, *operands: Value) -> Value:
     """`r` with the marked ones among `lanes` (None = all) recomputed exactly, one by one; all of them f64."""
     if isinstance(r, np.ndarray) and lanes is not None:
         marked = marked & lanes
-    if hasattr(r, "repaired"):
-        # A value that stands for what machine code will have (runtime/native).
+    if isinstance(r, Deferred):
         return r.repaired(marked, exact.__name__, mode, operands)
     if not np.any(marked):
         return r

@@ -95,7 +95,7 @@ def translate(fn: Function, places: dict[tuple[str, int], tuple[str, Any]], loca
               functions: Mapping[str, Function] | None = None, names: Mapping[str, Any] = NAMESPACE) -> Translated:
     """Translate `fn`; `names` are what its text works with.
 
-    `functions` are those of the module: constant arguments have the types of their parameters. With `demotes_doubles`, f64 instructions work in single precision (`.target map_f64_to_f32`). Raises LaunchError,
+    `observe` may hold 'instruction', before each of which `x.observe` is called, and 'results', of which blocks tell `x.results` at their ends: by slots of registers that they write. `functions` are those of the module: constant arguments have the types of their parameters. With `demotes_doubles`, f64 instructions work in single precision (`.target map_f64_to_f32`). Raises LaunchError,
     located, for instructions that the engine does not execute.
     """
     blocks = cut(fn)
@@ -153,6 +153,7 @@ class _Part:
                  sites: list[Instruction], observe: frozenset[str], demotes_doubles: bool,
                  callees: Mapping[str, Function | Prototype]) -> None:
         self.callees = callees
+        self.tells_results = "results" in observe
         self.demotes_doubles = demotes_doubles
         self.block, self.registers, self.symbols = block, registers, symbols
         self.emitter = Emitter(registers, namespace, symbols)
@@ -289,6 +290,8 @@ class _Part:
         lines += [f"    r{slot} = R[{slot}]" for slot in sorted(e.exposed)]
         lines += e.lines
         lines += [f"    r{slot} = canonical(r{slot})" for slot in kept if slot in e.dirty]
+        if self.tells_results:
+            lines.append(f"    x.results({{{', '.join(f'{slot}: r{slot}' for slot in sorted(e.defined))}}})")
         if kept:
             lines.append("    k = x.keep")
             lines += [f"    R[{s}] = merge(m, r{s}, R[{s}]) if k & {1 << s:#x} else r{s}" for s in kept]

@@ -60,7 +60,8 @@ class NativeCode:
 
     def steps(self, kernel: KernelLayout, block: tuple[int, int, int]) -> list[tuple[str, str]]:
         """(name, text) of what a kernel becomes for blocks of a shape; last comes the LLVM IR. LaunchError where this engine cannot execute it."""
-        text, _, plan = translated(self._functions, kernel, block, machine.host().vector_bits)
+        functions = Functions(self._functions.executable, frozenset({"results"}), NAMES, split)
+        text, _, plan = translated(functions, kernel, block, machine.host().vector_bits)
         return steps(plan, text)
 
     def launch(self, kernel: KernelLayout, memory: Memory, config: LaunchConfig, params: bytes, sink: Sink) -> LaunchResult:

@@ -8,7 +8,7 @@ rare. How they are called, `guests` says.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from inspect import signature
 from typing import Any
 
@@ -28,27 +28,28 @@ FIRST = 64
 _U32, _U64, _BOOL = np.dtype(np.uint32), np.dtype(np.uint64), np.dtype(np.bool_)
 
 
-def _registers(shape: str, type_: str) -> list[np.dtype]:
+def _registers(a: Mapping[str, Any]) -> list[np.dtype]:
     """The registers of a product's result."""
-    elements = matrix.mma_layout("c", shape, type_)[0].shape[1]
+    type_ = a["types"][0]
+    elements = matrix.mma_layout("c", a["shape"], type_)[0].shape[1]
     return [_U64 if type_ == "f64" else _U32] * (elements // 2 if type_ == "f16" else elements)
 
 
-def _of_wmma(arguments: Sequence[Any]) -> list[np.dtype]:
-    d, c = (type_ == "f16" for type_ in (arguments[1][0], arguments[1][3]))
-    return [_U32] * (len(arguments[4]) * (2 if c else 1) // (2 if d else 1))
+def _of_wmma(a: Mapping[str, Any]) -> list[np.dtype]:
+    d, c = (type_ == "f16" for type_ in (a["types"][0], a["types"][3]))
+    return [_U32] * (len(a["c"]) * (2 if c else 1) // (2 if d else 1))
 
 
-RESULTS: dict[str, Callable[[Sequence[Any]], Any]] = {
-    "images.fetch": lambda a: [np.dtype(a[5])] * 4, "images.query": lambda a: _U32, "images.is_handle": lambda a: _BOOL,
-    "images.load": lambda a: [np.dtype(a[3])] * a[4], "images.store": lambda a: None, "images.store_texel": lambda a: None, "images.reduce": lambda a: None,
-    "matrix.mma": lambda a: _registers(a[0], a[1][0]), "matrix.sparse": lambda a: _registers(a[0], a[1][0]), "matrix.wmma": _of_wmma,
-    "matrix.volta": lambda a: [_U32] * (4 if a[0][0] == "f16" else 8),
-    "matrix.load_bytes": lambda a: [_U32] * (a[0] * (2 if a[1] else 1)), "matrix.store_matrices": lambda a: None, "matrix.store_bytes": lambda a: None,
+RESULTS: dict[str, Callable[[Mapping[str, Any]], Any]] = {
+    "images.fetch": lambda a: [np.dtype(a["kind"])] * 4, "images.query": lambda a: _U32, "images.is_handle": lambda a: _BOOL,
+    "images.load": lambda a: [np.dtype(a["dtype"])] * a["count"], "images.store": lambda a: None, "images.store_texel": lambda a: None, "images.reduce": lambda a: None,
+    "matrix.mma": _registers, "matrix.sparse": _registers, "matrix.wmma": _of_wmma,
+    "matrix.volta": lambda a: [_U32] * (4 if a["types"][0] == "f16" else 8),
+    "matrix.load_bytes": lambda a: [_U32] * (a["count"] * (2 if a["square"] else 1)), "matrix.store_matrices": lambda a: None, "matrix.store_bytes": lambda a: None,
     "mbarriers.operate": lambda a: _U64, "mbarriers.copy_partly": lambda a: None, "atomics.atomic_wide": lambda a: [_U64, _U64],
     "exact": lambda a: np.dtype(np.float64),
 }
-"""By what is called, the types of its results: a list, one, or None; the arguments are those behind the batch."""
+"""By what is called, the types of its results: a list, one, or None; arguments come by the names of their parameters."""
 
 
 def _exact(x: Any, name: str, mode: str, marked: Any, *operands: Any) -> np.ndarray:
@@ -88,7 +89,7 @@ def call(x: Access, name: str, *arguments: Any) -> Any:
     fine = text.label()
     text.branch(text.value(f"icmp eq i32 {bad}, 0"), fine, "failed", True)
     text.enter(fine)
-    results = RESULTS[name](arguments)
+    results = RESULTS[name](signature(FUNCTIONS[name]).bind(x, *arguments).arguments)
     if results is None:
         return None
     found = [_result(text, buffer, slot, dtype) for slot, dtype in enumerate(results if isinstance(results, list) else [results])]
@@ -149,8 +150,8 @@ def repaired(r: Symbolic, marked: Any, name: str, mode: str, operands: Sequence[
 SEAM["repaired"] = repaired
 
 
-class Chapter:
-    """A chapter of definitions, those that have code here (`own`) first."""
+class HostedNamespace:
+    """A module of definitions that strips call, those that have code here (`own`) first."""
 
     def __init__(self, what: str, **own: Callable[..., Any]) -> None:
         self._what, self._own = what, own

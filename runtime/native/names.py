@@ -10,7 +10,7 @@ from ..arithmetic import numerics
 from ..lanes import mbarriers
 from ..lanes.rules import NAMESPACE
 from . import atomics, matrices, operations, warps
-from .hosted import Chapter
+from .hosted import HostedNamespace
 from .values import CLEAN, DIRTY, SEAM, Symbolic, Untraceable, is_uniform, operand, symbolic, typed
 
 assert operations
@@ -60,8 +60,8 @@ class Numerics:
         return getattr(numerics, name)
 
 
-class Matters:
-    """A chapter whose instructions have no code here."""
+class MissingNamespace:
+    """A module whose instructions have no code here."""
 
     def __init__(self, what: str) -> None:
         self._what = what
@@ -73,9 +73,11 @@ class Matters:
 _MATRICES = ("mma", "wmma", "load_matrices", "move_matrix", "wmma_load", "wmma_store")
 """Matrix instructions that have code here."""
 SEAM["odd"] = numerics.odd_to_f32
-_OWN = {"atomic": atomics.atomic, "atomic_wide": Chapter("atomics").atomic_wide, "warp": warps, "canonical": _canonical, "flush": _flush, "nm": Numerics(),
-        "images": Chapter("images"), "mbarriers": Chapter("mbarriers", is_complete=mbarriers.is_complete, pending_count=mbarriers.pending_count), "matrix": Chapter("matrix", **{name: getattr(matrices, name) for name in _MATRICES})}
+_OWN = {"atomic": atomics.atomic, "atomic_wide": HostedNamespace("atomics").atomic_wide, "warp": warps, "canonical": _canonical, "flush": _flush, "nm": Numerics(),
+        "images": HostedNamespace("images"),
+        "mbarriers": HostedNamespace("mbarriers", is_complete=mbarriers.is_complete, pending_count=mbarriers.pending_count),
+        "matrix": HostedNamespace("matrix", **{name: getattr(matrices, name) for name in _MATRICES})}
 _KEPT = {*_OWN, "np", "true", "false", "merge", "dense", "guard", "load_block", "store_block", "saturate", "select", "halves", "ints", "packed", "formats",
          "video"}
-NAMES: dict[str, Any] = {name: _OWN.get(name, value) if name in _KEPT or isinstance(value, type) else Matters(name) for name, value in NAMESPACE.items()}
+NAMES: dict[str, Any] = {name: _OWN.get(name, value) if name in _KEPT or isinstance(value, type) else MissingNamespace(name) for name, value in NAMESPACE.items()}
 """A name that nobody has thought about is refused when it is used."""

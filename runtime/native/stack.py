@@ -42,6 +42,8 @@ class StackAccess(Access):
     a register."""
 
     anchor: Callable[[], Any] | None = None
+    results: Callable[[dict[int, Any]], None]
+    """Who is told what registers have at the end of a block."""
 
     @property
     def row(self) -> int:

@@ -5,9 +5,7 @@ Blocks are shown in the order in which they run, by their numbers; a register wh
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
-from types import FrameType
 from typing import Any
 
 from ...ptx.flow import defs
@@ -74,7 +72,7 @@ def _instructions(block: FlatBlock) -> Iterator[str]:
 
 
 def _told(plan: Plan, k: int) -> Iterator[str]:
-    block, waiting, own = plan.flat.blocks[k], bits(plan.waiting.at[k] or 0), _own(plan, k)
+    block, waiting, own = plan.flat.blocks[k], bits(plan.waiting.at[k] or 0), plan.trace.runs[k].results
     yield _head(plan, k) + (f"; others may wait at {_numbers(waiting)}" if waiting else "")
     for instr in _written(block):
         said = [_shape(plan, k, slot, own) for slot in _slots(block, instr)]
@@ -93,27 +91,9 @@ def _slots(block: FlatBlock, instr: Instruction) -> Iterator[int]:
                 yield index[name]
 
 
-def _own(plan: Plan, k: int) -> dict[str, Any]:
-    """What the names of a block's text stand for in the end: it is run once more, and watched."""
-    block, found = plan.flat.blocks[k], dict[str, Any]()
-    code = block.code.run.__code__
-
-    def watch(frame: FrameType, event: str, value: Any) -> None:
-        if event == "return" and frame.f_code is code:
-            found.update(frame.f_locals)
-
-    before = sys.getprofile()
-    sys.setprofile(watch)
-    try:
-        plan.trace.rerun(k)
-    finally:
-        sys.setprofile(before)
-    return found
-
-
-def _shape(plan: Plan, k: int, slot: int, own: dict[str, Any]) -> str:
+def _shape(plan: Plan, k: int, slot: int, own: dict[int, Any]) -> str:
     number = plan.flat.blocks[k].frame.base + slot
-    kind, value = plan.trace.kinds.get((number, 0)), own.get(f"r{slot}")
+    kind, value = plan.trace.kinds.get((number, 0)), own.get(slot)
     if kind is not None:
         uniform, stride = kind.uniform, kind.stride
     elif isinstance(value, Symbolic):

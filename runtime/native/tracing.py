@@ -70,6 +70,8 @@ class Run:
     kept: int = -1
     others: bool = False
     spoils: bool = False
+    results: dict[int, Any] = field(default_factory=dict)
+    """By slots of the registers that the block writes, what they have in the end; where functions tell of 'results' (`lanes.translate`)."""
 
 
 class Trace:
@@ -155,11 +157,6 @@ class Trace:
             run.quick, run.quick_result = quick, result
         run.result, _ = self._version(k, run, block, run.text, "")
 
-    def rerun(self, k: int) -> None:
-        """Once more what has come to its end, for somebody who watches."""
-        with np.errstate(all="ignore"):
-            self._version(k, self.runs[k], self.flat.blocks[k], Text(self.width, f"k{k}."), "")
-
     def run_whole(self, k: int) -> None:
         """A block for strips all of whose lanes run and stay together."""
         run, block, text = self.runs[k], self.flat.blocks[k], Text(self.width, f"w{k}.")
@@ -181,6 +178,7 @@ class Trace:
         if careful:
             for group in {id(group): group for group in x.groups.values() if group.base is not None}.values():
                 x.foresee(group, registers[block.frame.fn.registers.index[group.base]])
+        x.results = run.results.update
         result = block.code.run(registers, x)  # type: ignore[arg-type]
         if block.end in ("call", "dispatch"):
             result = self._call(registers, k, block, result, x)

@@ -22,6 +22,7 @@ from typing import Any
 
 import numpy as np
 
+from ..arithmetic.numerics import Deferred
 from .text import Text, literal
 
 RAW, DIRTY, CLEAN = "raw", "dirty", "clean"
@@ -51,7 +52,7 @@ class Index:
     small: Any
 
 
-class Symbolic(np.ndarray):
+class Symbolic(Deferred):
     """A value that some instruction will have: `name` in the text, `uniform` or a vector, `nan` as above."""
 
     text: Text
