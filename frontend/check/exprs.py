@@ -244,9 +244,6 @@ def _function_name(cx: Context, node: tree.Identifier, symbol: Overloads) -> tre
 def function_value(cx: Context, node: tree.Identifier, fn: Function) -> tree.Expr:
     """The expression that names one function, to point to it."""
     fn = fn.redeclares or fn
-    if fn.is_kernel:
-        where = "__global__" if cx.function is not None and cx.function.is_kernel else "__device__"
-        return cx.wrong(f"reference to __global__ function '{fn.name}' in {where} function", node, [declared_here(fn)])
     check_function(cx, fn, node)
     if not cx.may_call(fn, node):
         return failed(node)

@@ -6,6 +6,9 @@
 #define cudaStreamPerThread ((cudaStream_t)0x2)
 #define cudaStreamTailLaunch ((cudaStream_t)0x3)
 #define cudaStreamFireAndForget ((cudaStream_t)0x4)
+#define cudaStreamGraphTailLaunch ((cudaStream_t)0x0100000000000000)
+#define cudaStreamGraphFireAndForget ((cudaStream_t)0x0200000000000000)
+#define cudaStreamGraphFireAndForgetAsSibling ((cudaStream_t)0x0300000000000000)
 #define cudaEventDefault 0x00
 #define cudaEventDisableTiming 0x02
 
@@ -52,8 +55,29 @@ enum cudaDeviceAttr {
     cudaDevAttrMaxGridDimZ, cudaDevAttrMaxSharedMemoryPerBlock, cudaDevAttrWarpSize = 10, cudaDevAttrMultiProcessorCount = 16,
     cudaDevAttrMaxThreadsPerMultiProcessor = 39, cudaDevAttrMaxSharedMemoryPerMultiprocessor = 81
 };
+enum cudaLimit { cudaLimitStackSize, cudaLimitPrintfFifoSize, cudaLimitMallocHeapSize };
+enum cudaFuncCache { cudaFuncCachePreferNone, cudaFuncCachePreferShared, cudaFuncCachePreferL1, cudaFuncCachePreferEqual };
+enum cudaSharedMemConfig { cudaSharedMemBankSizeDefault, cudaSharedMemBankSizeFourByte, cudaSharedMemBankSizeEightByte };
 
 typedef unsigned long long cudaGraphConditionalHandle;
+typedef struct CUgraphExec_st *cudaGraphExec_t;
+typedef struct cudaArray *cudaArray_t;
+struct cudaMemcpy3DParms {
+    cudaArray_t srcArray;
+    cudaPos srcPos;
+    cudaPitchedPtr srcPtr;
+    cudaArray_t dstArray;
+    cudaPos dstPos;
+    cudaPitchedPtr dstPtr;
+    cudaExtent extent;
+    cudaMemcpyKind kind;
+};
+struct cudaFuncAttributes {
+    size_t sharedSizeBytes, constSizeBytes, localSizeBytes;
+    int maxThreadsPerBlock, numRegs, ptxVersion, binaryVersion, cacheModeCA, maxDynamicSharedSizeBytes, preferredShmemCarveout,
+        clusterDimMustBeSet, requiredClusterWidth, requiredClusterHeight, requiredClusterDepth, clusterSchedulingPolicyPreference,
+        nonPortableClusterSizeAllowed, reserved[16];
+};
 
 extern "C" {
 __device__ void cudaGraphSetConditional(cudaGraphConditionalHandle, unsigned);
@@ -78,6 +102,15 @@ __device__ cudaError_t __cudaCDP2GetDevice(int *);
 __device__ cudaError_t __cudaCDP2GetDeviceCount(int *);
 __device__ cudaError_t __cudaCDP2RuntimeGetVersion(int *);
 __device__ cudaError_t __cudaCDP2DeviceGetAttribute(int *, cudaDeviceAttr, int);
+__device__ cudaError_t __cudaCDP2DeviceGetLimit(size_t *, cudaLimit);
+__device__ cudaError_t __cudaCDP2DeviceGetCacheConfig(cudaFuncCache *);
+__device__ cudaError_t __cudaCDP2DeviceGetSharedMemConfig(cudaSharedMemConfig *);
+__device__ cudaError_t __cudaCDP2FuncGetAttributes(cudaFuncAttributes *, const void *);
+__device__ cudaError_t __cudaCDP2OccupancyMaxActiveBlocksPerMultiprocessor(int *, const void *, int, size_t);
+__device__ cudaError_t __cudaCDP2OccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *, const void *, int, size_t, unsigned);
+__device__ cudaError_t __cudaCDP2Memcpy3DAsync(const cudaMemcpy3DParms *, cudaStream_t);
+__device__ cudaError_t __cudaCDP2Memset3DAsync(cudaPitchedPtr, int, cudaExtent, cudaStream_t);
+__device__ cudaError_t cudaGraphLaunch(cudaGraphExec_t, cudaStream_t);
 }
 
 __host__ __device__ inline cudaError_t cudaStreamCreateWithFlags(cudaStream_t *stream, unsigned flags) { return __cudaCDP2StreamCreateWithFlags(stream, flags); }
@@ -111,3 +144,26 @@ __host__ __device__ inline cudaError_t cudaGetDevice(int *device) { return __cud
 __host__ __device__ inline cudaError_t cudaGetDeviceCount(int *count) { return __cudaCDP2GetDeviceCount(count); }
 __host__ __device__ inline cudaError_t cudaRuntimeGetVersion(int *version) { return __cudaCDP2RuntimeGetVersion(version); }
 __host__ __device__ inline cudaError_t cudaDeviceGetAttribute(int *value, cudaDeviceAttr attribute, int device) { return __cudaCDP2DeviceGetAttribute(value, attribute, device); }
+__host__ __device__ inline cudaError_t cudaDeviceGetLimit(size_t *value, cudaLimit limit) { return __cudaCDP2DeviceGetLimit(value, limit); }
+__host__ __device__ inline cudaError_t cudaDeviceGetCacheConfig(cudaFuncCache *config) { return __cudaCDP2DeviceGetCacheConfig(config); }
+__host__ __device__ inline cudaError_t cudaDeviceGetSharedMemConfig(cudaSharedMemConfig *config) { return __cudaCDP2DeviceGetSharedMemConfig(config); }
+template <class T> __host__ __device__ inline cudaError_t cudaFuncGetAttributes(cudaFuncAttributes *attributes, T *kernel) { return __cudaCDP2FuncGetAttributes(attributes, (const void *)kernel); }
+template <class T> __host__ __device__ inline cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *blocks, T *kernel, int threads, size_t shared)
+{
+    return __cudaCDP2OccupancyMaxActiveBlocksPerMultiprocessor(blocks, (const void *)kernel, threads, shared);
+}
+template <class T> __host__ __device__ inline cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int *blocks, T *kernel, int threads, size_t shared, unsigned flags)
+{
+    return __cudaCDP2OccupancyMaxActiveBlocksPerMultiprocessorWithFlags(blocks, (const void *)kernel, threads, shared, flags);
+}
+__host__ __device__ inline cudaError_t cudaMemcpy3DAsync(const cudaMemcpy3DParms *copy, cudaStream_t stream = 0) { return __cudaCDP2Memcpy3DAsync(copy, stream); }
+__host__ __device__ inline cudaError_t cudaMemset3DAsync(cudaPitchedPtr to, int value, cudaExtent extent, cudaStream_t stream = 0)
+{
+    return __cudaCDP2Memset3DAsync(to, value, extent, stream);
+}
+__device__ inline cudaGraphExec_t cudaGetCurrentGraphExec()
+{
+    unsigned long long graph;
+    asm("mov.u64 %0, %%current_graph_exec;" : "=l"(graph));
+    return (cudaGraphExec_t)graph;
+}

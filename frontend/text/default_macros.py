@@ -20,6 +20,7 @@ _NAMES = {
     "stddef.h": "offsetof",
     "assert.h": "assert",
     "minicc_device_runtime.h": "cudaStreamDefault cudaStreamNonBlocking cudaStreamLegacy cudaStreamPerThread cudaStreamTailLaunch cudaStreamFireAndForget"
+    " cudaStreamGraphTailLaunch cudaStreamGraphFireAndForget cudaStreamGraphFireAndForgetAsSibling"
     " cudaEventDefault cudaEventDisableTiming",
 }
 """What nvcc 13 with gcc 12's headers defines in an empty file, as far as device code has a use for it."""

@@ -54,7 +54,8 @@ _IMAGES = {
 }
 """CUDA's own names that its runtime header has in templates; these are in no namespace."""
 _RUNTIME = ("cudaError", "cudaSuccess", "cudaMemcpy", "cudaMemset", "cudaDevAttr", "cudaStream", "cudaEvent", "cudaMalloc", "cudaFree", "cudaGet", "cudaPeek",
-            "cudaRuntimeGetVersion", "cudaDeviceGetAttribute", "cudaGraphConditional", "cudaGraphSetConditional")
+            "cudaRuntimeGetVersion", "cudaDeviceGet", "cudaGraphConditional", "cudaGraphSetConditional", "cudaGraphLaunch", "cudaGraphExec_t", "cudaFuncGetAttributes",
+            "cudaFuncAttributes", "cudaFuncCache", "cudaOccupancyMaxActiveBlocks", "cudaLimit", "cudaSharedMemConfig")
 """How names of the device's runtime begin, but for types that every program has."""
 _HANDLES = frozenset({"cudaStream_t", "cudaEvent_t"})
 RUNTIME_HEADER = "minicc_device_runtime.h"

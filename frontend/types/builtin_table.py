@@ -206,13 +206,8 @@ _BESSEL = "cyl_bessel_i0 cyl_bessel_i0f cyl_bessel_i1 cyl_bessel_i1f j0 j0f j1 j
 _UNMASKED = "__all __any __ballot __shfl __shfl_up __shfl_down __shfl_xor"
 
 _DEVICE_RUNTIME = (
-    "cudaDeviceGetCacheConfig cudaDeviceGetLimit cudaDeviceGetSharedMemConfig cudaFuncGetAttributes cudaGetCurrentGraphExec"
-    " cudaGetParameterBuffer cudaGraphKernelNodeSetEnabled"
-    " cudaGraphKernelNodeSetGridDim cudaGraphKernelNodeSetParam cudaGraphKernelNodeUpdatesApply cudaGraphLaunch"
-    " cudaGridDependencySynchronize cudaLaunchDevice cudaMemcpy3DAsync"
-    " cudaMemset3DAsync cudaOccupancyMaxActiveBlocksPerMultiprocessor cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags"
-    " cudaStreamGraphFireAndForget cudaStreamGraphFireAndForgetAsSibling cudaStreamGraphTailLaunch"
-    " cudaTriggerProgrammaticLaunchCompletion"
+    "cudaGetParameterBuffer cudaGraphKernelNodeSetEnabled cudaGraphKernelNodeSetGridDim cudaGraphKernelNodeSetParam cudaGraphKernelNodeUpdatesApply"
+    " cudaGridDependencySynchronize cudaLaunchDevice cudaTriggerProgrammaticLaunchCompletion"
 )
 """Functions of the device's runtime that `minicc_device_runtime.h` lacks (CUDA C++ Programming Guide, "CUDA Dynamic Parallelism")."""
 _REFUSED = (

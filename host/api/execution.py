@@ -6,6 +6,7 @@ import ctypes
 from collections.abc import Callable
 
 from ...runtime import Limits
+from ...runtime.engine.config import resident_blocks
 from ..device.errors import ApiError
 from ..device.machine import Kernel, Launch, Machine
 from ..device.objects import spoken
@@ -15,7 +16,7 @@ from .table import Row
 
 Triple = tuple[int, int, int]
 _DYNAMIC_SHARED = 8
-_SHARED_PER_SM, _THREADS_PER_SM, _BLOCKS_PER_SM = 164 * 1024, 2048, 32
+_SHARED_PER_SM = 164 * 1024
 _OPT_IN = 163 * 1024
 
 
@@ -93,7 +94,7 @@ def get_attributes(m: Machine, out: int | None, function: int | None) -> None:
 def attributes_of(kernel: Kernel) -> Attributes:
     layout, made = kernel.program.executable.layout(kernel.name), Attributes()
     made.sharedSizeBytes, made.localSizeBytes = kernel.static_shared, layout.local_bytes
-    made.maxThreadsPerBlock, made.ptxVersion, made.binaryVersion = 1024, 80, 80
+    made.maxThreadsPerBlock, made.ptxVersion, made.binaryVersion = layout.most_threads(Limits()), 80, 80
     made.maxDynamicSharedSizeBytes, made.preferredShmemCarveout = kernel.shared_limit, -1
     return made
 
@@ -104,10 +105,8 @@ def accepted(m: Machine, function: int | None, *_: object) -> None:
 
 
 def _blocks(kernel: Kernel, block: int, shared: int) -> int:
-    """Blocks of so many threads that a multiprocessor holds, registers apart: PTX does not say how many there will be."""
-    used = shared + kernel.static_shared
-    by_shared = _SHARED_PER_SM // (used + 1024) if used else _BLOCKS_PER_SM
-    return min(_THREADS_PER_SM // (-(-block // 32) * 32), by_shared, _BLOCKS_PER_SM)
+    """Blocks of so many threads that a multiprocessor holds."""
+    return resident_blocks(block, shared + kernel.static_shared)
 
 
 def occupancy(m: Machine, out: int | None, function: int | None, block: int, shared: int, flags: int = 0) -> None:

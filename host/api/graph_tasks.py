@@ -123,6 +123,7 @@ class Executable:
     flags: int
     retained: list[UserObject] = field(default_factory=list)
     disabled: set[int] = field(default_factory=set)
+    handle: int = 0
 
 
 def executable(m: Machine, graph: Graph, flags: int = 0) -> Executable:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import ctypes
+from collections import deque
 from collections.abc import Callable
 
+from ...runtime.engine.children import GRAPH_STREAMS
 from ...runtime.lanes.syscalls import CONDITION
 from ..device.errors import ApiError
 from ..device.machine import Machine
@@ -14,8 +16,10 @@ from .graph_tasks import KINDS, NODES, Condition, Executable, Task, listed, node
 from .pointers import put, put_pointer
 from .table import Row
 
-_AUTO_FREE = 1
-"""cudaGraphInstantiateFlagAutoFreeOnLaunch."""
+_AUTO_FREE, _UPLOAD, _DEVICE_LAUNCH = 1, 2, 4
+"""cudaGraphInstantiateFlagAutoFreeOnLaunch, …Upload, …DeviceLaunch."""
+_OF_DEVICE = frozenset({"kernel", "memcpy", "memset", "graph"})
+"""The kinds of nodes of graphs that device code launches."""
 _ASSIGN_DEFAULT = 1
 """cudaGraphCondAssignDefault."""
 _SET = 1
@@ -135,9 +139,14 @@ def kind_of(m: Machine, node: int | None, out: int | None) -> None:
 
 def instantiate(m: Machine, executable: int | None, graph: int | None, flags: int) -> None:
     found = m.handle(Graph, graph)
+    if flags & _DEVICE_LAUNCH and (others := {node.kind for node in found.nodes} - _OF_DEVICE):
+        raise ApiError("cudaErrorNotSupported", f"graphs that device code launches have nodes of these kinds: {', '.join(sorted(_OF_DEVICE))}; not '{min(others)}'")
     made = graph_tasks.executable(m, found, flags)
     made.retained = retain(found.held())
-    put_pointer(executable, m.new_handle(made))
+    made.handle = m.new_handle(made)
+    put_pointer(executable, made.handle)
+    if flags & _UPLOAD:
+        _upload(m, made)
 
 
 class InstantiateParameters(ctypes.Structure):
@@ -161,27 +170,49 @@ def flags_of(m: Machine, executable: int | None, out: int | None) -> None:
 
 def launch(m: Machine, executable: int | None, stream: int | None) -> None:
     made = m.handle(Executable, executable)
+    _upload(m, made)
+    m.order.submit(m.stream(stream), "graph", lambda: _run(m, made))
 
-    def run() -> None:
-        if made.flags & _AUTO_FREE:
-            for node in made.nodes:
-                if isinstance(node.subject, graph_tasks.AllocNode):
-                    graph_memory.forget(m, node.subject.pointer)
-        for condition in graph_tasks.conditions(made.graph):
-            condition.begin(m)
-        graph_tasks.run(made)
 
-    m.order.submit(m.stream(stream), "graph", run)
+def _run(m: Machine, made: Executable) -> None:
+    """Execute a graph, and those that it launches at its tail, each with its own before the next."""
+    waiting, around = deque([made]), (m.memory.graph, m.graph_tails)
+    try:
+        while waiting:
+            now = waiting.popleft()
+            m.memory.graph, m.graph_tails = now.handle, []
+            _run_nodes(m, now)
+            waiting.extendleft(reversed(m.graph_tails))
+    finally:
+        m.memory.graph, m.graph_tails = around
+
+
+def _run_nodes(m: Machine, made: Executable) -> None:
+    if made.flags & _AUTO_FREE:
+        for node in made.nodes:
+            if isinstance(node.subject, graph_tasks.AllocNode):
+                graph_memory.forget(m, node.subject.pointer)
+    for condition in graph_tasks.conditions(made.graph):
+        condition.begin(m)
+    graph_tasks.run(made)
 
 
 def upload(m: Machine, executable: int | None, stream: int | None) -> None:
-    m.handle(Executable, executable)
     m.stream(stream)
+    _upload(m, m.handle(Executable, executable))
+
+
+def _upload(m: Machine, made: Executable) -> None:
+    """From now on device code can launch it, if it was instantiated for that."""
+    if made.flags & _DEVICE_LAUNCH:
+        tail, *_ = GRAPH_STREAMS
+        m.memory.graphs[made.handle] = lambda stream: m.graph_tails.append(made) if stream == tail else _run(m, made)
 
 
 def destroy_executable(m: Machine, executable: int | None) -> None:
     m.order.drain()
     release(m.handle(Executable, executable).retained)
+    m.memory.graphs.pop(executable or 0, None)
     del m.handles[executable or 0]
 
 

@@ -114,6 +114,8 @@ class Machine:
     pooled: dict[int, Pool] = field(default_factory=dict)
     """Where memory was taken from, by its address."""
     graph_memory: GraphMemory = field(default_factory=GraphMemory)
+    graph_tails: list[Any] = field(default_factory=list)
+    """The executables that the graph which is being executed has launched at its tail."""
     virtual: VirtualMemory = field(default_factory=VirtualMemory)
     managed_variables: set[int] = field(default_factory=set)
     """The addresses of `__managed__` variables."""

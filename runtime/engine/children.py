@@ -14,6 +14,8 @@ from dataclasses import dataclass, field
 from ...support.demangle import demangle
 from ...support.diagnostics import FaultSite
 
+GRAPH_STREAMS = (1 << 56, 2 << 56, 3 << 56)
+"""Those that device code launches graphs into: at the tail of the graph around, beside it, beside the one around that (cudaStreamGraphTailLaunch, …)."""
 TAIL, FIRE_AND_FORGET = 3, 4
 """The streams that device code has without making them (cudaStreamTailLaunch, cudaStreamFireAndForget)."""
 

@@ -29,6 +29,15 @@ class Limits:
     order: int | None = None
 
 
+_SHARED_OF_MULTIPROCESSOR, _KEPT_OF_BLOCK, _THREADS_OF_MULTIPROCESSOR, BLOCKS_OF_MULTIPROCESSOR = 164 << 10, 1 << 10, 2048, 32
+
+
+def resident_blocks(threads: int, shared: int) -> int:
+    """Blocks of so many threads and bytes of shared memory that a multiprocessor holds, registers apart: PTX does not say how many there will be."""
+    by_shared = _SHARED_OF_MULTIPROCESSOR // (shared + _KEPT_OF_BLOCK) if shared else BLOCKS_OF_MULTIPROCESSOR
+    return min(_THREADS_OF_MULTIPROCESSOR // (-(-threads // 32) * 32), by_shared, BLOCKS_OF_MULTIPROCESSOR)
+
+
 @dataclass(frozen=True, slots=True)
 class LaunchConfig:
     """How to launch: `grid` and `block` are (x, y, z), `shared_bytes` is dynamic shared memory.

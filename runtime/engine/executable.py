@@ -17,7 +17,7 @@ from ...support.diagnostics import Diagnostic, LaunchError
 from ..memory import layout
 from ..memory.arena import Allocation, Memory
 from ..memory.layout import ParamSlot
-from .config import LaunchConfig
+from .config import LaunchConfig, Limits
 
 MAX_LOCAL_BYTES = 512 * 1024
 """Bytes of local memory that a thread may have."""
@@ -162,6 +162,9 @@ _LAUNCHING = {
     "Memcpy2DAsync": "u32 u64 u64 u64 u64 u64 u64 u32 u64", "Memset2DAsync": "u32 u64 u64 u32 u64 u64 u64",
     "GetLastError": "u32", "PeekAtLastError": "u32", "GetErrorString": "u64 u32", "GetErrorName": "u64 u32",
     "GetDevice": "u32 u64", "GetDeviceCount": "u32 u64", "RuntimeGetVersion": "u32 u64", "DeviceGetAttribute": "u32 u64 u32 u32",
+    "DeviceGetLimit": "u32 u64 u32", "DeviceGetCacheConfig": "u32 u64", "DeviceGetSharedMemConfig": "u32 u64", "FuncGetAttributes": "u32 u64 u64",
+    "OccupancyMaxActiveBlocksPerMultiprocessor": "u32 u64 u64 u32 u64", "OccupancyMaxActiveBlocksPerMultiprocessorWithFlags": "u32 u64 u64 u32 u64 u32",
+    "Memcpy3DAsync": "u32 u64 u64", "Memset3DAsync": "u32 pitched u32 extent u64", "GraphLaunch": "u32 u64 u64",
 }
 """What kernels that launch kernels call, as nvcc's PTX names it behind a prefix."""
 PREFIXES = ("__cudaCDP2", "cuda")
@@ -238,6 +241,11 @@ class KernelLayout:
             gaps += f"{slot.offset - end}x{slot.size}s"
             end = slot.offset + slot.size
         self._joined = struct.Struct(f"<{gaps}")
+
+    def most_threads(self, limits: Limits) -> int:
+        """The threads that a block of the kernel has at most."""
+        bounds = self.fn.limits.get("reqntid") or self.fn.limits.get("maxntid")
+        return min(limits.threads_per_cta, prod(bounds)) if bounds else limits.threads_per_cta
 
     def check(self, config: LaunchConfig) -> None:
         """Raise LaunchError where the configuration is not one that the machine and the kernel's directives allow."""

@@ -41,7 +41,7 @@ class Batch:
         config, kernel, order = grid.config, grid.kernel, grid.config.limits.order
         make = WatchedAccess if grid.telling.tells("access") else Access
         self.lanes = Lanes(config.grid, config.block, first_cta, ctas)
-        specials = Specials(self.lanes, (grid.static_shared, config.shared_bytes), grid.uses_affine)
+        specials = Specials(self.lanes, (grid.static_shared, config.shared_bytes), grid.uses_affine, grid.memory.graph)
         storage = Storage(grid.memory, self.lanes, specials, kernel.local_bytes, grid.params, grid.param_base, grid.symbols, grid.telling,
                           order is not None and order % 2 == 1)
         self.x = make(storage, self.lanes.n)

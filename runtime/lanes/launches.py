@@ -10,14 +10,16 @@ is one that they allow. A thread has the error of its last call that failed; why
 
 from __future__ import annotations
 
+import struct
 from collections.abc import Callable
+from functools import partial
 
 import numpy as np
 
 from ...support.demangle import demangle
 from ...support.diagnostics import LaunchError, MemoryFault
-from ..engine.children import FIRE_AND_FORGET, TAIL, ChildGrid, Transfer
-from ..engine.config import LaunchConfig
+from ..engine.children import FIRE_AND_FORGET, GRAPH_STREAMS, TAIL, ChildGrid, Transfer
+from ..engine.config import LaunchConfig, resident_blocks
 from ..engine.executable import BASIC, PREFIXES, PROVIDED
 from ..memory.arena import WINDOW_SIZE, Memory
 from . import syscalls
@@ -35,7 +37,7 @@ ERRORS = {
 }
 """The errors that these functions give, as enumeration cudaError has them: names and what cudaGetErrorString says."""
 _NON_BLOCKING, _DISABLE_TIMING, _FIRST_HANDLE = 1, 2, 0x1000
-_VERSION = 13000
+_VERSION, SHARED = 13000, 48 << 10
 _LEGACY = 2
 """Handles up to this number are the block's own stream."""
 
@@ -154,6 +156,17 @@ def _warn_of_private(memory: Memory, services: Services, name: str, params: byte
                 services.warn(f"a launch of '{demangle(name)}' from device code is given the address of {space} memory, which is the parent's alone")
 
 
+def _launch_graph(x: Access, services: Services, args: list[int], lane: int, site: int) -> int:
+    handle, stream = args
+    if x.memory.graph and handle in x.memory.graphs and stream in GRAPH_STREAMS:
+        services.left.add(partial(x.memory.graphs[handle], stream), FIRE_AND_FORGET)
+        return SUCCESS
+    why = (f"{handle:#x} is no graph that was instantiated for launches from the device and uploaded" if handle not in x.memory.graphs
+           else "only kernels in a graph launch graphs" if not x.memory.graph else f"{stream:#x} is no stream for graphs (cudaStreamGraphTailLaunch, …)")
+    services.warn(f"cudaGraphLaunch in device code: {why}")
+    return _failed(services, x, lane, INVALID_VALUE)
+
+
 # ------------------------------------------------------------------------------- streams and events
 
 
@@ -265,6 +278,45 @@ def _fill_rows(x: Access, services: Services, args: list[int], lane: int, site: 
     return _rows(x, services, stream, height, (target, pitch, width), value & 0xFF, lane, site)
 
 
+_BOX = struct.Struct("<Q3Q4QQ3Q4Q3Qi")
+"""cudaMemcpy3DParms: for source and target array, place and pitched pointer; the extent; the kind."""
+
+
+def _copy_box(x: Access, services: Services, args: list[int], lane: int, site: int) -> int:
+    place, stream = args
+    parts = _BOX.unpack(_bytes(x, place, _BOX.size, lane, site))
+    if parts[0] or parts[8]:
+        raise LaneFault("cudaMemcpy3DAsync in device code of a CUDA array: only memory that pointers name is copied there", lane, site)
+    ends = [(start + (z * rows + y) * pitch + x0, pitch, rows) for (x0, y, z, start, pitch, _, rows) in (parts[1:8], parts[9:16])]
+    return _planes(x, services, stream, parts[16:19], ends[1], ends[0], lane, site)
+
+
+def _fill_box(x: Access, services: Services, args: list[int], lane: int, site: int) -> int:
+    start, pitch, _, rows, value, *extent, stream = args
+    return _planes(x, services, stream, (extent[0], extent[1], extent[2]), (start, pitch, rows), value & 0xFF, lane, site)
+
+
+def _planes(x: Access, services: Services, stream: int, extent: tuple[int, int, int], target: tuple[int, int, int], source: tuple[int, int, int] | int, lane: int,
+            site: int) -> int:
+    """Leave a copy, or a fill, of planes one behind the other; places are (address, pitch, rows of a plane)."""
+    width, height, depth = extent
+    for number in range(depth if width and height else 0):
+        to, come = ((place[0] + number * place[1] * place[2], place[1], width) if isinstance(place, tuple) else place for place in (target, source))
+        assert isinstance(to, tuple)
+        error = _rows(x, services, stream, height, to, come, lane, site)
+        if error:
+            return error
+    return SUCCESS
+
+
+def _bytes(x: Access, address: int, size: int, lane: int, site: int) -> bytes:
+    """What lies where a lane's pointer leads."""
+    alone = np.zeros(x.n, np.bool_)
+    alone[lane] = True
+    words = (x.load("generic", np.uint32, np.full(x.n, address + offset, np.uint64), alone, site) for offset in range(0, size, 4))
+    return b"".join(at(word, lane).to_bytes(4, "little") for word in words)
+
+
 # ------------------------------------------------------------------------------- errors and the device
 
 
@@ -313,6 +365,42 @@ def _attribute(x: Access, services: Services, args: list[int], lane: int, site: 
     return SUCCESS
 
 
+def _limit(x: Access, services: Services, args: list[int], lane: int, site: int) -> int:
+    known = {0: 1 << 10, 1: 1 << 20, 2: syscalls.HEAP_BYTES}
+    if args[1] not in known:
+        raise LaneFault(f"limit {args[1]} of the device is not supported in device code: ask for it on the host", lane, site)
+    _put(x, args[0], np.uint64, known[args[1]], lane, site)
+    return SUCCESS
+
+
+def _kernel(services: Services, address: int) -> str | None:
+    """The kernel at an address."""
+    name = services.executable.function_at(address)
+    fn = services.executable.functions[name] if name is not None else None
+    return name if fn is not None and fn.is_entry else None
+
+
+def _function_attributes(x: Access, services: Services, args: list[int], lane: int, site: int) -> int:
+    """cudaFuncAttributes, as the host is told them where it has not set any."""
+    name = _kernel(services, args[1])
+    if name is None:
+        return _failed(services, x, lane, INVALID_FUNCTION)
+    layout = services.executable.layout(name)
+    words = (layout.static_shared, 0, 0, 0, layout.local_bytes, 0, layout.most_threads(services.config.limits), 0, 80, 80, 0, SHARED, -1 & 0xFFFF_FFFF)
+    for number, word in enumerate(words):
+        _put(x, args[0] + 4 * number, np.uint32, word, lane, site)
+    return SUCCESS
+
+
+def _occupancy(x: Access, services: Services, args: list[int], lane: int, site: int) -> int:
+    place, function, threads, shared, *_ = args
+    name = _kernel(services, function)
+    if name is None or not 1 <= threads <= services.config.limits.threads_per_cta:
+        return _failed(services, x, lane, INVALID_FUNCTION if name is None else INVALID_VALUE)
+    _put(x, place, np.uint32, resident_blocks(threads, shared + services.executable.layout(name).static_shared), lane, site)
+    return SUCCESS
+
+
 FUNCTIONS: dict[str, Lane] = {
     "GetParameterBufferV2": _parameter_buffer, "LaunchDeviceV2": _launch, "GetParameterBuffer": _plain_buffer, "LaunchDevice": _launch_plain,
     "StreamCreateWithFlags": _new("stream", _NON_BLOCKING), "StreamDestroy": _end("stream"), "StreamWaitEvent": _order(1, 0),
@@ -320,5 +408,8 @@ FUNCTIONS: dict[str, Lane] = {
     "Malloc": _malloc, "Free": _free, "MemcpyAsync": _copy, "MemsetAsync": _fill, "Memcpy2DAsync": _copy_rows, "Memset2DAsync": _fill_rows,
     "GetLastError": _last_error, "PeekAtLastError": _peek, "GetErrorString": _text(1), "GetErrorName": _text(0),
     "GetDevice": _says(0), "GetDeviceCount": _says(1), "RuntimeGetVersion": _says(_VERSION), "DeviceGetAttribute": _attribute,
+    "DeviceGetLimit": _limit, "DeviceGetCacheConfig": _says(0), "DeviceGetSharedMemConfig": _says(0), "FuncGetAttributes": _function_attributes,
+    "OccupancyMaxActiveBlocksPerMultiprocessor": _occupancy, "OccupancyMaxActiveBlocksPerMultiprocessorWithFlags": _occupancy,
+    "Memcpy3DAsync": _copy_box, "Memset3DAsync": _fill_box, "GraphLaunch": _launch_graph,
 }
 """The functions, behind their prefix."""

@@ -20,13 +20,13 @@ class Specials:
     """The special registers of a batch by name, such as '%tid.x': u32, or u64 where the table says so.
 
     `shared_bytes` are static and dynamic. With `uses_affine`, indices are affine values where they can be. `clock` counts
-    the instructions that the batch has executed.
+    the instructions that the batch has executed, `graph` is the handle of the graph that the grid belongs to.
     """
 
-    def __init__(self, lanes: Lanes, shared_bytes: tuple[int, int] = (0, 0), uses_affine: bool = False) -> None:
+    def __init__(self, lanes: Lanes, shared_bytes: tuple[int, int] = (0, 0), uses_affine: bool = False, graph: int = 0) -> None:
         self.lanes, self.uses_affine = lanes, uses_affine
         self.static_shared, self.dynamic_shared = shared_bytes
-        self.clock = 0
+        self.clock, self.graph = 0, graph
         self._values: dict[str, Any] = {}
 
     def __getitem__(self, name: str) -> Any:
@@ -120,7 +120,7 @@ _SCALARS: dict[str, Callable[[Specials], Any]] = {
     "%total_smem_size": lambda s: U32(s.static_shared + s.dynamic_shared),
     "%aggr_smem_size": lambda s: U32(s.static_shared + s.dynamic_shared),
     "%dynamic_smem_size": lambda s: U32(s.dynamic_shared),
-    "%current_graph_exec": lambda s: U64(0),
+    "%current_graph_exec": lambda s: U64(s.graph),
     "WARP_SZ": lambda s: U32(WARP),
     "%lanemask_eq": lambda s: s._lane_mask("eq"),
     "%lanemask_lt": lambda s: s._lane_mask("lt"),

@@ -21,6 +21,8 @@ from .values import DType, Mask, Value, load_block
 HEAP_BYTES = 8 << 20
 """The size of the heap that `malloc` serves: CUDA's default (cudaLimitMallocHeapSize)."""
 DTYPES: dict[str, DType] = {"u32": np.uint32, "u64": np.uint64}
+_STRUCTURES: dict[str, tuple[DType, int]] = {"dim3": (np.uint32, 3), "pitched": (np.uint64, 4), "extent": (np.uint64, 3)}
+"""dim3, cudaPitchedPtr and cudaExtent: the type of their members, and how many there are."""
 _LONGEST = 1 << 20
 """A string without an end before this many bytes is taken for garbage."""
 
@@ -66,11 +68,12 @@ def run(x: Access, services: Services, name: str, values: list[Value], mask: Mas
 
 
 def arguments(name: str, values: list[Value]) -> list[Value]:
-    """What a function is given, as its signature says; the three words of a dim3 one by one."""
+    """What a function is given, as its signature says; the words of a structure one by one."""
     args: list[Value] = []
     for value, type_ in zip(values, PROVIDED[name].split()[1:]):
-        if type_ == "dim3":
-            args += (load_block(value, offset, np.uint32) for offset in (0, 4, 8))
+        if type_ in _STRUCTURES:
+            dtype, count = _STRUCTURES[type_]
+            args += (load_block(value, np.dtype(dtype).itemsize * number, dtype) for number in range(count))
         else:
             args.append(load_block(value, 0, DTYPES[type_]) if not isinstance(value, (np.generic, np.ndarray)) else value.view(DTYPES[type_]))
     return args

@@ -106,6 +106,9 @@ class Memory:
         self._bounds: tuple[np.ndarray, np.ndarray] | None = None
         self.images: dict[Hashable, dict[str, Allocation]] = {}
         self.handles: dict[int, Texture | Sampler | Surface] = {}
+        self.graphs: dict[int, Callable[[int], None]] = {}
+        """What device code can launch by a handle, given the stream; `graph` is the handle of what is being executed, 0 outside of that."""
+        self.graph = 0
         if len(self.bytes) > self.shared_window:
             raise ValueError(f"the storage ends at {len(self.bytes):#x}, behind the shared window at {self.shared_window:#x}")
 

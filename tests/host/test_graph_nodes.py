@@ -114,3 +114,26 @@ def test_graphs(tmp_path: Path, what: str) -> None:
       static void call(void *d) {{ ++*(int *)d; }}
       int main() {{ int *p; cudaMallocManaged(&p, 64); cudaStream_t s; cudaStreamCreate(&s); cudaGraph_t g; cudaGraphCreate(&g, 0); (void)call; {body} }}""").run()
     assert result.stdout == said, result.stderr
+
+
+def test_device_code_launches_graphs(tmp_path: Path) -> None:
+    """Itself again at its tail, others beside it, once they are uploaded; a graph of other nodes is not instantiated for that."""
+    made = program(tmp_path, r"""#include <cstdio>
+#include <cstring>
+__global__ void loop(int *n, int limit) { if (++*n < limit) cudaGraphLaunch(cudaGetCurrentGraphExec(), cudaStreamGraphTailLaunch); }
+__global__ void after(int *n, int *log) { log[*n] = *n * 10; }
+__global__ void other(int *p) { p[0] += 1; }
+__global__ void launch(cudaGraphExec_t g, int *e, unsigned long long stream) { e[0] = cudaGraphLaunch(g, (cudaStream_t)stream); e[1] = cudaGraphLaunch(g, (cudaStream_t)stream); }
+template <class F> cudaGraphExec_t made(cudaStream_t s, F f, int flags, int expected = 0) { cudaGraph_t g; cudaGraphExec_t x = 0; cudaStreamBeginCapture(s, cudaStreamCaptureModeGlobal); f(); cudaStreamEndCapture(s, &g);
+  int error = cudaGraphInstantiate(&x, g, flags); if (error != expected) printf("error %d\n", error); return x; }
+int main() { int *m; cudaMallocManaged(&m, 1024); memset(m, 0, 1024); cudaStream_t s; cudaStreamCreate(&s);
+  cudaGraphExec_t x = made(s, [&] { loop<<<1, 1, 0, s>>>(m, 5); after<<<1, 1, 0, s>>>(m, m + 100); }, cudaGraphInstantiateFlagDeviceLaunch); cudaGraphLaunch(x, s); cudaStreamSynchronize(s);
+  for (int i = 0; i < 7; i++) printf("%d ", m[100 + i]);
+  cudaGraphExec_t y = made(s, [&] { other<<<1, 1, 0, s>>>(m + 1); }, cudaGraphInstantiateFlagDeviceLaunch), z[3]; unsigned long long streams[] = {1ull << 56, 2ull << 56, 3ull << 56};
+  for (int i = 0; i < 3; i++) { z[i] = made(s, [&] { launch<<<1, 1, 0, s>>>(y, m + 200, streams[i]); after<<<1, 1, 0, s>>>(m + 1, m + 150); }, 0); cudaGraphLaunch(z[i], s); cudaStreamSynchronize(s); }
+  printf("%d %d ", m[1], m[200]); cudaGraphUpload(y, s);
+  for (auto g : z) { memset(m + 150, 0, 100); cudaGraphLaunch(g, s); cudaStreamSynchronize(s); for (int i = 0; i < 7; i++) if (m[150 + i]) printf("%d:", i); printf("%d %d ", m[1], m[200]); }
+  made(s, [&] { cudaLaunchHostFunc(s, [](void *) {}, 0); }, cudaGraphInstantiateFlagDeviceLaunch, 801); launch<<<1, 1>>>(y, m + 200, streams[1]); cudaDeviceSynchronize(); printf("%d %d\n", m[1], m[200]); }""")
+    result = made.run()
+    assert result.stdout == "0 10 20 30 40 50 0 0 1 2 0 4:4 0 6:6 0 6 1\n"
+    assert "only kernels in a graph launch graphs" in result.stderr and "not 'host'" in result.stderr

@@ -70,6 +70,19 @@ def test_pointers_to_kernels_and_members_of_namespaces() -> None:
     assert out[0] == 6
 
 
+def test_addresses_of_kernels_are_values() -> None:
+    text = """
+    __global__ void mine(int *p) { *p = 1; }
+    template <class T, int N> __global__ void set(T *p) { *p = N; }
+    __device__ void (*table[2])(int *) = {mine, set<int, 7>};
+    __global__ void parent(int *p) { void (*f)(int *) = mine, (*g)(int *) = set<int, 5>; f<<<1, 1>>>(p); p[2] = (const void *)f == (const void *)mine && f != g && table[0] == f;
+      table[1]<<<1, 1>>>(p + 1); g<<<1, 1>>>(p + 3); }"""
+    for engine in (None, "reference"):
+        out = np.zeros(4, np.int32)
+        minicc.compile(text)["parent"][1, 1](out, engine=engine)
+        assert out.tolist() == [1, 7, 1, 5]
+
+
 def test_copies_and_fills_stand_in_the_order() -> None:
     text = """__global__ void parent(int *p) {
       cudaMemsetAsync(p, 1, 8, 0); note<<<1, 1>>>(p, 7); cudaMemcpyAsync(p + 4, p, 12, cudaMemcpyDeviceToDevice, 0); note<<<1, 1>>>(p, 8);
@@ -89,6 +102,34 @@ def test_the_heap_and_what_is_asked_of_the_device() -> None:
     out = np.zeros(16, np.int32)
     assert run(text, out).output == "cudaErrorMemoryAllocation out of memory"
     assert out.tolist() == [0, 3, 0, 1, 1, 0, 0, 1, 32, 2, 0, 1, 0, 0, 400, 400]
+
+
+def test_boxes_are_copied_and_filled() -> None:
+    """Boxes of 2 bytes by 3 rows by 2 planes, in memory with rows of 4 bytes and planes of 5 rows; what lies between stays."""
+    text = """__global__ void parent(char *p) { cudaPitchedPtr from{p, 4, 4, 5}, to{p + 64, 8, 8, 3}; cudaExtent e{2, 3, 2};
+      cudaMemset3DAsync(from, 0x1ff, e, 0); for (int i = 0; i < 4; i++) p[24 + i] = i; cudaMemcpy3DParms c = {}; c.srcPtr = from; c.srcPos = {1, 1, 0}; c.dstPtr = to; c.dstPos = {0, 0, 1}; c.extent = {3, 1, 1};
+      cudaMemcpy3DAsync(&c, 0); c.srcPos = {0, 1, 1}; c.dstPos = {1, 2, 0}; c.kind = cudaMemcpyDeviceToDevice; cudaMemcpy3DAsync(&c, cudaStreamTailLaunch); }"""
+    out, expected = np.zeros(128, np.int8), np.zeros(128, np.int8)
+    run(text, out)
+    expected[:40].reshape(2, 5, 4)[:, :3, :2] = -1
+    expected[26:28] = 2, 3
+    planes = expected[64:112].reshape(2, 3, 8)
+    planes[1, 0, :3] = expected[5:8]
+    planes[0, 2, 1:4] = expected[24:27]
+    assert out.tolist() == expected.tolist()
+
+
+def test_what_is_asked_of_kernels() -> None:
+    text = """__global__ void __launch_bounds__(256) mine(int *p) { __shared__ int s[1000]; s[*p] = 1; *p = s[0]; }
+    __global__ void parent(int *p) { cudaFuncAttributes a; p[0] = cudaFuncGetAttributes(&a, mine); p[1] = a.sharedSizeBytes; p[2] = a.maxThreadsPerBlock; p[3] = a.ptxVersion;
+      p[4] = a.maxDynamicSharedSizeBytes; p[5] = a.preferredShmemCarveout; p[6] = cudaOccupancyMaxActiveBlocksPerMultiprocessor(p + 7, mine, 128, 0);
+      cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(p + 8, mine, 128, 40000, 0); p[9] = cudaOccupancyMaxActiveBlocksPerMultiprocessor(p + 8, mine, 2000, 0);
+      p[10] = cudaFuncGetAttributes(&a, p); size_t heap; p[11] = cudaDeviceGetLimit(&heap, cudaLimitMallocHeapSize); p[12] = int(heap >> 20); cudaFuncCache c; p[13] = cudaDeviceGetCacheConfig(&c) + c;
+      p[14] = cudaGetCurrentGraphExec() != nullptr; p[15] = cudaGraphLaunch(nullptr, cudaStreamGraphTailLaunch); }"""
+    out = np.zeros(16, np.int32)
+    result = run(text, out)
+    assert out.tolist() == [0, 4000, 256, 80, 48 << 10, -1, 0, 16, 3, 1, 98, 0, 8, 0, 0, 1]
+    assert result.warnings == ["cudaGraphLaunch in device code: 0x0 is no graph that was instantiated for launches from the device and uploaded"]
 
 
 def test_a_launch_that_begins_again_keeps_nothing() -> None:

@@ -3,7 +3,7 @@ __device__ int f(int x) { return x; }
 __device__ int f(float x) { return 1; }
 __device__ int g(int x) { return x; }
 struct M { int a; __device__ int get() { return a; } };
-__global__ void other(int *x) { x[0] = 1; } // note@17: 'other' declared here
+__global__ void other(int *x) { x[0] = 1; }
 __global__ void k(int *x) {
     auto a = f; // error@14: reference to overloaded function 'f' could not be resolved
     int (*b)(double) = g; // error@11: cannot initialize a variable of type 'int (*)(double)' with an rvalue of type 'int (int)'
@@ -11,7 +11,7 @@ __global__ void k(int *x) {
     x[0] = c(1, 2); // error@12: too many arguments to function call, expected 1, have 2
     x[1] = c(); // error@12: too few arguments to function call, expected 1, have 0
     c(x); // error@7: cannot initialize a parameter of type 'int' with an lvalue of type 'int *'
-    void (*d)(int *) = other; // error@24: reference to __global__ function 'other' in __global__ function
+    void (*d)(float *) = other; // error@12: cannot initialize a variable of type 'void (*)(float *)' with an rvalue of type 'void (int *)'
     x(3); // error@5: called object type 'int *' is not a function or function pointer
     int (&e)(float) = g; // error@11: non-const lvalue reference to type 'int (float)' cannot bind to a value of unrelated type 'int (int)'
 }
