@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from typing import Any
 
-from ..device.errors import ApiError
+from ..device.errors import DRIVERS, ApiError
 from ..device.machine import Machine, complain
 from . import (
     absent,
@@ -43,7 +43,7 @@ def call(row: Row, machine: Machine, args: tuple[Any, ...]) -> Any:
         found = row.body(machine, *args)
     except ApiError as error:
         machine.explain(row.name, error)
-        return error.number
+        return DRIVERS.get(error.number, error.number) if row.result == "CUresult" else error.number
     except BaseException as error:
         die(row.name, error)
     return 0 if found is None else found

@@ -116,7 +116,7 @@ def capture_info(m: Machine, stream: int | None, status: int | None, number: int
         put_size(count, len(found.last))
     if before:
         made = (ctypes.c_void_p * max(len(found.last), 1))(*m.handles_of(found.last))
-        m.kept.append(made)
+        found.kept = made
         put_pointer(before, ctypes.addressof(made))
 
 

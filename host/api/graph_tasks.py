@@ -106,6 +106,7 @@ class Task:
     run: Callable[[], None]
     subject: object = None
     graphs: tuple[Graph, ...] = ()
+    kept: list[tuple[object, object]] = field(default_factory=list)
 
 
 def submit(m: Machine, stream: Stream, task: Task) -> None:
@@ -286,9 +287,8 @@ def conditional(m: Machine, parameters: int) -> Task:
         raise ApiError("cudaErrorInvalidValue")
     bodies = [Graph() for _ in range(node.count)]
     handles = (ctypes.c_void_p * node.count)(*m.handles_of(bodies))
-    m.kept.append(handles)
     node.graphs = ctypes.addressof(handles)
-    return Task("conditional", _nothing, Conditional(condition, node.kind, bodies), tuple(bodies))
+    return Task("conditional", _nothing, Conditional(condition, node.kind, bodies), tuple(bodies), [(handles, handles)])
 
 
 def _nothing() -> None:
@@ -342,7 +342,7 @@ def told(m: Machine, node: Work, kind: str, out: int | None) -> None:
     if node.kind != kind or not out:
         raise ApiError("cudaErrorInvalidValue")
     if isinstance(subject, Launch):
-        subject = _as_parameters(m, subject)
+        subject = _as_parameters(m, subject, node)
     if isinstance(subject, ctypes.Structure):
         ctypes.memmove(out, ctypes.byref(subject), ctypes.sizeof(subject))
     elif isinstance(subject, Graph | Event):
@@ -353,12 +353,15 @@ def told(m: Machine, node: Work, kind: str, out: int | None) -> None:
         raise ApiError("cudaErrorNotSupported")
 
 
-def _as_parameters(m: Machine, launch: Launch) -> KernelNode:
-    """The launch with the addresses of copies of its arguments, which stay."""
-    slots = launch.kernel.parameters
-    block = ctypes.create_string_buffer(launch.params, max(len(launch.params), 1))
-    arguments = (ctypes.c_void_p * (len(slots) + 1))(*(ctypes.addressof(block) + offset for offset, _ in slots), None)
-    m.kept += [block, arguments]
+def _as_parameters(m: Machine, launch: Launch, node: Work) -> KernelNode:
+    """The launch with the addresses of copies of its arguments, which stay with the node."""
+    arguments = next((made for of, made in node.kept if of is launch), None)
+    if arguments is None:
+        slots = launch.kernel.parameters
+        block = ctypes.create_string_buffer(launch.params, max(len(launch.params), 1))
+        arguments = (ctypes.c_void_p * (len(slots) + 1))(*(ctypes.addressof(block) + offset for offset, _ in slots), None)
+        node.kept += [(launch, arguments), (block, block)]
+    assert isinstance(arguments, ctypes.Array)
     return KernelNode(m.address_of(launch.kernel), launch.grid, launch.block, launch.shared, ctypes.addressof(arguments))
 
 

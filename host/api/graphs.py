@@ -95,7 +95,7 @@ def add(m: Machine, node: int | None, graph: int | None, before: int | None, cou
     put_pointer(node, 0)
     found = m.handle(Graph, graph)
     made = m.order.node(found, task.kind, task.run, nodes_at(m, before, count), task.subject)
-    made.graphs = task.graphs
+    made.graphs, made.kept = task.graphs, task.kept
     put_pointer(node, m.new_handle(made))
 
 

@@ -138,6 +138,13 @@ ERRORS: dict[str, tuple[int, str]] = {
     "cudaErrorUnknown": (999, "unknown error"),
 }
 
+_VALUE, _HANDLE, _NOT_FOUND, _UNSUPPORTED, _UNKNOWN = 1, 400, 500, 801, 999
+DRIVERS = {
+    **dict.fromkeys((9, 12, 16, 17, 18, 19, 20, 21, 22, 26, 27, 32, 37, 52), _VALUE), 13: _NOT_FOUND, 31: _UNSUPPORTED, 98: _HANDLE,
+    **dict.fromkeys((23, 24, 25, 28, 35, 43, 44, 45, 49, 53, 65, 66, 67, 68, 69, 103, 127), _UNKNOWN),
+}
+"""Errors that the runtime alone has names for: what functions of the driver API give instead (CUDA Driver API, "CUresult"): a value that is not allowed, a
+handle that is none."""
 NUMBERS = {number: name for name, (number, _) in ERRORS.items()}
 
 

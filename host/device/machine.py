@@ -106,8 +106,6 @@ class Machine:
     resident: int = 0
     kinds: dict[int, int] = field(default_factory=dict)
     """Of what kind the memory is that the program was given, by its address."""
-    kept: list[object] = field(default_factory=list)
-    """What the program was given the address of, and must stay."""
     default_pool: Pool = field(default_factory=Pool)
     pool: Pool | None = None
     """The one that memory is taken from, where it is not the default one."""

@@ -33,6 +33,8 @@ class Work:
     attributes: dict[int, bytes] = field(default_factory=dict)
     graphs: tuple[Graph, ...] = ()
     """Those that a node runs."""
+    kept: list[tuple[object, object]] = field(default_factory=list)
+    """What the program was given the addresses of, which lives as long as the node, each with what it is of."""
 
     def held(self) -> list[UserObject]:
         """What these keep."""
@@ -104,6 +106,8 @@ class Stream:
     last: list[Work] = field(default_factory=list)
     graph: Graph | None = None
     attributes: dict[int, bytes] = field(default_factory=dict)
+    kept: object = None
+    """What the program was given the address of when it asked for `last`, until it asks again."""
 
     @property
     def capture_status(self) -> int:

@@ -100,7 +100,7 @@ static inline cudaTextureReadMode minicc_read_mode(const cudaChannelFormatDesc &
 static inline CUresult cuArray3DCreate(CUarray *array, const CUDA_ARRAY3D_DESCRIPTOR *d) {
     if (!d) return CUDA_ERROR_INVALID_VALUE;
     cudaChannelFormatDesc texel = minicc_texel(d->Format, d->NumChannels);
-    return (CUresult)cudaMalloc3DArray(array, &texel, {d->Width, d->Height, d->Depth}, d->Flags);
+    return minicc_result(cudaMalloc3DArray(array, &texel, {d->Width, d->Height, d->Depth}, d->Flags));
 }
 static inline CUresult cuArrayCreate(CUarray *array, const CUDA_ARRAY_DESCRIPTOR *d) {
     if (!d) return CUDA_ERROR_INVALID_VALUE;
@@ -112,7 +112,7 @@ static inline CUresult cuArray3DGetDescriptor(CUDA_ARRAY3D_DESCRIPTOR *d, CUarra
     cudaExtent extent;
     unsigned flags;
     if (!d) return CUDA_ERROR_INVALID_VALUE;
-    if (cudaError_t error = cudaArrayGetInfo(&texel, &extent, &flags, array)) return (CUresult)error;
+    if (cudaError_t error = cudaArrayGetInfo(&texel, &extent, &flags, array)) return minicc_result(error);
     *d = {extent.width, extent.height, extent.depth, minicc_format(texel), 1u + !!texel.y + 2 * !!texel.z, flags};
     return CUDA_SUCCESS;
 }
@@ -123,14 +123,14 @@ static inline CUresult cuArrayGetDescriptor(CUDA_ARRAY_DESCRIPTOR *d, CUarray ar
     *d = {whole.Width, whole.Height, whole.Format, whole.NumChannels};
     return CUDA_SUCCESS;
 }
-static inline CUresult cuArrayDestroy(CUarray array) { return (CUresult)cudaFreeArray(array); }
+static inline CUresult cuArrayDestroy(CUarray array) { return minicc_result(cudaFreeArray(array)); }
 static inline CUresult cuMipmappedArrayCreate(CUmipmappedArray *array, const CUDA_ARRAY3D_DESCRIPTOR *d, unsigned levels) {
     if (!d) return CUDA_ERROR_INVALID_VALUE;
     cudaChannelFormatDesc texel = minicc_texel(d->Format, d->NumChannels);
-    return (CUresult)cudaMallocMipmappedArray(array, &texel, {d->Width, d->Height, d->Depth}, levels, d->Flags);
+    return minicc_result(cudaMallocMipmappedArray(array, &texel, {d->Width, d->Height, d->Depth}, levels, d->Flags));
 }
-static inline CUresult cuMipmappedArrayGetLevel(CUarray *level, CUmipmappedArray array, unsigned number) { return (CUresult)cudaGetMipmappedArrayLevel(level, array, number); }
-static inline CUresult cuMipmappedArrayDestroy(CUmipmappedArray array) { return (CUresult)cudaFreeMipmappedArray(array); }
+static inline CUresult cuMipmappedArrayGetLevel(CUarray *level, CUmipmappedArray array, unsigned number) { return minicc_result(cudaGetMipmappedArrayLevel(level, array, number)); }
+static inline CUresult cuMipmappedArrayDestroy(CUmipmappedArray array) { return minicc_result(cudaFreeMipmappedArray(array)); }
 
 /* Copies */
 static inline CUresult minicc_box(const CUDA_MEMCPY3D *c, cudaMemcpy3DParms &p) {
@@ -139,7 +139,7 @@ static inline CUresult minicc_box(const CUDA_MEMCPY3D *c, cudaMemcpy3DParms &p) 
     size_t texel = 1;
     if (from_array || to_array) {
         cudaChannelFormatDesc d;
-        if (cudaError_t error = cudaGetChannelDesc(&d, from_array ? c->srcArray : c->dstArray)) return (CUresult)error;
+        if (cudaError_t error = cudaGetChannelDesc(&d, from_array ? c->srcArray : c->dstArray)) return minicc_result(error);
         texel = (d.x + d.y + d.z + d.w) / 8;
     }
     if (c->WidthInBytes % texel || (from_array && c->srcXInBytes % texel) || (to_array && c->dstXInBytes % texel)) return CUDA_ERROR_INVALID_VALUE;
@@ -163,12 +163,12 @@ static inline CUDA_MEMCPY3D minicc_plane(const CUDA_MEMCPY2D &c) {
 static inline CUresult cuMemcpy3D(const CUDA_MEMCPY3D *c) {
     cudaMemcpy3DParms p = {};
     CUresult error = minicc_box(c, p);
-    return error ? error : (CUresult)cudaMemcpy3D(&p);
+    return error ? error : minicc_result(cudaMemcpy3D(&p));
 }
 static inline CUresult cuMemcpy3DAsync(const CUDA_MEMCPY3D *c, CUstream stream) {
     cudaMemcpy3DParms p = {};
     CUresult error = minicc_box(c, p);
-    return error ? error : (CUresult)cudaMemcpy3DAsync(&p, stream);
+    return error ? error : minicc_result(cudaMemcpy3DAsync(&p, stream));
 }
 static inline CUresult cuMemcpy2D(const CUDA_MEMCPY2D *c) {
     if (!c) return CUDA_ERROR_INVALID_VALUE;
@@ -181,16 +181,16 @@ static inline CUresult cuMemcpy2DAsync(const CUDA_MEMCPY2D *c, CUstream stream) 
     CUDA_MEMCPY3D box = minicc_plane(*c);
     return cuMemcpy3DAsync(&box, stream);
 }
-static inline CUresult cuMemcpyHtoA(CUarray to, size_t at, const void *from, size_t size) { return (CUresult)cudaMemcpyToArray(to, at, 0, from, size, cudaMemcpyHostToDevice); }
-static inline CUresult cuMemcpyDtoA(CUarray to, size_t at, CUdeviceptr from, size_t size) { return (CUresult)cudaMemcpyToArray(to, at, 0, (void *)from, size, cudaMemcpyDeviceToDevice); }
-static inline CUresult cuMemcpyAtoH(void *to, CUarray from, size_t at, size_t size) { return (CUresult)cudaMemcpyFromArray(to, from, at, 0, size, cudaMemcpyDeviceToHost); }
-static inline CUresult cuMemcpyAtoD(CUdeviceptr to, CUarray from, size_t at, size_t size) { return (CUresult)cudaMemcpyFromArray((void *)to, from, at, 0, size, cudaMemcpyDeviceToDevice); }
-static inline CUresult cuMemcpyAtoA(CUarray to, size_t at, CUarray from, size_t place, size_t size) { return (CUresult)cudaMemcpyArrayToArray(to, at, 0, from, place, 0, size); }
+static inline CUresult cuMemcpyHtoA(CUarray to, size_t at, const void *from, size_t size) { return minicc_result(cudaMemcpyToArray(to, at, 0, from, size, cudaMemcpyHostToDevice)); }
+static inline CUresult cuMemcpyDtoA(CUarray to, size_t at, CUdeviceptr from, size_t size) { return minicc_result(cudaMemcpyToArray(to, at, 0, (void *)from, size, cudaMemcpyDeviceToDevice)); }
+static inline CUresult cuMemcpyAtoH(void *to, CUarray from, size_t at, size_t size) { return minicc_result(cudaMemcpyFromArray(to, from, at, 0, size, cudaMemcpyDeviceToHost)); }
+static inline CUresult cuMemcpyAtoD(CUdeviceptr to, CUarray from, size_t at, size_t size) { return minicc_result(cudaMemcpyFromArray((void *)to, from, at, 0, size, cudaMemcpyDeviceToDevice)); }
+static inline CUresult cuMemcpyAtoA(CUarray to, size_t at, CUarray from, size_t place, size_t size) { return minicc_result(cudaMemcpyArrayToArray(to, at, 0, from, place, 0, size)); }
 static inline CUresult cuMemcpyHtoAAsync(CUarray to, size_t at, const void *from, size_t size, CUstream stream) {
-    return (CUresult)cudaMemcpyToArrayAsync(to, at, 0, from, size, cudaMemcpyHostToDevice, stream);
+    return minicc_result(cudaMemcpyToArrayAsync(to, at, 0, from, size, cudaMemcpyHostToDevice, stream));
 }
 static inline CUresult cuMemcpyAtoHAsync(void *to, CUarray from, size_t at, size_t size, CUstream stream) {
-    return (CUresult)cudaMemcpyFromArrayAsync(to, from, at, 0, size, cudaMemcpyDeviceToHost, stream);
+    return minicc_result(cudaMemcpyFromArrayAsync(to, from, at, 0, size, cudaMemcpyDeviceToHost, stream));
 }
 
 /* Objects */
@@ -198,12 +198,12 @@ static inline CUresult minicc_resource(const CUDA_RESOURCE_DESC *d, cudaResource
     if (!d) return CUDA_ERROR_INVALID_VALUE;
     r.resType = (cudaResourceType)d->resType;
     switch (d->resType) {
-    case CU_RESOURCE_TYPE_ARRAY: r.res.array.array = d->res.array.hArray; return (CUresult)cudaGetChannelDesc(&texel, r.res.array.array);
+    case CU_RESOURCE_TYPE_ARRAY: r.res.array.array = d->res.array.hArray; return minicc_result(cudaGetChannelDesc(&texel, r.res.array.array));
     case CU_RESOURCE_TYPE_MIPMAPPED_ARRAY: {
         r.res.mipmap.mipmap = d->res.mipmap.hMipmappedArray;
         cudaArray_t level;
-        if (cudaError_t error = cudaGetMipmappedArrayLevel(&level, r.res.mipmap.mipmap, 0)) return (CUresult)error;
-        return (CUresult)cudaGetChannelDesc(&texel, level);
+        if (cudaError_t error = cudaGetMipmappedArrayLevel(&level, r.res.mipmap.mipmap, 0)) return minicc_result(error);
+        return minicc_result(cudaGetChannelDesc(&texel, level));
     }
     case CU_RESOURCE_TYPE_LINEAR:
         texel = minicc_texel(d->res.linear.format, d->res.linear.numChannels);
@@ -238,16 +238,16 @@ static inline CUresult cuTexObjectCreate(CUtexObject *object, const CUDA_RESOURC
     cudaResourceViewDesc v = {};
     if (view)
         v = {(cudaResourceViewFormat)view->format, view->width, view->height, view->depth, view->firstMipmapLevel, view->lastMipmapLevel, view->firstLayer, view->lastLayer, {}};
-    return (CUresult)cudaCreateTextureObject(object, &r, &t, view ? &v : nullptr);
+    return minicc_result(cudaCreateTextureObject(object, &r, &t, view ? &v : nullptr));
 }
-static inline CUresult cuTexObjectDestroy(CUtexObject object) { return (CUresult)cudaDestroyTextureObject(object); }
+static inline CUresult cuTexObjectDestroy(CUtexObject object) { return minicc_result(cudaDestroyTextureObject(object)); }
 static inline CUresult cuSurfObjectCreate(CUsurfObject *object, const CUDA_RESOURCE_DESC *resource) {
     cudaResourceDesc r = {};
     cudaChannelFormatDesc texel = {};
     CUresult error = minicc_resource(resource, r, texel);
-    return error ? error : (CUresult)cudaCreateSurfaceObject(object, &r);
+    return error ? error : minicc_result(cudaCreateSurfaceObject(object, &r));
 }
-static inline CUresult cuSurfObjectDestroy(CUsurfObject object) { return (CUresult)cudaDestroySurfaceObject(object); }
+static inline CUresult cuSurfObjectDestroy(CUsurfObject object) { return minicc_result(cudaDestroySurfaceObject(object)); }
 
 /* References of modules, which are bound anew when anything of them is set. */
 struct CUtexref_st {
@@ -267,9 +267,9 @@ static inline CUresult minicc_bind(CUtexref t) {
     cudaChannelFormatDesc texel = r.channelDesc;
     cudaArray_t array = t->array;
     if (t->mipmap)
-        if (cudaError_t error = cudaGetMipmappedArrayLevel(&array, t->mipmap, 0)) return (CUresult)error;
+        if (cudaError_t error = cudaGetMipmappedArrayLevel(&array, t->mipmap, 0)) return minicc_result(error);
     if (array)
-        if (cudaError_t error = cudaGetChannelDesc(&texel, array)) return (CUresult)error;
+        if (cudaError_t error = cudaGetChannelDesc(&texel, array)) return minicc_result(error);
     r.minicc_read = minicc_read_mode(texel, t->flags);
     r.normalized = !!(t->flags & CU_TRSF_NORMALIZED_COORDINATES);
     r.sRGB = !!(t->flags & CU_TRSF_SRGB);
@@ -279,7 +279,7 @@ static inline CUresult minicc_bind(CUtexref t) {
                         : t->height  ? cudaBindTexture2D(&offset, &r, (void *)t->pointer, &texel, t->width, t->height, t->pitch)
                         : t->pointer ? cudaBindTexture(&offset, &r, (void *)t->pointer, &texel, t->size)
                                      : cudaSuccess;
-    return (CUresult)error;
+    return minicc_result(error);
 }
 static inline CUresult cuModuleGetTexRef(CUtexref *reference, CUmodule module, const char *name) {
     CUtexref made = new CUtexref_st{};
@@ -321,6 +321,6 @@ static inline CUresult cuModuleGetSurfRef(CUsurfref *reference, CUmodule module,
 }
 static inline CUresult cuSurfRefSetArray(CUsurfref s, CUarray array, unsigned) {
     cudaChannelFormatDesc texel;
-    if (cudaError_t error = cudaGetChannelDesc(&texel, array)) return (CUresult)error;
-    return (CUresult)cudaBindSurfaceToArray(&s->reference, array, &texel);
+    if (cudaError_t error = cudaGetChannelDesc(&texel, array)) return minicc_result(error);
+    return minicc_result(cudaBindSurfaceToArray(&s->reference, array, &texel));
 }

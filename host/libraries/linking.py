@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 from pathlib import Path
+from typing import Any
 
 from ...ptx.link import link
 from ...ptx.model import Module
@@ -30,6 +31,7 @@ class Linker:
     modules: list[Module] = field(default_factory=list)
     options: dict[int, int] = field(default_factory=dict)
     text: bytes = b""
+    image: Any = None
 
     def tell(self, log: int, text: str) -> None:
         """Write to a buffer of the program's, where it has given one."""
@@ -102,9 +104,8 @@ def complete(m: Machine, state: Pointer, image: Pointer, size: Pointer) -> None:
         raise ApiError("cudaErrorInvalidPtx") from None
     linker.text = print_module(made).encode("utf-8", "surrogateescape")
     m.linked[linker.text] = made
-    buffer = ctypes.create_string_buffer(linker.text)
-    m.kept.append(buffer)
-    put_pointer(image, ctypes.addressof(buffer))
+    linker.image = ctypes.create_string_buffer(linker.text)
+    put_pointer(image, ctypes.addressof(linker.image))
     if size:
         put_size(size, len(linker.text) + 1)
 

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from minicc.host.device.errors import DRIVERS, ERRORS
 from minicc.host.libraries.driver_errors import HEADER, NAMES
 from minicc.host.settings import HERE
 
@@ -35,6 +36,27 @@ def test_errors_have_the_names_of_the_header() -> None:
     text = re.sub(r"/\*.*?\*/", "", (nvidias_headers() / "cuda.h").read_text(), flags=re.DOTALL)
     said = {int(number): name for name, number in re.findall(r"\b(CUDA_(?:ERROR_\w+|SUCCESS))\s*=\s*(\d+)", text)}
     assert said == NAMES
+
+
+def test_every_error_of_the_runtime_is_one_of_the_driver() -> None:
+    assert {DRIVERS.get(number, number) for number, _ in ERRORS.values()} <= NAMES.keys() and not DRIVERS.keys() & NAMES.keys()
+
+
+def test_handles_that_are_none(tmp_path: Path) -> None:
+    """The runtime says of what is no kernel that it is no function, the driver that it is no handle; of launches that cannot be, the driver says no more than that."""
+    made = program(tmp_path, r"""#include <cuda.h>
+      #include <cstdio>
+      __global__ void k(int *p) { *p = 1; }
+      int main() { CUfunction f = (CUfunction)0x77, ok; CUmodule md = (CUmodule)0x55; CUkernel kernel = (CUkernel)0x33; int v; size_t z; unsigned u; const char *n; CUdeviceptr p; void *a[1] = {&v};
+      int found[] = {cuLaunchKernel(f, 1, 1, 1, 1, 1, 1, 0, 0, a, 0), cuLaunchCooperativeKernel(f, 1, 1, 1, 1, 1, 1, 0, 0, a), cuFuncGetAttribute(&v, CU_FUNC_ATTRIBUTE_NUM_REGS, f), cuFuncGetName(&n, f),
+        cuFuncSetCacheConfig(f, CU_FUNC_CACHE_PREFER_L1), cuFuncSetSharedMemConfig(f, CU_SHARED_MEM_CONFIG_DEFAULT_BANK_SIZE), cuOccupancyMaxActiveBlocksPerMultiprocessor(&v, f, 32, 0),
+        cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(&v, f, 32, 0, 0), cuOccupancyAvailableDynamicSMemPerBlock(&z, f, 1, 32), cuKernelGetFunction(&ok, kernel), cuModuleGetFunctionCount(&u, md),
+        cuModuleGetGlobal(&p, &z, md, "k"), cuEventRecord((CUevent)0x99, 0), cuStreamSynchronize((CUstream)0x1230), cuGraphLaunch((CUgraphExec)0x12, 0), cuArrayDestroy((CUarray)0x13)};
+      for (int e : found) printf("%d ", e);
+      cudaGetFuncBySymbol((cudaFunction_t *)&ok, (const void *)k); CUarray array; CUDA_ARRAY_DESCRIPTOR d = {4, 0, CU_AD_FORMAT_BC1_UNORM, 9};
+      printf("\n%d %d %d ", cuLaunchKernel(ok, 1, 1, 1, 2000, 1, 1, 0, 0, a, 0), cuLaunchKernel(ok, 0, 1, 1, 1, 1, 1, 0, 0, a, 0), cuArrayCreate(&array, &d));
+      printf("%d %d %d\n", cudaFuncSetCacheConfig((const void *)0x77, cudaFuncCachePreferL1), cudaLaunchKernel((const void *)k, 0, 1, a), cudaLibraryUnload((cudaLibrary_t)0x4)); }""")
+    assert made.run().stdout == "400 " * 16 + "\n1 1 1 98 9 400\n"
 
 
 PTX = r'".version 8.0\n.target sm_80\n.address_size 64\n.visible .entry k(.param .u64 p, .param .u32 v) { .reg .u64 %r; .reg .u32 %v; ld.param.u64 %r, [p]; ld.param.u32 %v, [v]; st.global.u32 [%r], %v; ret; }"'

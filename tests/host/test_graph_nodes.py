@@ -137,3 +137,15 @@ int main() { int *m; cudaMallocManaged(&m, 1024); memset(m, 0, 1024); cudaStream
     result = made.run()
     assert result.stdout == "0 10 20 30 40 50 0 0 1 2 0 4:4 0 6:6 0 6 1\n"
     assert "only kernels in a graph launch graphs" in result.stderr and "not 'host'" in result.stderr
+
+
+def test_parameters_that_the_program_was_given_live_as_long_as_the_graph(tmp_path: Path) -> None:
+    """Arguments of a kernel's node are the same however often they are asked for, and stay when the node is changed."""
+    made = program(tmp_path, r"""#include <cstdio>
+__global__ void add(int *p, int v) { *p += v; }
+int main() { int *p, v = 3; cudaMallocManaged(&p, 4); *p = 0; cudaGraph_t g; cudaGraphNode_t n; cudaGraphExec_t x; void *a[] = {&p, &v};
+  cudaGraphCreate(&g, 0); cudaKernelNodeParams q = {(void *)add, 1, 1, 0, a, 0}, first, again; cudaGraphAddKernelNode(&n, g, 0, 0, &q); cudaGraphKernelNodeGetParams(n, &first); cudaGraphKernelNodeGetParams(n, &again);
+  printf("%d ", first.kernelParams == again.kernelParams); v = 5; cudaGraphKernelNodeSetParams(n, &q); cudaGraphKernelNodeGetParams(n, &again); printf("%d %d ", *(int *)first.kernelParams[1], *(int *)again.kernelParams[1]);
+  for (int i = 0; i < 200; i++) cudaGraphKernelNodeSetParams(n, &first);
+  cudaGraphInstantiate(&x, g, 0); cudaGraphDestroy(g); cudaGraphLaunch(x, 0); cudaDeviceSynchronize(); printf("%d\n", *p); }""")
+    assert made.run().stdout == "1 3 5 3\n"
