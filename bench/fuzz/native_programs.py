@@ -17,8 +17,7 @@ sys.path.insert(0, str(ROOT))
 
 from progress import Progress  # noqa: E402
 
-from tests.runtime import random_kernels  # noqa: E402
-from tests.runtime.native.agreeing import compared  # noqa: E402
+from tests.runtime.native.agreeing import compared, text_of  # noqa: E402
 
 
 def main() -> int:
@@ -40,7 +39,7 @@ def main() -> int:
                 progress.print(f"seed {seed}: {found.difference}")
                 if options.keep is not None:
                     options.keep.mkdir(parents=True, exist_ok=True)
-                    (options.keep / f"{seed}.ptx").write_text(random_kernels.kernel(seed, bool(seed % 2)))
+                    (options.keep / f"{seed}.ptx").write_text(text_of(seed))
             progress.step(f"{bad} differ")
     widths = ", ".join(f"{lanes[width]} in strips of {width} lanes" for width in sorted(lanes) if width)
     print(f"{options.count} programs ({widths}; {lanes[0]} not executed by the native engine), {bad} on which the engines differ")

@@ -35,7 +35,7 @@ class Course:
                 found.add(other)
             block = self.flat.blocks[k]
             if block.end != "barrier":
-                found |= {t for t in _targets(block) if (k, t) not in self.waiting.direct}
+                found |= {t for t in _targets(block) if (k, t) not in self.waiting.direct or (t in self.trace.runs and self.trace.runs[t].gate is not None)}
         return {k for k in found if k in self.reached}
 
     def _build_chain(self) -> None:

@@ -7,6 +7,9 @@ Barriers and warp instructions occur at the top level and in loops and branches 
 
 `odd` kernels have no warp instructions, so that strips of all widths run them, and besides loops with two entries, switches, threads that
 leave before barriers, and barriers that threads come to from several places.
+
+`deep` kernels call functions that call themselves and each other, by name and by address, allocate local memory, and have barriers in functions; those that are not odd,
+where all threads stay, also barriers with counts.
 """
 
 from __future__ import annotations
@@ -20,11 +23,14 @@ INTEGERS, FLOATS = ("x", "y", "z"), ("f", "g")
 class Kernel:
     """Generates the text of one kernel."""
 
-    def __init__(self, seed: int, odd: bool = False) -> None:
-        self.rng, self.odd = random.Random(seed), odd
+    def __init__(self, seed: int, odd: bool = False, deep: bool = False) -> None:
+        self.rng, self.odd, self.deep = random.Random(seed), odd, deep
         self.labels = self.counters = 0
+        self.inside = False
+        """Whether the text of a function is written."""
 
     def text(self) -> str:
+        functions = self.functions() if self.deep else ""
         body = self.block(3, uniform=True)
         counters = "".join(f" .reg .u32 %k{i};" for i in range(self.counters))
         return f""".version 8.3
@@ -33,8 +39,8 @@ class Kernel:
 .global .align 4 .u32 sums[4];
 .func (.reg .u32 %result) twist (.reg .u32 %v, .reg .u32 %w)
 {{ .reg .pred %q; setp.gt.s32 %q, %v, %w; @%q bra BIG; xor.b32 %result, %v, %w; ret; BIG: sub.u32 %result, %v, %w; ret; }}
-.visible .entry k(.param .u64 cells, .param .u64 counters) {{
-  .reg .u32 %t, %l, %x, %y, %z, %c, %d, %e, %b; .reg .u64 %a, %m, %w, %v; .reg .f32 %f, %g, %h; .reg .pred %p, %q;{counters}
+{functions}.visible .entry k(.param .u64 cells, .param .u64 counters) {{
+  .reg .u32 %t, %l, %x, %y, %z, %c, %d, %e, %b; .reg .u64 %a, %m, %w, %v; .reg .f32 %f, %g, %h; .reg .pred %p, %q;{counters}{' .reg .u64 %s, %u;' if self.deep else ''}
   .shared .align 8 .b8 tile[{4 * THREADS}]; .local .align 8 .b8 mine[32];
   mov.u32 %b, %ctaid.x; mov.u32 %d, %ntid.x; mov.u32 %l, %tid.x; mov.u32 %c, %tid.y; mad.lo.u32 %l, %c, %d, %l; mad.lo.u32 %t, %b, {THREADS}, %l;
   ld.param.u64 %a, [cells]; mad.wide.u32 %a, %t, {4 * WORDS}, %a; ld.param.u64 %m, [counters];
@@ -54,6 +60,9 @@ class Kernel:
         if uniform:
             kinds += [self.exchange, self.meet, self.leave, self.counted, self.barrier_count] if self.odd else [
                 self.exchange, self.shuffle, self.vote, self.reduce, self.barrier_count]
+        if self.deep:
+            kinds += [self.stack] + [self.recursion] * 2 if not self.inside else [self.stack]
+            kinds += [self.deep_barriers, *([] if self.odd else [self.hand_over, self.whole_count])] if uniform else []
         if depth:
             inner = [lambda: self.branch(depth, False), lambda: self.loop(depth, False)] * 2
             if uniform:
@@ -105,7 +114,7 @@ class Kernel:
         return f"and.b32 %c, {self.variable()}, 28; cvt.u64.u32 %w, %c; mov.u64 %v, mine; add.u64 %v, %v, %w; st.local.u32 [%v], {self.variable()}; ld.local.u32 {self.variable()}, [mine+{4 * self.rng.randrange(8)}];"
 
     def atomic(self) -> str:
-        where = self.rng.choice([f"[%m+{4 * self.rng.randrange(4)}]", f"[sums+{4 * self.rng.randrange(4)}]"])
+        where = self.rng.choice([f"[%m+{4 * self.rng.randrange(4)}]" if not self.inside else "[sums]", f"[sums+{4 * self.rng.randrange(4)}]"])
         return f"red.global.{self.rng.choice(['add.u32', 'add.u32', 'add.u32'])} {where}, {self.variable()};"
 
     def guarded(self) -> str:
@@ -150,6 +159,71 @@ class Kernel:
         return (f"{self.condition(False)} bar.red.popc.u32 {counter}, 1, %p; and.b32 {counter}, {counter}, 3;\n"
                 f"{head}: {self.exchange()} {self.assign()} sub.u32 {counter}, {counter}, 1; setp.gt.s32 %p, {counter}, 0; @%p bra {head};")
 
+    # -- deep statements
+
+    def functions(self) -> str:
+        """Two functions that call each other, and one with barriers that all threads enter alike."""
+        self.inside = True
+        one, other = (self.function(name, partner) for name, partner in (("down", "across"), ("across", "down")))
+        self.inside = False
+        heads = "".join(f".func (.reg .u32 %r) {name} (.reg .u32 %y, .reg .u32 %n, .reg .u64 %a);\n" for name in ("down", "across"))
+        meet = f""".func (.reg .u32 %r) meet (.reg .u32 %y, .reg .u32 %n)
+{{ .reg .u32 %c, %m; .reg .pred %p, %q; .local .align 4 .b8 own[8]; and.b32 %c, %y, 3; setp.eq.u32 %p, %c, 1; st.local.u32 [own+4], %c;
+setp.eq.u32 %q, %n, 0; mov.u32 %r, %y; @%q bra LAST; sub.u32 %m, %n, 1; {self.rng.choice(['bar.sync 3;', 'bar.red.popc.u32 %r, 3, %p; add.u32 %y, %y, %r;'])}
+call (%r), meet, (%y, %m); ld.local.u32 %c, [own+4]; mad.lo.u32 %r, %r, 3, %c;
+LAST: bar.red.popc.u32 %c, 1, %p; xor.b32 %r, %r, %c; ret; }}
+"""
+        return heads + one + other + meet
+
+    def function(self, name: str, partner: str) -> str:
+        """Of `n`, from which every call takes something, and a value; one call or two, of itself or its partner, apart."""
+        first, second, last = self.label(), self.label(), self.label()
+        before, between, behind = (self.block(self.rng.randrange(2), uniform=False) for _ in range(3))
+        again = self.rng.choice([name, partner, "%u"])
+        by_address = f"mov.u64 %v, {name}; mov.u64 %u, {partner}; {self.condition(False)} selp.u64 %u, %u, %v, %p; " if again == "%u" else ""
+        two = f"{by_address}sub.u32 %n, %n, {self.rng.choice([1, 1, 3])}; max.s32 %n, %n, 0; call (%c), {again}, (%z, %n, %a){', SHAPE' if by_address else ''}; xor.b32 %x, %x, %c;"
+        counters = "".join(f" .reg .u32 %k{i};" for i in range(self.counters))
+        self.counters = 0
+        return f""".func (.reg .u32 %r) {name} (.reg .u32 %y, .reg .u32 %n, .reg .u64 %a)
+{{ .reg .u32 %t, %l, %x, %z, %c, %d, %e, %b; .reg .u64 %w, %v, %u, %s; .reg .f32 %f, %g; .reg .pred %p, %q;{counters}
+{'.local .align 8 .b8 mine[32];' if self.rng.random() < 0.8 else '.local .align 8 .b8 mine[48];'} SHAPE: .callprototype (.reg .u32 _) _ (.reg .u32 _, .reg .u32 _, .reg .u64 _);
+mov.u32 %t, %tid.x; mov.u32 %l, %tid.y; mov.u32 %b, %ctaid.x; mov.u32 %x, %n; mul.lo.u32 %z, %y, 3; cvt.rn.f32.u32 %f, %y; mov.f32 %g, 0f3F000000; st.local.u32 [mine], %y;
+{before}
+setp.le.s32 %q, %n, 0; @%q bra {last}; sub.u32 %n, %n, 1; {self.condition(False)} @%p bra {first};
+call (%c), {self.rng.choice([name, partner])}, (%x, %n, %a); add.u32 %x, %x, %c; bra {second};
+{first}: sub.u32 %n, %n, 1; call (%c), {self.rng.choice([name, partner])}, (%y, %n, %a); mov.u32 %x, %c;
+{second}: {between}
+{two if self.rng.random() < 0.6 else ''}
+{last}: {behind}
+ld.local.u32 %c, [mine]; add.u32 %x, %x, %c; mov.b32 %c, %f; xor.b32 %x, %x, %c; mad.lo.u32 %r, %x, 5, %y; add.u32 %r, %r, %z; ret; }}
+"""
+
+    def recursion(self) -> str:
+        name = self.rng.choice(["down", "across"])
+        return f"and.b32 %d, {self.variable()}, {self.rng.choice([1, 3, 3, 7])}; call (%c), {name}, ({self.variable()}, %d, %a); add.u32 {self.variable()}, {self.variable()}, %c;"
+
+    def stack(self) -> str:
+        """Local memory for a while, or until the end."""
+        inner = "" if self.inside or self.rng.random() < 0.5 else self.recursion()
+        back = self.rng.choice(["stackrestore.u64 %s;", ""])
+        return (f"stacksave.u64 %s; and.b32 %c, {self.variable()}, {self.rng.choice([0, 12, 60])}; add.u32 %c, %c, 4; cvt.u64.u32 %w, %c; alloca.u64 %u, %w, {self.rng.choice([4, 8, 32])};\n"
+                f"st.local.u32 [%u], {self.variable()}; {inner} {self.assign()} ld.local.u32 {self.variable()}, [%u]; cvt.u32.u64 %c, %u; xor.b32 {self.variable()}, {self.variable()}, %c; {back}")
+
+    def deep_barriers(self) -> str:
+        return f"and.b32 %d, %b, 3; call (%c), meet, ({self.variable()}, %d); add.u32 {self.variable()}, {self.variable()}, %c;"
+
+    def hand_over(self) -> str:
+        """One warp goes on where the others wait for it."""
+        first, second, number = self.label(), self.label(), self.rng.choice([4, 5])
+        return (f"bar.sync 0; shr.u32 %c, %l, 5; setp.eq.u32 %p, %c, {self.rng.randrange(3)}; @%p bra {first};\nbar.sync {number}, {THREADS}; {self.assign()} bra {second};\n"
+                f"{first}: {self.assign()} bar.arrive {number}, {THREADS};\n{second}: bar.sync 0;")
+
+    def whole_count(self) -> str:
+        """A reduction of two warps, and one of the third."""
+        first, second = self.label(), self.label()
+        return (f"{self.condition(False)} shr.u32 %c, %l, 5; setp.eq.u32 %q, %c, {self.rng.randrange(3)}; @%q bra {first};\nbar.red.popc.u32 %c, 4, 64, %p; bra {second};\n"
+                f"{first}: bar.red.popc.u32 %c, 5, 32, %p;\n{second}: add.u32 {self.variable()}, {self.variable()}, %c;")
+
     # -- statements of a block or warp
 
     def exchange(self) -> str:
@@ -189,6 +263,6 @@ class Kernel:
                 f"{head}: setp.eq.u32 %p, {counter}, 0; @%p bra {done};\n{body}\n{leave} sub.u32 {counter}, {counter}, 1; bra {head};\n{done}:")
 
 
-def kernel(seed: int, odd: bool = False) -> str:
+def kernel(seed: int, odd: bool = False, deep: bool = False) -> str:
     """The PTX of kernel number `seed`."""
-    return Kernel(seed, odd).text()
+    return Kernel(seed, odd, deep).text()
