@@ -21,7 +21,7 @@ from .api.functions import die
 from .api.graph_tasks import CopyNode, MemsetNode, given
 from .device.errors import ApiError, check
 from .device.machine import MANAGED, Machine, complain, new_machine
-from .device.objects import SymbolTable, symbols
+from .device.objects import Symbol, SymbolTable, symbols
 from .functions import resolved
 from .report import reported_at_exit
 from .settings import Built
@@ -50,13 +50,12 @@ def main(given: list[str]) -> None:
     library.minicc_tallies.restype = ctypes.c_size_t
     library.minicc_tallies.argtypes = [ctypes.c_void_p]
     texts = [unit.read_text() for unit in made.units]
-    machine = new_machine(texts, library, SymbolTable([], 0), os.environ)
+    machine = new_machine(texts, library, SymbolTable(lambda: _symbols_of(made.program)), os.environ)
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     kept = [_start(machine), reported_at_exit(machine)]
     if "MINICC_SUMMARY" in os.environ:
         library.minicc_start_tallying()
     loaded = _loaded(made.program)
-    _find_symbols(machine, loaded, made.program)
     words = [program, *arguments]
     argv = (ctypes.c_char_p * (len(words) + 1))(*(os.fsencode(word) for word in words), None)
     status = loaded.main(len(words), argv, ctypes.POINTER(ctypes.c_char_p).in_dll(ctypes.CDLL(None), "environ"))
@@ -116,12 +115,13 @@ def _done(machine: Machine, where: str, what: Callable[[], None]) -> int:
     return 0
 
 
-def _find_symbols(machine: Machine, loaded: Any, path: Path) -> None:
-    found = symbols(path)
-    entry = next(symbol for symbol in found if symbol.name == "main")
-    base = ctypes.cast(loaded.main, ctypes.c_void_p).value
-    assert base is not None
-    machine.symbols = SymbolTable(found, base - entry.address)
+def _symbols_of(path: Path) -> tuple[list[Symbol], int]:
+    """The program's, and where it lies (proc(5), "/proc/pid/maps"): its constructors may launch kernels while it is being loaded."""
+    for line in Path("/proc/self/maps").read_text().splitlines():
+        span, _, offset, _, _, *name = line.split(None, 5)
+        if name == [str(path.resolve())] and not int(offset, 16):
+            return symbols(path), int(span.partition("-")[0], 16)
+    raise LaunchError(f"'{path}' is not loaded")
 
 
 def _managed(machine: Machine, name: bytes, size: int) -> int:

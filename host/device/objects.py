@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 import struct
 from bisect import bisect_right
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import cached_property
 from pathlib import Path
 
 from ...support.demangle import demangle
@@ -55,11 +56,20 @@ def symbols(path: Path) -> list[Symbol]:
 
 
 class SymbolTable:
-    """Which symbol an address of the loaded file belongs to. `base` is where the file was loaded."""
+    """Which symbol an address of the loaded file belongs to. `find` gives the symbols and where the file was loaded; it is called when somebody asks,
+    which constructors of the file may do before it has been loaded as a whole."""
 
-    def __init__(self, found: Iterable[Symbol], base: int) -> None:
-        self._symbols = list(found)
-        self._starts = [base + symbol.address for symbol in self._symbols]
+    def __init__(self, find: Callable[[], tuple[Iterable[Symbol], int]]) -> None:
+        self._find = find
+
+    @cached_property
+    def _symbols(self) -> list[Symbol]:
+        found, self._base = self._find()
+        return list(found)
+
+    @cached_property
+    def _starts(self) -> list[int]:
+        return [symbol.address + self._base for symbol in self._symbols]
 
     def at(self, address: int) -> Symbol | None:
         """The symbol whose bytes hold the address."""

@@ -47,7 +47,7 @@ class Library:
 @pytest.fixture(scope="module")
 def machine() -> Machine:
     library = Library()
-    library.machine = new_machine([], library, SymbolTable([], 0), {})
+    library.machine = new_machine([], library, SymbolTable(lambda: ([], 0)), {})
     return library.machine
 
 
