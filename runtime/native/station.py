@@ -48,7 +48,7 @@ def address_of(array: np.ndarray) -> int:
     return found
 
 
-def _mapped(size: int) -> np.ndarray:
+def _mapped(size: int) -> mmap.mmap:
     """Zeroed bytes that take place only as they are touched. LaunchError where there is no room for their addresses."""
     flags = getattr(mmap, "MAP_PRIVATE", 0) | getattr(mmap, "MAP_ANONYMOUS", 0) | (_NORESERVE if sys.platform == "linux" else 0)
     try:
@@ -57,7 +57,7 @@ def _mapped(size: int) -> np.ndarray:
             pages.madvise(mmap.MADV_NOHUGEPAGE)
     except OSError:
         raise LaunchError(f"there is no room for {size >> 20} MiB of stacks and local memory") from None
-    return np.frombuffer(pages, np.uint8)
+    return pages
 
 
 class Worker:
@@ -83,8 +83,9 @@ class Worker:
         self._meetings[:] = 0
         self._first_meeting = self._meetings[:8].view(np.int64)
         stack = stack_bytes(facts.width, max(facts.records)) if facts.records else 0
-        self.mapped = {name: _mapped(size) for name, size in (("local", strips * facts.width * facts.grown_bytes), ("stack", stack * (strips if facts.has_stacks else 1))) if size}
-        for name, own in self.mapped.items():
+        self._pages = {name: _mapped(size) for name, size in (("local", strips * facts.width * facts.grown_bytes), ("stack", stack * (strips if facts.has_stacks else 1))) if size}
+        self._mapped = {name: np.frombuffer(pages, np.uint8) for name, pages in self._pages.items()}
+        for name, own in self._mapped.items():
             words[WORKER[name]] = address_of(own)
         words[WORKER["stack_stride"]] = stack if facts.has_stacks else 0
         words[WORKER["local_limit"]] = facts.local_bytes
@@ -108,6 +109,17 @@ class Worker:
         found: list[int] = self.words[_COUNTS].tolist()
         return found
 
+    def tidied(self) -> int:
+        """Bytes that stay in use when nothing is left on stacks."""
+        stay, stack = self.blocks.size, self._pages.get("stack")
+        if "local" in self._mapped:
+            stay += self._mapped["local"].size // self.local_stride * -(-self["local_limit"] // mmap.PAGESIZE) * mmap.PAGESIZE
+        if stack is not None and hasattr(mmap, "MADV_DONTNEED"):
+            stack.madvise(mmap.MADV_DONTNEED)
+        elif stack is not None:
+            stay += len(stack)
+        return stay
+
     @property
     def is_fine(self) -> bool:
         """Whether nothing has gone wrong, and threads have met nowhere but at one barrier."""
@@ -125,8 +137,8 @@ class Worker:
 
     def part(self, name: str) -> np.ndarray:
         """The bytes from where a word points."""
-        if name in self.mapped:
-            return self.mapped[name]
+        if name in self._mapped:
+            return self._mapped[name]
         return self.blocks[self[name] - address_of(self.blocks):]
 
     def slot(self, number: int) -> np.ndarray:
@@ -208,5 +220,5 @@ class Stations:
 
     def give_back(self, station: Station) -> None:
         """The launch is over."""
-        if len(self._spare) < _SPARE and sum(worker.blocks.size + sum(part.size for part in worker.mapped.values()) for worker in station.team) <= _SPARE_BYTES:
+        if len(self._spare) < _SPARE and sum(worker.tidied() for worker in station.team) <= _SPARE_BYTES:
             self._spare.append(station)
