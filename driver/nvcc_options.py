@@ -71,7 +71,6 @@ _MEANT = """
 
 _HARMLESS = """
 --std -std value | the language is C++17 (c++20 gives a warning)
---expt-relaxed-constexpr -expt-relaxed-constexpr | constexpr functions may always be called
 --extended-lambda -extended-lambda --expt-extended-lambda -expt-extended-lambda | lambdas may always be for the device
 --machine -m value | addresses have 64 bits
 --m64 -m64 | addresses have 64 bits

@@ -337,6 +337,8 @@ def new_function(cx: Context, node: tree.FunctionDecl, t: ct.Function, record: c
     # The host's: device code may use its value where that is a constant, and its type.
     words = node.specifiers.words
     fn.is_device = bool(cx.in_library) or (record is not None and ("__host__" not in words or "__device__" in words or fn.is_defaulted))
+    if cx.options.relaxed_constexpr and "constexpr" in words and not words.keys() & {"__device__", "__global__"}:
+        fn.is_device = fn.is_host = True
     if t.ret is ct.AUTO:
         fn.result = node.type.result
     if record is not None and node.specifiers.storage != "static" and not _allocates(node):

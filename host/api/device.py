@@ -159,6 +159,7 @@ def zero(m: Machine, out: int | None, *_: object) -> None:
 
 def peer(m: Machine, out: int | None, device: int, other: int) -> None:
     check_device(device)
+    check_device(other)
     put(out, 0)
 
 

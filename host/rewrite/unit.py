@@ -53,9 +53,15 @@ class _Unit:
         self.edits: list[tuple[int, int, str]] = []
         self.blanked: set[int] = set()
         self.kernels: set[str] = set()
+        self.gone: set[str] = set()
+        """The functions that only device code has."""
 
     def run(self) -> str:
         i, found = 0, self.found
+        for before, token in pairwise(found):
+            # Host compilers know the word within attributes alone.
+            if token.text == "__noinline__" and token.kind == NAME and before.text not in ("(", ","):
+                self.edits.append((token.start, token.end, "__attribute__((__noinline__))"))
         while i < len(found):
             token = found[i]
             if token.kind == NAME and token.text in SPECIFIERS and i not in self.blanked:
@@ -98,6 +104,7 @@ class _Unit:
             self._replace(made.body, made.last, self._stub(made))
             return made.last + 1
         if "__device__" in made.specifiers and "__host__" not in made.specifiers and not self._is_constant(made):
+            self.gone.add(self.found[made.name].text)
             if made.name > 0 and self.found[made.name - 1].text == "::":  # a member's definition, which nothing declares again
                 self._replace(self._head(made), made.last, "")
             else:
@@ -125,11 +132,26 @@ class _Unit:
         if made.equals < 0 or not {"__device__", "__constant__"} & made.specifiers.keys():
             return
         words = [token.text for token in self.found[made.first : made.equals]]
-        has_open_bound = any(a == "[" and b == "]" for a, b in pairwise(words))
+        has_open_bound = any(a == "[" and b == "]" for a, b in pairwise(words)) and not self._closed(made)
         if not has_open_bound and not self._is_constant(made):
             for _, first, end in declarators(self.found, self.partner, made.first, made.last):
                 if self.found[first].text == "=":
                     self._replace(first, end - 1, "")
+
+    def _closed(self, made: Declaration) -> bool:
+        """Whether a table of functions that only the device has is told its bound, which its initialiser is not to tell."""
+        first, last = made.equals + 1, made.last - 1
+        bound = next(k for k in range(made.first, made.equals) if self.found[k].text == "[" and self.found[k + 1].text == "]")
+        if self.found[first].text != "{" or self.partner.get(first) != last or not any(token.text in self.gone for token in self.found[first:last]):
+            return False
+        count, angles, i = 0, 0, first + 1
+        while i < last:
+            count += i == first + 1 or (self.found[i - 1].text == "," and not angles)
+            angles += {"<": 1, ">": -1}.get(self.found[i].text, 0)
+            i = self.partner[i] + 1 if self.found[i].text in ("(", "[", "{") else i + 1
+        place = self.found[bound].end
+        self.edits.append((place, place, str(count)))
+        return True
 
     def _managed(self, made: Declaration) -> int:
         """`T x;` becomes a reference to the object in managed memory, which both sides name by the same address."""

@@ -62,7 +62,7 @@ def test_every_option_of_nvcc_has_a_row() -> None:
     listed = re.findall(r"^(--[\w-]+)(?: .*?)?\s+\((-[\w-]+)\)\s*$", text, re.MULTILINE)
     known = {name for row in ROWS for name in row.names}
     own = {"--ptx", "-ptx", "-E", "-o", "-D", "-U", "-I", "-O", "-w", "-lineinfo", "--generate-line-info", "-src-in-ptx", "--source-in-ptx",
-           "-rdc", "--relocatable-device-code",
+           "-rdc", "--relocatable-device-code", "-expt-relaxed-constexpr", "--expt-relaxed-constexpr",
            "--maxrregcount", "-maxrregcount", "--use_fast_math", "-use_fast_math", "--ftz", "-ftz", "--prec-div", "-prec-div", "--prec-sqrt",
            "-prec-sqrt", "--fmad", "-fmad", "-arch", "-Xptxas", "--version", "--help", "--output-directory", "-odir",
            "--gpu-code", "-code", "--generate-code", "-gencode", "--Werror", "-Werror", "--options-file", "-optf"}
