@@ -88,7 +88,7 @@ class AutomaticCode:
     def _compiled(self, kernel: KernelLayout, config: LaunchConfig, reason: str) -> tuple[Engine, str]:
         """The native engine for that reason, if it has machine code for all that the kernel does."""
         try:
-            built, _ = self._native.built(kernel, config.block)
+            built, _ = self._native.built(kernel, config)
         except LaunchError as refusal:
             return REFERENCE, str(refusal.diagnostics[0].message)
         if slow(built.facts.hosted):

@@ -94,11 +94,13 @@ def _built(facts: Facts, code: bytes) -> Built:
     return Built(facts, loaded, loaded.worker())
 
 
-def translated(functions: Functions, kernel: KernelLayout, block: tuple[int, int, int], bits: int) -> tuple[str, Facts, Plan]:
-    """The LLVM IR of a kernel, for vectors of so many bits, and what it was made from. LaunchError where this engine cannot execute it."""
+def translated(functions: Functions, kernel: KernelLayout, block: tuple[int, int, int], bits: int, alone: bool = False) -> tuple[str, Facts, Plan]:
+    """The LLVM IR of a kernel, for vectors of so many bits, and what it was made from; `alone` for launches of one thread, which waits for nobody. LaunchError
+    where this engine cannot execute it."""
     try:
         flat = Flat(functions, kernel.fn.name)
-        refuse_waiting(flat)
+        if not alone:
+            refuse_waiting(flat)
         flat.is_counted = is_counted(flat, block[0] * block[1] * block[2])
         width = _width(flat, block, bits)
         fixed = {**kernel.shared, **functions.executable.code_addresses}
@@ -158,17 +160,17 @@ def _is_serial(flat: Flat) -> bool:
     return False
 
 
-def build(functions: Functions, kernel: KernelLayout, block: tuple[int, int, int]) -> Built:
-    """Machine code, from the cache if it is there. LaunchError where this engine cannot execute the kernel."""
+def build(functions: Functions, kernel: KernelLayout, block: tuple[int, int, int], alone: bool) -> Built:
+    """Machine code, from the cache if it is there; `alone` as above. LaunchError where this engine cannot execute the kernel."""
     host = machine.host()
     module = functions.executable.module
-    name = machine.name_of(host.version, _own_version(), kernel.fn.name, str(block), str(module.address_size), str(module.text)) if module.text else ""
+    name = machine.name_of(host.version, _own_version(), kernel.fn.name, str(block), str(alone), str(module.address_size), str(module.text)) if module.text else ""
     kept = machine.recall(name) if name else None
     if kept is not None:
         length = int.from_bytes(kept[:8], "little")
         told: dict[str, Any] = {name: tuple(value) if isinstance(value, list) else value for name, value in json.loads(kept[8:8 + length]).items()}
         return _built(Facts(**told), kept[8 + length:])
-    text, facts, _ = translated(functions, kernel, block, host.vector_bits)
+    text, facts, _ = translated(functions, kernel, block, host.vector_bits, alone)
     code = host.object(text, facts.has_loops)
     if name:
         head = json.dumps(asdict(facts)).encode()

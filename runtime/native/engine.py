@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import threading
 
 from ...ptx.webs import split
@@ -39,17 +40,17 @@ class NativeCode:
     def __init__(self, executable: Executable, crew: Crew) -> None:
         self._crew = crew
         self._functions = Functions(executable, frozenset(), NAMES, split)
-        self._built: dict[tuple[str, tuple[int, int, int]], tuple[Built, Stations] | LaunchError] = {}
+        self._built: dict[tuple[str, tuple[int, int, int], bool], tuple[Built, Stations] | LaunchError] = {}
         self._lock = threading.Lock()
 
-    def built(self, kernel: KernelLayout, block: tuple[int, int, int]) -> tuple[Built, Stations]:
-        """A kernel for blocks of a shape, and where its launches take place. LaunchError, with the reason, where this engine cannot execute it."""
-        key = kernel.fn.name, block
+    def built(self, kernel: KernelLayout, config: LaunchConfig) -> tuple[Built, Stations]:
+        """A kernel for blocks of a launch's shape, and where its launches take place. LaunchError, with the reason, where this engine cannot execute it."""
+        key = kernel.fn.name, config.block, math.prod(config.grid) * config.threads == 1
         with self._lock:
             found = self._built.get(key)
             if found is None:
                 try:
-                    built = build(self._functions, kernel, block)
+                    built = build(self._functions, kernel, *key[1:])
                     found = built, Stations(built.facts, kernel.param_bytes)
                 except LaunchError as reason:
                     found = reason
@@ -65,7 +66,7 @@ class NativeCode:
         return steps(plan, text)
 
     def launch(self, kernel: KernelLayout, memory: Memory, config: LaunchConfig, params: bytes, sink: Sink) -> LaunchResult:
-        built, stations = self.built(kernel, config.block)
+        built, stations = self.built(kernel, config)
         return launch.launch(built, stations, self._functions, kernel, memory, config, params, sink, self._crew)
 
 

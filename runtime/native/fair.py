@@ -1,4 +1,4 @@
-"""Kernels whose threads wait for each other without a barrier: they go to the engine that gives everybody a turn.
+"""Kernels whose threads wait for each other without a barrier: they go to the engine that gives everybody a turn, but for launches of one thread.
 
 A loop waits if what decides its end is read, in the loop, from a place that does not change from round to round, or by an atomic
 operation. A loop around `atom.cas` that tries again with what it has read makes progress by itself, and one with a barrier in it

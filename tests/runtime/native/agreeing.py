@@ -75,7 +75,7 @@ def _compared(text: str, block: tuple[int, int, int]) -> Comparison:
         return Comparison("" if "may wait for other threads" in str(reason) else f"refused: {reason}", 0)
     code = native._code
     assert isinstance(code, NativeCode)
-    lanes = code.built(native.executable.layout("k"), block)[0].facts.width
+    lanes = code.built(native.executable.layout("k"), LaunchConfig((random_kernels.BLOCKS, 1, 1), block))[0].facts.width
     wanted = outcome(ready(text, "reference"), block)
     if len(found) != len(wanted):
         return Comparison(f"{found[-1]} instead of {wanted[-1]}", lanes)

@@ -100,6 +100,16 @@ __global__ void k(unsigned long long *x, unsigned *y) { int t = threadIdx.x + bl
         assert (y > 0).all() and not x[600:].any()
 
 
+def test_one_thread_alone_waits_for_nobody() -> None:
+    source = """__global__ void k(volatile int *flag, int *rounds, long long most) { long long begin = clock64(); int n = 0;
+      while (!*flag) { if (clock64() - begin > most) break; n++; } *rounds = n; }"""
+    kernel, rounds = minicc.compile(source)["k"], np.zeros(1, np.int32)
+    assert kernel((1,), (1,), (np.zeros(1, np.int32), rounds, np.int64(1_000_000)), engine="native").engine == "native" and rounds[0] > 10_000
+    for grid, block in ((2, 1), (1, 2)):
+        with pytest.raises(LaunchError, match="may wait for other threads"):
+            kernel((grid,), (block,), (np.zeros(1, np.int32), rounds, np.int64(1_000_000)), engine="native")
+
+
 def test_trying_again_with_what_was_read_is_no_waiting() -> None:
     source = """__global__ void k(unsigned *x) { unsigned old = *x, was; do { was = old; old = atomicCAS(x, was, was * 3 + 1); } while (old != was); }"""
     wanted, found = np.ones(1, np.uint32), np.ones(1, np.uint32)
