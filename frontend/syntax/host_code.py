@@ -301,12 +301,13 @@ class HostCode:
             return False
         return any(self._is_unknown(i, set()) for i in self._type_of(member))
 
-    def _type_of(self, member: Declaration) -> range:
-        """The words of the type that a data member or an alias is declared with."""
+    def _type_of(self, member: Declaration) -> list[int]:
+        """The words of the type that a data member or an alias is declared with; what stands in brackets, as attributes do, is none of it."""
         tokens, first = self.tokens, self.scanner.names(member)[0]
         if tokens[member.head].kind == "using":
-            return range(member.head + 3, member.end)
-        return range(member.start, next((i for i in range(member.start, member.end) if tokens[i] is first), member.end))
+            return list(self._outside(member.head + 3, member.end))
+        end = next((i for i in range(member.start, member.end) if tokens[i] is first), member.end)
+        return [i for i in self._outside(member.start, end) if i not in self.pairs]
 
     def _is_unknown(self, i: int, own: set[str]) -> bool:
         """Whether a word in the place of a type means nothing here, and is no slip."""
@@ -381,7 +382,7 @@ class HostCode:
         return True
 
 
-def _spelled(tokens: Sequence[Token], words: range) -> Iterator[str]:
+def _spelled(tokens: Sequence[Token], words: Sequence[int]) -> Iterator[str]:
     """The words of a type, with spaces between those that would run into one another."""
     before = ""
     for i in words:
