@@ -219,7 +219,7 @@ class _Unit:
         """`k<<<configuration>>>(arguments)` with its first `<` at `i`."""
         close = i + 3
         while close + 2 < len(self.found) and not all(self.found[close + k].text == ">" for k in range(3)):
-            if self.found[close].text in _ENDS:
+            if self.found[close].text in (";", "}"):
                 break
             close = self.partner.get(close, close) + 1
         opening = close + 3

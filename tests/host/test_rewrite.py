@@ -70,6 +70,7 @@ def test_launch_bounds_go_and_packs_stay() -> None:
     ("k << <g, b >> > (a);", "(::minicc_configure(g, b), k  (a));"),
     ("if (x) ns::k<int, (3 > 2)><<<g, b, 0, s>>>(f(a), 1);", "if (x) (::minicc_configure(g, b, 0, s), ns::k<int, (3 > 2)>(f(a), 1));"),
     ("else (*p)<<<dim3(1, 2), (n >> 1)>>>();", "else (::minicc_configure(dim3(1, 2), (n >> 1)), (*p)());"),
+    ("k<<<dim3{1}, dim3{g, (2)}>>>(a);", "(::minicc_configure(dim3{1}, dim3{g, (2)}), k(a));"),
     ("::k<<<1, 1>>>();", "(::minicc_configure(1, 1), ::k());"),
     ("t[i].run<<<1, 1>>>();", "(::minicc_configure(1, 1), t[i].run());"),
     ("x = a << b; y = c >> 3;", "x = a << b; y = c >> 3;"),
