@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 import minicc
+from minicc.runtime.native import build
 from minicc.runtime.native.machine import Host
 from minicc.support.diagnostics import KernelFault
 
@@ -113,3 +114,12 @@ def test_faults_in_recursion(name: str, bits: int) -> None:
     source = f"{functions}\nextern \"C\" __global__ void k(int *x) {{ int t = threadIdx.x + blockIdx.x * blockDim.x; {body} }}"
     wanted, native = outcomes(source, bits, np.arange(64, dtype=np.int32), 2, 32)
     assert wanted == native and isinstance(wanted[0], type)  # type: ignore[index]
+
+
+@pytest.mark.parametrize("width", [8, 16, 64])
+@pytest.mark.parametrize("name", ["one function", "variables of each call", "by address", "barriers inside", "barriers around", "leaving from inside"])
+def test_strips_of_other_widths(name: str, width: int) -> None:
+    source = f"{HEAD}extern \"C\" __global__ void k(int *x) {{ int t = threadIdx.x + blockIdx.x * blockDim.x; {BODIES[name]} }}"
+    with patch.object(build, "_width", lambda *given: width):
+        wanted, native = outcomes(source, 256, np.random.default_rng(4).integers(0, 200, 288).astype(np.int32))
+    assert wanted == native and not isinstance(wanted[0], type)  # type: ignore[index]
