@@ -273,8 +273,13 @@ class Words:
             names = [i for i in range(start, end) if is_name(text[i])]
             yield text[names[-1]], Local(TYPE, start, end)
         elif self._is_class(start, end):
-            name = next((i for i in range(start + 1, end) if is_name(text[i]) and text[i] not in _CLASS), start)
-            yield text[name], Local(TYPE, start, end)
+            brace = next(i for i in range(start, end) if text[i] == "{")
+            name = next((i for i in range(start + 1, brace) if is_name(text[i]) and text[i] not in _CLASS), -1)
+            if name >= 0:
+                yield text[name], Local(TYPE, start, end)
+            for i in range(self.partner.get(brace, end) + 1, end - 1):
+                if is_name(text[i]) and text[i + 1] in (",", ";", "=", "[", "{"):
+                    yield text[i], Local(VARIABLE, start, end)
         elif word == "template":
             yield from ()
         else:

@@ -52,6 +52,7 @@ def read(text: str) -> list[str]:
     ("struct A { A(int n) : x(n), y{n} { g([=] __device__ { n; }); } int x, y; };", "n; "),
     ("__global__ void k() { int a[3] __device__ ; }", ""),
     ("struct S { int a; void f(int *p) { g([=] __device__ { p[0] = a; }); } };", "minicc_this p; "),
+    ("struct S { struct I { int k; } in, *at[2]; struct { int z; } un; void f(int q) { g([=] __device__ { in.k; int r = q; }); g([=] __device__ { un.z + at[0]->k; }); } };", "minicc_this q; |minicc_this; "),
     ("struct S { int h(); void f() { g([=] __device__ { h(); }); g([*this] __device__ { h(); }); g([=] __device__ { }); } };", "minicc_this; |minicc_this; |; "),
     ("template <class T> struct S { T a; void f(T *p); }; template <class T> void S<T>::f(T *p) { g([=] __device__ { p[0] = T(a); }); }", "minicc_this p; T"),
     ("struct S : R { void f() { g([this] __device__ { this->a; a; }); } };", "minicc_this; "),
