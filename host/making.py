@@ -65,6 +65,8 @@ def make_program(compiler: Compiler, made: Path, inputs: Inputs, folder: Path, r
     words = dict.fromkeys(word for unit in inputs.units for word in unit.settings.host if word.startswith(_FOR_LINKS))
     link: list[str | Path] = [*compiler.options, "-shared", "-Wl,--no-undefined", *words, *objects, "-o", folder / "program.so", f"-L{made}", "-lminicc_cudart", f"-Wl,-rpath,{made}", *inputs.libraries]
     compiler.run(link)
+    if not any(symbol.name == "main" for symbol in symbols(folder / "program.so")):
+        raise CompileError([Diagnostic("error", "undefined reference to 'main': a program begins there")])
     instances = {unit: _instances(symbols(target), hosts[unit].kernels) for unit, target in zip(inputs.units, objects)}
     for target in objects:
         target.unlink()

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+import minicc
+
 from .test_programs import launched, program
 
 pytestmark = pytest.mark.skipif(shutil.which("g++") is None, reason="no g++ on PATH")
@@ -83,3 +85,9 @@ def test_a_wait_that_is_forgotten_shows_in_another_order(tmp_path: Path) -> None
 def test_a_program_ends_as_it_ends(tmp_path: Path, body: str, status: int) -> None:
     made = program(tmp_path, f"#include <csignal>\n#include <cstdlib>\n__global__ void k() {{}}\nint main() {{ k<<<1, 1>>>(); cudaDeviceSynchronize(); {body} }}")
     assert made.run().status == status
+
+
+def test_a_program_without_main_is_none(tmp_path: Path) -> None:
+    (tmp_path / "a.cu").write_text("__global__ void k() {}\nint add(int a, int b) { return a + b; }\n")
+    with pytest.raises(minicc.CompileError, match="undefined reference to 'main'"):
+        minicc.Program(str(tmp_path / "a.cu"))
