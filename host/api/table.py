@@ -6,7 +6,8 @@ From the rows come the header's declarations, the C functions that call Python, 
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Callable, Sequence
+import re
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from ...support.records import record
@@ -72,12 +73,23 @@ def _ctype(text: str) -> Any:
 def header(rows: Sequence[Row]) -> str:
     """`minicc_functions.h`: the errors and all declarations."""
     errors = ",\n".join(f"    {name} = {number}" for name, (number, _) in ERRORS.items())
-    return "\n".join(["#pragma once", "enum cudaError : int {", errors + ", cudaErrorApiFailureBase = 10000", "};", "typedef cudaError cudaError_t;", declarations(rows)])
+    kind = ["#ifdef __cplusplus", "enum cudaError : int {", "#else", "enum cudaError {", "#endif"]
+    return "\n".join(["#pragma once", *kind, errors + ", cudaErrorApiFailureBase = 10000", "};", "typedef cudaError cudaError_t;", declarations(rows)])
 
 
 def declarations(rows: Sequence[Row]) -> str:
-    """The functions in C."""
-    return "\n".join(['extern "C" {', *(f"{row.result} {row.name}({row.parameters});" for row in rows), "}", ""])
+    """The functions, for C++ and for C, which has neither default arguments nor references."""
+    plain = (f"{row.result} {row.name}({', '.join(f'{kind} {name}' for kind, name in row.words).replace('&', '*') or 'void'});" for row in rows)
+    return "\n".join(["#ifdef __cplusplus", 'extern "C" {', *(f"{row.result} {row.name}({row.parameters});" for row in rows), "}", "#else", *plain, "#endif", ""])
+
+
+_TAGGED = re.compile(r"^(struct|union|enum) (?:__attribute__\(\(.*?\)\) )?(\w+) (?:: int )?\{", re.MULTILINE)
+
+
+def tags(texts: Iterable[str]) -> str:
+    """`minicc_names.h`: in C, the names of the types of these headers without the words that C has before them."""
+    found = dict.fromkeys((word, name) for text in texts for word, name in _TAGGED.findall(text))
+    return "\n".join(["#pragma once", "#ifndef __cplusplus", *(f"typedef {word} {name} {name};" for word, name in found), "typedef enum cudaError cudaError;", "#endif", ""])
 
 
 _FAILING = frozenset({"cudaError_t", "CUresult"})

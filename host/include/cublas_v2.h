@@ -49,12 +49,14 @@ static inline cublasStatus_t cublasSetMatrixAsync(int m, int n, int size, const 
 static inline cublasStatus_t cublasGetMatrixAsync(int m, int n, int size, const void *source, int step, void *target, int target_step, cudaStream_t) {
     return cublasGetMatrix(m, n, size, source, step, target, target_step);
 }
+#ifdef __cplusplus
 /* The types of CUDA 10 name the type of the sums by that of data. */
 static inline cublasStatus_t cublasGemmEx(cublasHandle_t handle, cublasOperation_t opa, cublasOperation_t opb, int m, int n, int k, const void *alpha,
                                           const void *a, cudaDataType ta, int lda, const void *b, cudaDataType tb, int ldb, const void *beta, void *c,
                                           cudaDataType tc, int ldc, cudaDataType compute, cublasGemmAlgo_t algorithm) {
     return cublasGemmEx(handle, opa, opb, m, n, k, alpha, a, ta, lda, b, tb, ldb, beta, c, tc, ldc, (cublasComputeType_t)compute, algorithm);
 }
+#endif
 static inline const char *cublasGetStatusName(cublasStatus_t status) {
     switch (status) {
 #define MINICC_STATUS(name) case name: return #name;

@@ -53,8 +53,17 @@ struct CUmemPoolPtrExportData { unsigned char reserved[64]; };
 
 #include "minicc_driver_images.h"
 
+#ifdef __cplusplus
 static inline CUresult cuCtxCreate(CUcontext *context, unsigned flags, CUdevice device) { return minicc_context(context, flags, device); }
 static inline CUresult cuCtxCreate(CUcontext *context, const void *, unsigned flags, CUdevice device) { return minicc_context(context, flags, device); }
+#else
+static inline CUresult minicc_context_with(CUcontext *context, const void *parameters, unsigned flags, CUdevice device) {
+    (void)parameters;
+    return minicc_context(context, flags, device);
+}
+#define MINICC_FOURTH(_1, _2, _3, _4, name, ...) name
+#define cuCtxCreate(...) MINICC_FOURTH(__VA_ARGS__, minicc_context_with, minicc_context, , )(__VA_ARGS__)
+#endif
 #define cuMemAlloc_v2 cuMemAlloc
 #define cuMemFree_v2 cuMemFree
 #define cuMemcpyHtoD_v2 cuMemcpyHtoD

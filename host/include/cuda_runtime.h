@@ -13,6 +13,11 @@
 #include <limits.h>
 #include <math.h>
 #include <time.h>
+#else
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+#endif
 
 #include "minicc_vectors.h"
 #include "minicc_types.h"
@@ -20,11 +25,9 @@
 #include "minicc_graph_types.h"
 #include "minicc_external_types.h"
 
-struct cudaLaunchConfig_t { dim3 gridDim, blockDim; size_t dynamicSmemBytes; cudaStream_t stream; cudaLaunchAttribute *attrs; unsigned numAttrs; };
+#include "minicc_launches.h"
 #include "minicc_functions.h"
-#include "minicc_bindings.h"
 #include "minicc_versions.h"
-#include "minicc_lambdas.h"
 
 #ifndef __CUDACC__ /* where nobody rewrites them */
 #define __host__
@@ -39,6 +42,13 @@ struct cudaLaunchConfig_t { dim3 gridDim, blockDim; size_t dynamicSmemBytes; cud
 #define __builtin_align__(n) __attribute__((aligned(n)))
 #define CUDART_CB
 #define CUDARTAPI
+static inline cudaPitchedPtr make_cudaPitchedPtr(void *p, size_t pitch, size_t x, size_t y) { cudaPitchedPtr made = {p, pitch, x, y}; return made; }
+static inline cudaExtent make_cudaExtent(size_t w, size_t h, size_t d) { cudaExtent made = {w, h, d}; return made; }
+static inline cudaPos make_cudaPos(size_t x, size_t y, size_t z) { cudaPos made = {x, y, z}; return made; }
+
+#ifdef __cplusplus
+#include "minicc_bindings.h"
+#include "minicc_lambdas.h"
 
 /* What device code of functions for both sides names; only device code runs with them. */
 extern const uint3 threadIdx, blockIdx;
@@ -167,9 +177,6 @@ template <class _T> static inline cudaError_t cudaGraphExecMemcpyNodeSetParamsFr
 template <class _T> static inline cudaError_t cudaOccupancyMaxPotentialClusterSize(int *size, _T *f, const cudaLaunchConfig_t *config) { return cudaOccupancyMaxPotentialClusterSize(size, (const void *)f, config); }
 template <class _T> static inline cudaError_t cudaOccupancyMaxActiveClusters(int *count, _T *f, const cudaLaunchConfig_t *config) { return cudaOccupancyMaxActiveClusters(count, (const void *)f, config); }
 static inline cudaError_t cudaEventCreate(cudaEvent_t *event, unsigned flags) { return cudaEventCreateWithFlags(event, flags); }
-static inline cudaPitchedPtr make_cudaPitchedPtr(void *p, size_t pitch, size_t x, size_t y) { return {p, pitch, x, y}; }
-static inline cudaExtent make_cudaExtent(size_t w, size_t h, size_t d) { return {w, h, d}; }
-static inline cudaPos make_cudaPos(size_t x, size_t y, size_t z) { return {x, y, z}; }
 
 /* Functions that device code has, and CUDA's headers give host code of .cu files too. */
 #ifdef __CUDACC__

@@ -80,6 +80,7 @@ struct CUDA_RESOURCE_VIEW_DESC {
     unsigned firstMipmapLevel, lastMipmapLevel, firstLayer, lastLayer, reserved[16];
 };
 
+#ifdef __cplusplus /* of the functions on arrays and textures, C has none */
 /* Texels */
 static inline cudaChannelFormatDesc minicc_texel(CUarray_format format, unsigned channels) {
     int f = (int)format, bits = f == CU_AD_FORMAT_HALF ? 16 : f == CU_AD_FORMAT_FLOAT ? 32 : f >= 1 && f <= 3 ? 4 << f : f >= 8 && f <= 10 ? 8 << (f - 8) : 0;
@@ -324,3 +325,4 @@ static inline CUresult cuSurfRefSetArray(CUsurfref s, CUarray array, unsigned) {
     if (cudaError_t error = cudaGetChannelDesc(&texel, array)) return minicc_result(error);
     return minicc_result(cudaBindSurfaceToArray(&s->reference, array, &texel));
 }
+#endif

@@ -46,7 +46,11 @@ struct cudaTextureDesc {
     int disableTrilinearOptimization, seamlessCubemap;
 };
 
-static inline cudaChannelFormatDesc cudaCreateChannelDesc(int x, int y, int z, int w, cudaChannelFormatKind f) { return {x, y, z, w, f}; }
+static inline cudaChannelFormatDesc cudaCreateChannelDesc(int x, int y, int z, int w, cudaChannelFormatKind f) {
+    cudaChannelFormatDesc made = {x, y, z, w, f};
+    return made;
+}
+#ifdef __cplusplus
 template <class _T> struct minicc_channels { static cudaChannelFormatDesc get() { return {0, 0, 0, 0, cudaChannelFormatKindNone}; } };
 #define MINICC_CHANNELS(_T, x, y, z, w, kind) \
     template <> struct minicc_channels<_T> { static cudaChannelFormatDesc get() { return {x, y, z, w, cudaChannelFormatKind##kind}; } };
@@ -68,6 +72,7 @@ static inline cudaChannelFormatDesc cudaCreateChannelDescHalf() { return {16, 0,
 static inline cudaChannelFormatDesc cudaCreateChannelDescHalf1() { return {16, 0, 0, 0, cudaChannelFormatKindFloat}; }
 static inline cudaChannelFormatDesc cudaCreateChannelDescHalf2() { return {16, 16, 0, 0, cudaChannelFormatKindFloat}; }
 static inline cudaChannelFormatDesc cudaCreateChannelDescHalf4() { return {16, 16, 16, 16, cudaChannelFormatKindFloat}; }
+#endif
 
 /* References, which CUDA 12 removed: variables of files, which the device names. */
 struct textureReference {
@@ -83,6 +88,7 @@ struct textureReference {
     int minicc_read, minicc_reserved[13];
 };
 struct surfaceReference { cudaChannelFormatDesc channelDesc; };
+#ifdef __cplusplus
 template <class _T, int dimensions = cudaTextureType1D, cudaTextureReadMode mode = cudaReadModeElementType> struct minicc_texture : textureReference {
     minicc_texture(int normalized = 0, cudaTextureFilterMode filter = cudaFilterModePoint, cudaTextureAddressMode address = cudaAddressModeClamp)
         : minicc_texture(normalized, filter, address, cudaCreateChannelDesc<_T>()) {}
@@ -95,3 +101,4 @@ template <class _T, int dimensions = cudaSurfaceType1D> struct minicc_surface : 
 template <int dimensions> struct minicc_surface<void, dimensions> : surfaceReference {
     minicc_surface() : surfaceReference{} {}
 };
+#endif

@@ -1,8 +1,10 @@
 /* Types and constants of CUDA's runtime API, with the values of CUDA's headers. */
 #pragma once
 #define __DRIVER_TYPES_H__ /* which headers of samples ask for */
-#include <cstddef>
+#include <stddef.h>
 
+#include "minicc_names.h"
+#include "minicc_vectors.h"
 #include "minicc_enumerations.h"
 
 typedef struct CUstream_st *cudaStream_t;
@@ -119,8 +121,7 @@ struct cudaFuncAttributes {
     int maxThreadsPerBlock, numRegs, ptxVersion, binaryVersion, cacheModeCA, maxDynamicSharedSizeBytes, preferredShmemCarveout, clusterDimMustBeSet,
         requiredClusterWidth, requiredClusterHeight, requiredClusterDepth, clusterSchedulingPolicyPreference, nonPortableClusterSizeAllowed, reserved[16];
 };
-struct CUuuid_st { char bytes[16]; };
-typedef CUuuid_st CUuuid, cudaUUID_t;
+typedef struct CUuuid_st { char bytes[16]; } CUuuid, cudaUUID_t;
 struct cudaDeviceProp {
     char name[256]; cudaUUID_t uuid;
     size_t totalGlobalMem, sharedMemPerBlock; int regsPerBlock, warpSize; size_t memPitch;
@@ -143,5 +144,7 @@ struct cudaDeviceProp {
     unsigned luidDeviceNodeMask, gpuDirectRDMAFlushWritesOptions, memoryPoolSupportedHandleTypes, gpuPciDeviceID, gpuPciSubsystemID;
     int gpuDirectRDMAWritesOrdering, deviceNumaConfig, deviceNumaId, mpsEnabled, hostNumaId, hostNumaMultinodeIpcSupported;
 };
+#ifdef __cplusplus
 enum cudaError : int;
+#endif
 typedef void (*cudaStreamCallback_t)(cudaStream_t, cudaError, void *);

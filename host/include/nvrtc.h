@@ -1,6 +1,7 @@
 /* NVRTC; the functions are made from the table in host/libraries. */
 #pragma once
-#include <cstddef>
+#include "minicc_names.h"
+#include <stddef.h>
 
 typedef struct _nvrtcProgram *nvrtcProgram;
 enum nvrtcResult {

@@ -132,3 +132,56 @@ def test_lines_stay_behind_what_macros_of_the_system_leave(tmp_path: Path) -> No
     made = program(tmp_path, "#include <cstdio>\n#include <cassert>\n__global__ void k() { assert(1); }\nint main() {\n  k<<<1, 1, 0, NULL>>>(); printf(\"%d \", __LINE__);\n  k<<<1, 1,\n 0, NULL>>>();\n"
                              "  printf(\"%d\\n\", __LINE__); return cudaDeviceSynchronize();\n}\n")
     assert made.run().stdout == "5 8\n"
+
+
+C = r"""
+#include <stdio.h>
+#include <cuda_runtime.h>
+#include <cuda_runtime_api.h>
+#include <cuda.h>
+#include <cublas_v2.h>
+#include <cufft.h>
+#include <curand.h>
+#include <nvrtc.h>
+#include <vector_types.h>
+#include <driver_types.h>
+#include <cuda_profiler_api.h>
+#include <cuComplex.h>
+void launch(float *p, int n, cudaStream_t s);
+static void CUDART_CB told(void *data) { *(int *)data += 1; }
+int main(int argc, char **argv) {
+    struct cudaDeviceProp prop; enum cudaMemcpyKind kind = cudaMemcpyHostToDevice; cudaError_t e; int n = 8, count = 0; float h[8], *d; cudaStream_t s; cudaEvent_t a, b; float ms;
+    dim3 block = {8, 1, 1}; float2 v = make_float2(1.f, 2.f); struct float4 w = {1, 2, 3, 4}; cudaExtent ex = make_cudaExtent(1, 2, 3);
+    (void)argc; (void)argv; (void)block;
+    if ((e = cudaGetDeviceProperties(&prop, 0)) != cudaSuccess) { printf("%s\n", cudaGetErrorString(e)); return 1; }
+    for (int i = 0; i < n; i++) h[i] = i;
+    cudaMalloc((void **)&d, sizeof h); cudaStreamCreate(&s); cudaEventCreate(&a); cudaEventCreate(&b); cudaEventRecord(a, s);
+    cudaMemcpyAsync(d, h, sizeof h, kind, s); launch(d, n, s); cudaLaunchHostFunc(s, told, &count); cudaMemcpyAsync(h, d, sizeof h, cudaMemcpyDeviceToHost, s);
+    cudaEventRecord(b, s); cudaStreamSynchronize(s); cudaEventElapsedTime(&ms, a, b);
+    CUdevice dev; cuInit(0); cuDeviceGet(&dev, 0);
+    cublasHandle_t handle; float alpha = 2, beta = 0, *o, r[8]; cublasCreate(&handle); cudaMalloc((void **)&o, sizeof h);
+    cublasSaxpy(handle, n, &alpha, d, 1, d, 1); cublasSgemm(handle, CUBLAS_OP_N, CUBLAS_OP_N, 2, 2, 2, &alpha, d, 2, d, 2, &beta, o, 2); cublasDestroy(handle);
+    cudaMemcpy(r, o, sizeof r, cudaMemcpyDefault); cudaFree(d); cudaFree(o); cudaDeviceReset();
+    cuFloatComplex z = make_cuFloatComplex(1, 2);
+    printf("%g %g %d %g %zu %g %g\n", h[7], v.y, count, w.z, ex.depth, r[0], cuCimagf(z));
+    return 0;
+}
+"""
+FOR_C = """
+__global__ void k(float *p, int n) { int i = threadIdx.x; if (i < n) p[i] = 2 * p[i]; }
+extern "C" void launch(float *p, int n, cudaStream_t s) { k<<<1, 32, 0, s>>>(p, n); }
+"""
+
+
+def test_c_has_the_runtime_and_the_libraries(tmp_path: Path) -> None:
+    (tmp_path / "main.c").write_text(C)
+    (tmp_path / "kernel.cu").write_text(FOR_C)
+    result = minicc.Program(str(tmp_path / "kernel.cu"), str(tmp_path / "main.c")).run()
+    assert (result.status, result.stdout) == (0, "14 2 1 3 3 144 2\n"), result.stderr
+
+
+@pytest.mark.parametrize("name", ["cuda.h", "cublasLt.h", "cublas.h", "cudaProfiler.h", "cuda_bf16.h", "nvToolsExt.h", "library_types.h", "math_constants.h"])
+def test_headers_can_be_included_by_c_alone(tmp_path: Path, name: str) -> None:
+    (tmp_path / "one.c").write_text(f"#include <{name}>\nint one(void) {{ return 1; }}\n")
+    (tmp_path / "main.cu").write_text('extern "C" int one(void); int main() { return one(); }')
+    assert minicc.Program(str(tmp_path / "main.cu"), str(tmp_path / "one.c")).run().status == 1
