@@ -185,3 +185,13 @@ def test_headers_can_be_included_by_c_alone(tmp_path: Path, name: str) -> None:
     (tmp_path / "one.c").write_text(f"#include <{name}>\nint one(void) {{ return 1; }}\n")
     (tmp_path / "main.cu").write_text('extern "C" int one(void); int main() { return one(); }')
     assert minicc.Program(str(tmp_path / "main.cu"), str(tmp_path / "one.c")).run().status == 1
+
+
+def test_the_header_of_cublas_brings_the_short_types(tmp_path: Path) -> None:
+    made = program(tmp_path, """
+      #include <cstdio>
+      #include <cublas_v2.h>
+      __global__ void k(half *h, __nv_bfloat16 *b) { *h = __float2half(1.5f); *b = __float2bfloat16(2.5f); }
+      int main() { half *h; __nv_bfloat16 *b; cudaMallocManaged(&h, 4); cudaMallocManaged(&b, 4); k<<<1, 1>>>(h, b); cudaDeviceSynchronize();
+        printf("%g %g\\n", (float)*h, (float)*b); }""")
+    assert made.run().stdout == "1.5 2.5\n"
