@@ -7,7 +7,8 @@ these are plain words. Where the Makefile lists no sources, or there is none, ea
 it. A program has T seconds at the sizes that its Makefile gives; nothing is written into its folder but what it writes itself. The last line counts
 what became of them.
 
-A program `ran` when its status is 0 and it says nothing of a failed check; `CHECK` when it does; `time` when it was still at work.
+A program `ran` when its status is 0 and it says nothing of a failed check; `CHECK` when it does; `time` when it was still at work; `usage` when it wants
+other arguments, `waived` when it says that this machine is none for it (two devices, as a rule), `status` when it ended otherwise.
 """
 
 from __future__ import annotations
@@ -35,6 +36,8 @@ from progress import Progress  # noqa: E402
 _MAIN = re.compile(r"^\s*(?:int|void|auto)\s+main\s*\(", re.MULTILINE)
 _SOURCES = (".cu", ".cpp", ".cc", ".c", ".cxx")
 _FAILED = re.compile(r"\b(?:fail(?:ed|ure)?|mismatch|incorrect|wrong result|not match)\b", re.IGNORECASE)
+_TOLD = {"usage": re.compile(r"^\W*usage\b", re.IGNORECASE | re.MULTILINE), "waived": re.compile(r"\bwaiv(?:e|ed|ing)\b", re.IGNORECASE)}
+"""What programs say that end for want of something."""
 _OPTIONS = ("-I", "-D", "-std", "-use_fast_math", "--use_fast_math", "--extended-lambda", "--expt-", "-rdc", "-dc", "-arch", "-gencode")
 _OPENMP = ["-Xcompiler", "-fopenmp"]
 _ADDRESS_SPACE = 120 << 30
@@ -157,7 +160,8 @@ def _ran(program: Program, made: Path, seconds: float) -> Outcome:
         return Outcome("time", f"over {seconds:.0f} s", seconds)
     took = time.monotonic() - began
     if running.returncode:
-        return Outcome("status", f"{running.returncode}: {(said.strip() or out.strip() or 'nothing said').splitlines()[-1]}", took)
+        asked = next((word for word, told in _TOLD.items() if told.search(out + said)), "status")
+        return Outcome(asked, f"{running.returncode}: {(said.strip() or out.strip() or 'nothing said').splitlines()[-1]}", took)
     wrong = _FAILED.search(out)
     if wrong and not re.search(rf"\b(?:0|no|without)\W+(?:\w+\W+)?{re.escape(wrong[0])}|{re.escape(wrong[0])} as expected", out, re.IGNORECASE):
         return Outcome("CHECK", out[max(out.rfind("\n", 0, wrong.start()), 0):].strip().splitlines()[0], took)
