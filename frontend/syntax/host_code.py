@@ -374,8 +374,6 @@ class HostCode:
             return False
         for i in range(member.start, self.pairs.get(member.params, member.params)):
             token = tokens[i]
-            if token.kind == "virtual":
-                return False
             unknown = token.kind == IDENTIFIER and token.text != name and self.source.scopes.kind(token.text) is None
             if unknown and tokens[i + 1].kind in (IDENTIFIER, "&", "&&", "*", "::", "<"):
                 return False

@@ -6,7 +6,7 @@ and lie in tables, in which lanes find what they multiply in each step one besid
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -215,40 +215,50 @@ def wmma_load(x: Access, part: str, shape: str, type_: str, count: int, order: s
     """The registers of a fragment: at once where the matrix lies where it may, else element by element, as `matrix.wmma_load` says."""
     if matrix.BITS[type_] < 8:
         return matrix.wmma_load(x, part, shape, type_, count, order, space, address, stride, mask, site)
-    text, tile = x.text, Tile(part, shape, type_, count, order)
-    move = Move(x, tile, space, address, stride, mask, site, 0)
-    many, out = text.type(tile.word, True), text.value(f"getelementptr i8, ptr {x.pointer('%w', WORKER['buffer'])}, i64 {SLOT_BYTES}")
-    done = text.label()
-    move.near(lambda begin, step: text.do(f"call void @{tile.function(text, 'load')}(ptr {out}, ptr {begin}, i64 {step})"), done)
-    move.far(done)
-    return [symbolic(text, text.load(many, text.value(f"getelementptr {many}, ptr {out}, i64 {i}")), tile.word, False) for i in range(count)]
+    move = Move(x, Tile(part, shape, type_, count, order), space, address, stride, mask, site, "load")
+    move.run()
+    return [symbolic(x.text, x.text.load(move.many, place), move.tile.word, False) for place in move.places]
 
 
 def wmma_store(x: Access, shape: str, type_: str, order: str, space: str, address: Any, registers: list[Any], stride: Any, mask: Any, site: int) -> None:
     """Store a fragment of d likewise, as `matrix.wmma_store` says."""
-    text, tile = x.text, Tile("c", shape, type_, len(registers), order)
-    many, out = text.type(tile.word, True), text.value(f"getelementptr i8, ptr {x.pointer('%w', WORKER['buffer'])}, i64 {SLOT_BYTES}")
-    for i, value in enumerate(registers):
-        text.store(many, operand(text, typed(canonical(value), np.dtype(tile.word)), True), text.value(f"getelementptr {many}, ptr {out}, i64 {i}"))
-    done = text.label()
-    move = Move(x, tile, space, address, stride, mask, site, WRITES)
-    move.near(lambda begin, step: text.do(f"call void @{tile.function(text, 'store')}(ptr {out}, ptr {begin}, i64 {step})"), done)
-    move.far(done)
+    move = Move(x, Tile("c", shape, type_, len(registers), order), space, address, stride, mask, site, "store")
+    for value, place in zip(registers, move.places):
+        x.text.store(move.many, operand(x.text, typed(canonical(value), np.dtype(move.tile.word)), True), place)
+    move.run()
     x.is_spoiled = True
 
 
 class Move:
     """A warp's load or store of a matrix, whose registers lie in the worker's buffer, behind the first slot."""
 
-    def __init__(self, x: Access, tile: Tile, space: str, address: Any, stride: Any, mask: Any, site: int, writes: int) -> None:
-        self.x, self.tile, self.mask, self.site, self.kind = x, tile, mask, x.site_base + site, SPACES[space] + writes
+    def __init__(self, x: Access, tile: Tile, space: str, address: Any, stride: Any, mask: Any, site: int, kind: str) -> None:
+        writes, text = WRITES if kind == "store" else 0, x.text
+        self.x, self.tile, self.kind, self.mask, self.site, self.space = x, tile, kind, mask, x.site_base + site, SPACES[space] + writes
         self.address, self.stride = typed(x.address_of(space, address, 0), np.dtype(U64)), U64(tile.inners) if stride is None else stride.astype(U64)
         self.number = x.number(Ask(space, np.dtype(f"u{tile.size}"), 1, mask, site, writes))
+        self.many, self.registers = text.type(tile.word, True), text.value(f"getelementptr i8, ptr {x.pointer('%w', WORKER['buffer'])}, i64 {SLOT_BYTES}")
+        self.places = [text.value(f"getelementptr {self.many}, ptr {self.registers}, i64 {i}") for i in range(tile.count)]
 
-    def near(self, moved: Callable[[str, str], None], done: str) -> None:
-        """`moved` with (where the matrix begins, how many bytes its lines are apart) if all of it lies where the access may go, and go to `done`."""
+    def run(self) -> None:
+        """All at once if all of the matrix lies where the access may go; else every element of every lane by itself, and the strip is left where one is wrong."""
+        text, near, far, done = self.x.text, *(self.x.text.label() for _ in range(3))
+        begin, step, fits = self._place()
+        text.branch(fits, near, far, True)
+        text.enter(near)
+        text.do(f"call void @{self.tile.function(text, self.kind)}(ptr {self.registers}, ptr {begin}, i64 {step})")
+        text.do(f"br label %{done}")
+        text.enter(far)
+        x, longs = self.x, f"<{WARP} x i64>"
+        x.leave(text.value(f"call i32 @{self.tile.far(text, self.kind)}(ptr %c, ptr %w, {longs} {operand(text, self.address, True)}, {longs} {operand(text, self.stride, True)}, "
+                           f"i64 {x.access_of(self.number)}, i64 {self.site}, i64 {self.space}, i64 {x.mask_word(self.mask)}, i64 %first)"))
+        text.do(f"br label %{done}")
+        text.enter(done)
+
+    def _place(self) -> tuple[str, str, str]:
+        """(where the matrix begins, how many bytes its lines are apart, whether all of it lies where the access may go)."""
         x, text, tile = self.x, self.x.text, self.tile
-        same = [text.value(f"icmp eq i{WARP} {x.bits(self.mask)}, -1")] if self.kind >= WRITES else []
+        same = [text.value(f"icmp eq i{WARP} {x.bits(self.mask)}, -1")] if self.kind == "store" else []
         base, apart = self._one(self.address, same), self._one(self.stride, same)
         step = text.value(f"mul i64 {apart}, {tile.size}")
         reach = text.value(f"add i64 {text.value(f'mul i64 {step}, {tile.outers - 1}')}, {tile.inners * tile.size - 1}")
@@ -257,12 +267,7 @@ class Move:
         fits = text.value(f"icmp ult i64 {x.rotated(text.value(f'sub i64 {base}, {start}'), tile.size, 'i64')}, {x.steps(room, tile.size)}")
         for condition in same:
             fits = text.value(f"and i1 {fits}, {condition}")
-        near, far = text.label(), text.label()
-        text.branch(fits, near, far, True)
-        text.enter(near)
-        moved(text.value(f"getelementptr i8, ptr {host}, i64 {base}"), step)
-        text.do(f"br label %{done}")
-        text.enter(far)
+        return text.value(f"getelementptr i8, ptr {host}, i64 {base}"), step, fits
 
     def _one(self, value: Any, same: list[str]) -> str:
         """What lanes have in common; where that is not known, the first lane's value, and what says that others have it too."""
@@ -272,15 +277,6 @@ class Move:
         first = text.value(f"extractelement {value.type} {value.name}, i64 0")
         same.append(self.x.nobody(self.x.bits((value != symbolic(text, first, U64, True)) & self.mask)))
         return first
-
-    def far(self, done: str) -> None:
-        """Every element of every lane by itself; the strip is left where one is wrong."""
-        x, text, longs = self.x, self.x.text, f"<{WARP} x i64>"
-        kind = "store" if self.kind >= WRITES else "load"
-        x.leave(text.value(f"call i32 @{self.tile.far(text, kind)}(ptr %c, ptr %w, {longs} {operand(text, self.address, True)}, {longs} {operand(text, self.stride, True)}, "
-                           f"i64 {x.access_of(self.number)}, i64 {self.site}, i64 {self.kind}, i64 {x.mask_word(self.mask)}, i64 %first)"))
-        text.do(f"br label %{done}")
-        text.enter(done)
 
 
 class Tile:
