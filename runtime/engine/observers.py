@@ -8,8 +8,9 @@ from __future__ import annotations
 from typing import Any, Protocol
 
 from ...ptx.model import Instruction
+from .config import LaunchConfig, LaunchResult
 
-EVENTS = frozenset({"instruction", "branch", "access"})
+EVENTS = frozenset({"instruction", "guard", "branch", "access"})
 
 
 class Batch(Protocol):
@@ -32,8 +33,17 @@ class Observer:
 
     wants: frozenset[str] = frozenset()
 
+    def begin(self, kernel: str, config: LaunchConfig) -> None:
+        """A grid of `kernel` (its symbol) begins. Told without being wanted, as `end` is: grids that device code launches begin when their parents have ended."""
+
+    def end(self, result: LaunchResult | None) -> None:
+        """The grid has ended; None: a fault has ended it."""
+
     def instruction(self, batch: Batch, function: str, instr: Instruction, mask: Any) -> None:
         """`instr` is about to run in the lanes of `mask` of `batch`; its guard may exclude some of them."""
+
+    def guard(self, batch: Batch, function: str, instr: Instruction, mask: Any, holds: Any) -> None:
+        """`instr`, no branch, has a guard, which holds in those lanes of `mask` for which `holds` (a bool or array) says so."""
 
     def branch(self, batch: Batch, function: str, instr: Instruction, mask: Any, taken: Any) -> None:
         """The lanes of `mask` have reached a conditional branch; `taken` (a bool or array) says who takes it."""

@@ -120,8 +120,15 @@ class Program:
 
     def _timed(self, kernel: KernelLayout, memory: Memory, config: LaunchConfig, params: bytes, sink: Sink) -> LaunchResult:
         """One grid."""
+        result = None
+        for observer in self.watch.observers:
+            observer.begin(kernel.fn.name, config)
         started = time.perf_counter()
-        result = self._code.launch(kernel, memory, config, params, sink)
+        try:
+            result = self._code.launch(kernel, memory, config, params, sink)
+        finally:
+            for observer in self.watch.observers:
+                observer.end(result)
         result.seconds = time.perf_counter() - started
         if not result.engine:
             result.engine, result.reason = self.engine.name, self.reason

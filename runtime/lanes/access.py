@@ -67,6 +67,10 @@ class Access:
         """An instruction is about to run, says generated code where observers want to know it."""
         self.storage.telling.instruction(self.lanes, site, mask)
 
+    def observe_guard(self, site: int, mask: Mask, holds: Value) -> None:
+        """An instruction has a guard, says generated code where observers want to know it."""
+        self.storage.telling.guard(self.lanes, site, mask, holds)
+
     def reserve_local(self, size: int) -> None:
         """Make local addresses below `size` valid; what is stored below stays."""
         if self.storage.reserve_local(size):

@@ -32,6 +32,11 @@ class Telling:
         for observer in self._wanting["instruction"]:
             observer.instruction(x, self.function.name, self.function.sites[site], mask)
 
+    def guard(self, x: Batch, site: int, mask: Any, holds: Any) -> None:
+        assert self.function is not None
+        for observer in self._wanting["guard"]:
+            observer.guard(x, self.function.name, self.function.sites[site], mask, holds)
+
     def branch(self, x: Batch, site: int, mask: Any, taken: Any) -> None:
         assert self.function is not None
         for observer in self._wanting["branch"]:

@@ -95,7 +95,7 @@ def translate(fn: Function, places: dict[tuple[str, int], tuple[str, Any]], loca
               functions: Mapping[str, Function] | None = None, names: Mapping[str, Any] = NAMESPACE) -> Translated:
     """Translate `fn`; `names` are what its text works with.
 
-    `observe` may hold 'instruction', before each of which `x.observe` is called, and 'results', of which blocks tell `x.results` at their ends: by slots of registers that they write. `functions` are those of the module: constant arguments have the types of their parameters. With `demotes_doubles`, f64 instructions work in single precision (`.target map_f64_to_f32`). Raises LaunchError,
+    `observe` may hold 'instruction', before each of which `x.observe` is called, 'guard', and 'results', of which blocks tell `x.results` at their ends: by slots of registers that they write. `functions` are those of the module: constant arguments have the types of their parameters. With `demotes_doubles`, f64 instructions work in single precision (`.target map_f64_to_f32`). Raises LaunchError,
     located, for instructions that the engine does not execute.
     """
     blocks = cut(fn)
@@ -153,7 +153,7 @@ class _Part:
                  sites: list[Instruction], observe: frozenset[str], demotes_doubles: bool,
                  callees: Mapping[str, Function | Prototype]) -> None:
         self.callees = callees
-        self.tells_results = "results" in observe
+        self.tells_results, self.tells_guards = "results" in observe, "guard" in observe
         self.demotes_doubles = demotes_doubles
         self.block, self.registers, self.symbols = block, registers, symbols
         self.emitter = Emitter(registers, namespace, symbols)
@@ -188,6 +188,8 @@ class _Part:
                 assert instr.guard is not None
                 text = e.src(instr.guard, "pred")
                 e.predicate = e.temporary(f"~{text}" if instr.negated else text)
+                if self.tells_guards:
+                    e.line(f"x.observe_guard({e.site}, m, {e.predicate})")
             e.demotes_doubles = self.demotes_doubles and not rule.copies
             rule.emit(e, variant, **by_name(variant, [*map(_spread, instr.operands)]))
         except Refused as refusal:

@@ -154,3 +154,36 @@ def test_observed_launches_use_the_same_module_variables():
     for observers in ([], [minicc.Counts()], []):
         obj["k"][1, 1](observers=observers)
     assert int(obj.get_global("n").get()) == 3
+
+
+def test_guards_are_told_with_who_executes_what_they_guard():
+    class Guards(minicc.Observer):
+        wants = frozenset({"guard"})
+
+        def __init__(self) -> None:
+            self.seen: list[tuple] = []
+
+        def guard(self, batch, function, instr, mask, holds):
+            self.seen.append((instr.mnemonic, np.flatnonzero(np.broadcast_to(holds, batch.n) & (True if mask is None else mask)).tolist()))
+
+    guards = Guards()
+    minicc.ObjectCode.from_ptx(WIDE)["k"][1, 4](np.arange(16, dtype=np.uint32), observers=[guards])
+    assert guards.seen == [("add.s64", [0, 1]), ("st.shared.u8", [0, 1])]
+
+
+def test_observers_are_told_where_grids_begin_and_end():
+    class Grids(minicc.Observer):
+        def __init__(self) -> None:
+            self.seen: list[tuple] = []
+
+        def begin(self, kernel, config):
+            self.seen.append((kernel, config.grid, config.block))
+
+        def end(self, result):
+            self.seen.append(("end", result is not None and result.ctas))
+
+    grids = Grids()
+    launch([grids])
+    with pytest.raises(minicc.MemoryFault):
+        minicc.compile(SOURCE)["work"][1, 32](np.zeros(3, np.int32), np.zeros(8, np.int32), 32, observers=[grids])
+    assert grids.seen == [("work", (2, 1, 1), (32, 1, 1)), ("end", 2), ("work", (1, 1, 1), (32, 1, 1)), ("end", False)]
