@@ -53,14 +53,14 @@ class Access:
     values others need; `site_base` numbers the instructions of the running frame."""
 
     def __init__(self, text: Text, specials: Any, symbols: Any, address_bits: int, room: Room, numbers: dict[Number, int],
-                 hosted: list[str], has_masks: bool) -> None:
+                 origins: dict[int, int | None], hosted: list[str], has_masks: bool) -> None:
         self.text, self.specials, self.symbols = text, specials, symbols
         text.owner, self.hosted, self.has_masks = self, hosted, has_masks
         self.memory = Windows(address_bits)
         self.room_of, self.uses_local = room, room.local > 0
         self.mask: Any = None
         self.groups: dict[int, Group] = {}
-        self.numbers = numbers
+        self.numbers, self.origins = numbers, origins
         self.keep = self.site_base = self.local_base = 0
         self.careful = ""
         """In a block's quick version, where lines and single places are taken to be within bounds, the label of the careful one."""
@@ -115,7 +115,8 @@ class Access:
             raise Untraceable("parameters are read outside")
         place = self.text.value(f"getelementptr i8, ptr {self.pointer('%c', LAUNCH['params'])}, i64 {offset}")
         type_ = self.text.type(dtype, False)
-        return symbolic(self.text, self.text.load(type_, place, f", align 1{INVARIANT}"), dtype, True)
+        is_pointer = np.dtype(dtype).kind in "iu" and 8 * np.dtype(dtype).itemsize == self.memory.address_bits
+        return symbolic(self.text, self.text.load(type_, place, f", align 1{INVARIANT}"), dtype, True, origin=offset if is_pointer else None)
 
     def word(self, base: str, index: int) -> Symbolic:
         """A word of the launch or of the worker, as u64."""
@@ -180,6 +181,7 @@ class Access:
     def foresee(self, group: Group, address: Any) -> None:
         """Look at a group at once, whose base the block has from the beginning: later there may be no way back."""
         address = self.address_of(group.space, address, 0)
+        self.note(group.site, address)
         if self.is_one(group.space, address):
             self._prove((), self.checked(group, self.text.widened(operand(self.text, address, False), self.text.type(address.dtype, False)), 0)[0], None)
         elif isinstance(address, Symbolic) and address.line is not None and group.space != "local" and address.line.stride > 0 and address.line.stride % group.align == 0:
@@ -268,6 +270,7 @@ class Access:
     def _one(self, ask: Ask, address: Any, offset: int) -> tuple[str, tuple[str, str] | None]:
         """The host's pointer to the one place of all lanes; where nobody may be active, also how to go round the access."""
         text, mask = self.text, ask.mask
+        self.note(ask.site, address)
         around: tuple[str, str] | None = None
         if mask is not self.mask:
             inside, behind, here = text.label(), text.label(), text.here
@@ -401,6 +404,10 @@ class Access:
             return room
         more = self.text.value(f"add i64 {room}, {size - 1}")
         return self.text.value(f"lshr i64 {more}, {(size - 1).bit_length()}")
+
+    def note(self, site: int, address: Any) -> None:
+        """From which of the kernel's parameters an access has its address."""
+        self.origins[self.site_base + site] = address.origin if isinstance(address, Symbolic) else None
 
     def access_of(self, number: Number) -> int:
         """Where an access stands among the worker's words about accesses."""

@@ -18,11 +18,13 @@ from ..lanes.emit import DTYPES
 from ..lanes.functions import Functions
 from . import machine
 from .access import Access, Room
+from .careful import Careful
 from .counted import is_counted
 from .driver import driver
 from .fair import refuse_waiting
 from .flat import Flat
 from .plan import Plan
+from .quick import careful_call
 from .stack import GROWN_BYTES
 from .state import MASKED_BITS, SITE_WORDS
 from .strip import Strip
@@ -52,6 +54,8 @@ class Facts:
     """Bytes that the call of each pad leaves on the stack of a strip."""
     has_stacks: bool
     """Whether each strip needs a stack of its own, since strips stand at barriers."""
+    careful: tuple[int, ...]
+    """The places where regions begin that have careful forms."""
 
 
 _FEW_WORDS = 25
@@ -87,15 +91,21 @@ class Built:
     facts: Facts
     code: machine.Loaded
     work: Callable[[Any, Any], None]
+    careful: Careful | None
 
 
-def _built(facts: Facts, code: bytes) -> Built:
-    loaded = machine.Loaded(machine.host(), code)
-    return Built(facts, loaded, loaded.worker())
+@dataclass(frozen=True, slots=True)
+class Translated:
+    """A kernel in LLVM IR: `text`, what was found out on the way, and the text of its careful forms, empty where it has none."""
+
+    text: str
+    careful: str
+    facts: Facts
+    plan: Plan
 
 
-def translated(functions: Functions, kernel: KernelLayout, block: tuple[int, int, int], bits: int, alone: bool = False) -> tuple[str, Facts, Plan]:
-    """The LLVM IR of a kernel, for vectors of so many bits, and what it was made from; `alone` for launches of one thread, which waits for nobody. LaunchError
+def translated(functions: Functions, kernel: KernelLayout, block: tuple[int, int, int], bits: int, alone: bool = False) -> Translated:
+    """The LLVM IR of a kernel, for vectors of so many bits; `alone` for launches of one thread, which waits for nobody. LaunchError
     where this engine cannot execute it."""
     try:
         flat = Flat(functions, kernel.fn.name)
@@ -110,16 +120,21 @@ def translated(functions: Functions, kernel: KernelLayout, block: tuple[int, int
             trace = Trace(flat, width, block, lambda text: Symbols(text, fixed, asked), functions.executable.module.address_size, room, bits >= MASKED_BITS)
             plan = Plan(trace, block[0] * block[1] * block[2])
             strips = [Strip(plan, region, form) for region in plan.regions or [None] for form in plan.forms(region)]
-            bodies = [strip.text() for strip in strips]
+            bodies = {strip: strip.text() for strip in strips}
     except (Untraceable, *_CONFUSED) as reason:
         raise LaunchError(f"engine 'native' does not execute kernel '{kernel.fn.name}': {reason}") from None
-    needs = {"llvm.umax.i64": "declare i64 @llvm.umax.i64(i64, i64)", "llvm.ctpop.i64": "declare i64 @llvm.ctpop.i64(i64)"}
-    for strip in strips:
-        needs |= strip.out.needs
-    text = "\n".join([*bodies, driver(plan), *dict.fromkeys(needs.values()), metadata(kernel.param_bytes, len(trace.numbers) * SITE_WORDS * 8)])
-    return text, Facts(width, plan.frame_bytes, plan.words.count, len(trace.numbers), tuple(asked), bool(plan.waiting.hooks), bool(trace.hosted) or _is_serial(flat), flat.services,
+    rare = [strip for strip in strips if strip.form == "careful"]
+    more = metadata(kernel.param_bytes, len(trace.numbers) * SITE_WORDS * 8)
+    facts = Facts(width, plan.frame_bytes, plan.words.count, len(trace.numbers), tuple(asked), bool(plan.waiting.hooks), bool(trace.hosted) or _is_serial(flat), flat.services,
                        flat.local_bytes, functions.take_param_address(kernel), tuple(trace.hosted), room.local if flat.grows else 0,
-                       tuple(trace.records.get(pad.call, 0) for pad in flat.pads), bool(plan.parks)), plan
+                       tuple(trace.records.get(pad.call, 0) for pad in flat.pads), bool(plan.parks), tuple(strip.region for strip in rare if strip.region is not None))
+    needs = {"llvm.umax.i64": "declare i64 @llvm.umax.i64(i64, i64)", "llvm.ctpop.i64": "declare i64 @llvm.ctpop.i64(i64)"}
+    text = _module([bodies[strip] for strip in strips if strip not in rare] + [careful_call(place) for place in facts.careful] + [driver(plan)], [needs, *(strip.out.needs for strip in strips if strip not in rare)], more)
+    return Translated(text, _module([bodies[strip] for strip in rare], [strip.out.needs for strip in rare], more) if rare else "", facts, plan)
+
+
+def _module(bodies: list[str], needs: list[dict[str, str]], more: str) -> str:
+    return "\n".join([*bodies, *dict.fromkeys(declaration for own in needs for declaration in own.values()), more])
 
 
 def _width(flat: Flat, block: tuple[int, int, int], bits: int) -> int:
@@ -166,16 +181,30 @@ def build(functions: Functions, kernel: KernelLayout, block: tuple[int, int, int
     module = functions.executable.module
     name = machine.name_of(host.version, _own_version(), kernel.fn.name, str(block), str(alone), str(module.address_size), str(module.text)) if module.text else ""
     kept = machine.recall(name) if name else None
+
+    def built(facts: Facts, code: bytes) -> Built:
+        loaded = machine.Loaded(host, code)
+        return Built(facts, loaded, loaded.worker(), Careful(facts.careful, careful) if facts.careful else None)
+
+    def careful() -> bytes:
+        own = machine.name_of(name, "careful") if name else ""
+        code = machine.recall(own) if own else None
+        if code is None:
+            code = host.object(translated(functions, kernel, block, host.vector_bits, alone).careful)
+            if own:
+                machine.keep(own, code)
+        return code
+
     if kept is not None:
         length = int.from_bytes(kept[:8], "little")
         told: dict[str, Any] = {name: tuple(value) if isinstance(value, list) else value for name, value in json.loads(kept[8:8 + length]).items()}
-        return _built(Facts(**told), kept[8 + length:])
-    text, facts, _ = translated(functions, kernel, block, host.vector_bits, alone)
-    code = host.object(text, facts.has_loops)
+        return built(Facts(**told), kept[8 + length:])
+    made = translated(functions, kernel, block, host.vector_bits, alone)
+    code = host.object(made.text, made.facts.has_loops)
     if name:
-        head = json.dumps(asdict(facts)).encode()
+        head = json.dumps(asdict(made.facts)).encode()
         machine.keep(name, len(head).to_bytes(8, "little") + head + code)
-    return _built(facts, code)
+    return built(made.facts, code)
 
 
 @cache

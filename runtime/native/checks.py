@@ -23,6 +23,22 @@ _LAUNCH = "".join(_load(name, "%c", LAUNCH[name], type_) for name, type_ in (
     ("shared_window", "i64"), ("local_window", "i64")))
 _WORKER = "".join(_load(name, "%w", WORKER[name], "ptr") for name in ("shared", "local", "sites", "addresses", "pointers")) + _load("local_limit", "%w", WORKER["local_limit"])
 
+_REMEMBER = """  %words.1 = getelementptr i64, ptr %words, i64 1
+  %words.2 = getelementptr i64, ptr %words, i64 2
+  %words.3 = getelementptr i64, ptr %words, i64 3
+  store i64 {start}, ptr %words
+  store i64 {bytes}, ptr %words.1
+  store ptr {origin}, ptr %words.2
+  %w.1 = sub i64 %span, 1
+  %w.2 = call i64 @llvm.usub.sat.i64(i64 {bytes}, i64 %w.1)
+  %w.3 = shl i64 1, %shift
+  %w.4 = add i64 %w.3, -1
+  %w.5 = add i64 %w.2, %w.4
+  %w.6 = lshr i64 %w.5, %shift
+  store i64 %w.6, ptr %words.3
+"""
+"""An allocation is written down among an access's `words`."""
+
 RESOLVE = f"""
 define i32 @resolve(ptr %c, ptr %w, i64 %access, i64 %site, i64 %size, i64 %count, i64 %kind, i64 %mask, i64 %first, i64 %span, i64 %shift) {{
 entry:
@@ -41,9 +57,6 @@ entry:
   %stride = and i64 %stride.0, -16
   %place = mul i64 %access, {SITE_WORDS}
   %words = getelementptr i64, ptr %sites, i64 %place
-  %words.1 = getelementptr i64, ptr %words, i64 1
-  %words.2 = getelementptr i64, ptr %words, i64 2
-  %words.3 = getelementptr i64, ptr %words, i64 3
   br label %part
 part:
   %p = phi i64 [ 0, %entry ], [ %p.next, %part.end ]
@@ -155,17 +168,7 @@ remember:
   %w.0 = phi i64 [ %shared_bytes, %window ], [ %a.bytes, %bounds ]
   %origin = phi ptr [ %v.host, %window ], [ %arena, %bounds ]
   %host.0 = phi ptr [ %r.host, %window ], [ %a.host, %bounds ]
-  store i64 %start, ptr %words
-  store i64 %w.0, ptr %words.1
-  store ptr %origin, ptr %words.2
-  %w.1 = sub i64 %span, 1
-  %w.2 = call i64 @llvm.usub.sat.i64(i64 %w.0, i64 %w.1)
-  %w.3 = shl i64 1, %shift
-  %w.4 = add i64 %w.3, -1
-  %w.5 = add i64 %w.2, %w.4
-  %w.6 = lshr i64 %w.5, %shift
-  store i64 %w.6, ptr %words.3
-  br label %found
+{_REMEMBER.format(start="%start", bytes="%w.0", origin="%origin")}  br label %found
 found:
   %host = phi ptr [ %r.host, %row ], [ %host.0, %remember ]
   %zeroth = icmp eq i64 %e, 0
@@ -209,6 +212,70 @@ declare i64 @llvm.usub.sat.i64(i64, i64)
 
 _SIZES = (1, 2, 4, 8)
 _MOVES = "".join(f"n{size}:\n  %v{size} = load i{8 * size}, ptr %from\n  store i{8 * size} %v{size}, ptr %to\n  br label %next\n" for size in _SIZES)
+
+FORESEE_WORDS = 6
+"""Of an access, for `@foresee`: its number, the byte of the parameters where its pointer stands, which bits of the word there are the pointer, how many bytes it asks at once, the bits that must be zero, whether it writes."""
+
+FORESEE = f"""
+define void @foresee(ptr %c, ptr %w, ptr %table, i64 %accesses) {{
+entry:
+{"".join(_load(name, "%c", LAUNCH[name], type_) for name, type_ in (("arena", "ptr"), ("starts", "ptr"), ("ends", "ptr"), ("constant", "ptr"), ("count", "i64"), ("params", "ptr")))}{_load("sites", "%w", WORKER["sites"], "ptr")}  br label %look
+look:
+  %i = phi i64 [ 0, %entry ], [ %i.next, %next ]
+  %row = mul i64 %i, {8 * FORESEE_WORDS}
+  %at = getelementptr i8, ptr %table, i64 %row
+{_load("access", "%at", 0)}{_load("offset", "%at", 1)}{_load("bits", "%at", 2)}{_load("span", "%at", 3)}{_load("shift", "%at", 4)}{_load("writes", "%at", 5)}  %param = getelementptr i8, ptr %params, i64 %offset
+  %word = load i64, ptr %param, align 1
+  %pointer = and i64 %word, %bits
+  %place = mul i64 %access, {SITE_WORDS}
+  %words = getelementptr i64, ptr %sites, i64 %place
+{_load("met.start", "%words", 0)}{_load("met.bytes", "%words", 1)}  %from = sub i64 %pointer, %met.start
+  %known = icmp ult i64 %from, %met.bytes
+  %none = icmp eq i64 %count, 0
+  %over = or i1 %known, %none
+  br i1 %over, label %next, label %step
+step:
+  %lo = phi i64 [ 0, %look ], [ %lo.next, %halve ]
+  %n = phi i64 [ %count, %look ], [ %n.next, %halve ]
+  %single = icmp ule i64 %n, 1
+  br i1 %single, label %candidate, label %halve
+halve:
+  %half = lshr i64 %n, 1
+  %mid = add i64 %lo, %half
+  %mid.p = getelementptr i64, ptr %starts, i64 %mid
+  %mid.v = load i64, ptr %mid.p
+  %up = icmp ule i64 %mid.v, %pointer
+  %rest = sub i64 %n, %half
+  %lo.next = select i1 %up, i64 %mid, i64 %lo
+  %n.next = select i1 %up, i64 %rest, i64 %half
+  br label %step
+candidate:
+  %s.p = getelementptr i64, ptr %starts, i64 %lo
+  %s.v = load i64, ptr %s.p
+  %e.p = getelementptr i64, ptr %ends, i64 %lo
+  %e.v = load i64, ptr %e.p
+  %f.p = getelementptr i8, ptr %constant, i64 %lo
+  %f.v = load i8, ptr %f.p
+  %within = sub i64 %pointer, %s.v
+  %bytes = sub i64 %e.v, %s.v
+  %out = icmp uge i64 %within, %bytes
+  %is.const = icmp ne i8 %f.v, 0
+  %changes = icmp ne i64 %writes, 0
+  %may.not = and i1 %is.const, %changes
+  %strange = or i1 %out, %may.not
+  br i1 %strange, label %next, label %remember
+remember:
+{_REMEMBER.format(start="%s.v", bytes="%bytes", origin="%arena")}  br label %next
+next:
+  %i.next = add i64 %i, 1
+  %done = icmp eq i64 %i.next, %accesses
+  br i1 %done, label %end, label %look
+end:
+  ret void
+}}
+declare i64 @llvm.usub.sat.i64(i64, i64)
+"""
+"""Before a worker begins, accesses whose addresses are computed from a parameter remember the allocation that it points to, so that the first ones find what they look for."""
 
 CARRY = f"""
 define void @carry(ptr %w, i64 %mask, i64 %size, i64 %offset, i1 %writes) {{

@@ -8,10 +8,12 @@ How the strips of a block are run, from barrier to barrier, stands in `regions` 
 
 from __future__ import annotations
 
+from .checks import FORESEE_WORDS
 from .phases import REMEMBER, phases
 from .plan import Plan
 from .regions import regions
 from .state import LAUNCH, STOPPED, WORKER
+from .text import signed
 
 
 def _word(name: str, base: str, word: str, type_: str = "") -> str:
@@ -128,6 +130,28 @@ done:
 """
 
 
+def origins(plan: Plan) -> list[list[int]]:
+    """What `checks.FORESEE` has to know of each access whose address is computed from a parameter."""
+    bits, found = (1 << plan.trace.address_bits) - 1, []
+    for number, access in plan.trace.numbers.items():
+        site, space, writes, span, align = number
+        origin = plan.trace.origins.get(site)
+        if origin is not None and space not in ("shared", "local"):
+            found.append([access, origin, bits, span, align.bit_length() - 1, writes])
+    return found
+
+
+def _foreseen(plan: Plan) -> tuple[str, str]:
+    """(a table of them, a call for the worker)."""
+    rows = origins(plan)
+    if not rows:
+        return "", ""
+    words = ", ".join(f"i64 {signed(word)}" for row in rows for word in row)
+    count = len(rows) * FORESEE_WORDS
+    return (f"\n@foreseen = internal constant [{count} x i64] [{words}]\n",
+            f"{_word('foresee', '%c', 'foresee', 'ptr')}  call void %foresee(ptr %c, ptr %w, ptr @foreseen, i64 {len(rows)})\n")
+
+
 def driver(plan: Plan) -> str:
     """The definition."""
     local, room = "", plan.trace.room
@@ -135,7 +159,8 @@ def driver(plan: Plan) -> str:
         local = f"  call void @wipe(ptr %local, ptr %limit.p)\n  store i64 {plan.flat.local_bytes}, ptr %limit.p\n"
     elif room.local:
         local = "  call void @llvm.memset.p0.i64(ptr align 64 %local, i8 0, i64 %local.n, i1 false)\n"
-    return f"""
+    table, look = _foreseen(plan)
+    return f"""{table}
 define void @work(ptr dereferenceable({8 * len(LAUNCH)}) align 8 %c, ptr dereferenceable({8 * len(WORKER)}) align 8 %w) {{
 entry:
 {_rooms(plan, "")}{_rooms(plan, ".slow") if plan.quick else ""}  %tally.1 = getelementptr i64, ptr %tally, i64 1
@@ -144,7 +169,7 @@ entry:
   store i64 0, ptr %tally.2
   %base = alloca i64
   %most = alloca i64
-{_WORDS}  %local.n.1 = add i64 %local.n.0, 15
+{_WORDS}{look}  %local.n.1 = add i64 %local.n.0, 15
   %local.n.2 = and i64 %local.n.1, -16
   %local.n = mul i64 %local.n.2, {plan.threads}
   %sharing = icmp ne i64 %shared.n, 0

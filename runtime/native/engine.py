@@ -51,7 +51,7 @@ class NativeCode:
             if found is None:
                 try:
                     built = build(self._functions, kernel, *key[1:])
-                    found = built, Stations(built.facts, kernel.param_bytes)
+                    found = built, Stations(built.facts, kernel.param_bytes, built.careful)
                 except LaunchError as reason:
                     found = reason
                 self._built[key] = found
@@ -62,8 +62,8 @@ class NativeCode:
     def steps(self, kernel: KernelLayout, block: tuple[int, int, int]) -> list[tuple[str, str]]:
         """(name, text) of what a kernel becomes for blocks of a shape; last comes the LLVM IR. LaunchError where this engine cannot execute it."""
         functions = Functions(self._functions.executable, frozenset({"results"}), NAMES, split)
-        text, _, plan = translated(functions, kernel, block, machine.host().vector_bits)
-        return steps(plan, text)
+        made = translated(functions, kernel, block, machine.host().vector_bits)
+        return steps(made.plan, "\n; -- the careful forms, a module of their own\n".join(filter(None, (made.text, made.careful))))
 
     def launch(self, kernel: KernelLayout, memory: Memory, config: LaunchConfig, params: bytes, sink: Sink) -> LaunchResult:
         built, stations = self.built(kernel, config)

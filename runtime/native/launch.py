@@ -19,7 +19,7 @@ from .build import Built
 from .crew import Crew, Job
 from .faults import Faults
 from .services import Services
-from .state import FINE, STOPPED
+from .state import FINE, STOPPED, UNMADE
 from .station import Station, Stations, Worker
 
 FEW = 1 << 16
@@ -109,6 +109,9 @@ def _tell(built: Built, functions: Functions, kernel: KernelLayout, memory: Memo
     if failed:
         if lowest["fault"] == STOPPED:
             raise LaunchError("the launch was stopped")
+        if lowest["fault"] == UNMADE:
+            assert built.careful is not None and built.careful.failed is not None
+            raise built.careful.failed
         if services is not None and lowest.address in services.failed:
             raise faults.told(services.failed[lowest.address], lowest["fault_cta"])
         raise faults.public()

@@ -236,6 +236,7 @@ class Move:
         writes, text = WRITES if kind == "store" else 0, x.text
         self.x, self.tile, self.kind, self.mask, self.site, self.space = x, tile, kind, mask, x.site_base + site, SPACES[space] + writes
         self.address, self.stride = typed(x.address_of(space, address, 0), np.dtype(U64)), U64(tile.inners) if stride is None else stride.astype(U64)
+        x.note(site, self.address)
         self.number = x.number(Ask(space, np.dtype(f"u{tile.size}"), 1, mask, site, writes))
         self.many, self.registers = text.type(tile.word, True), text.value(f"getelementptr i8, ptr {x.pointer('%w', WORKER['buffer'])}, i64 {SLOT_BYTES}")
         self.places = [text.value(f"getelementptr {self.many}, ptr {self.registers}, i64 {i}") for i in range(tile.count)]

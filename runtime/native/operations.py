@@ -37,6 +37,9 @@ def apply(text: Text, ufunc: Any, inputs: tuple[Any, ...]) -> Any:
     if ufunc in _LINEAR and isinstance(made, Symbolic) and not made.uniform and made.dtype.kind in "iu":
         made.line = _line(ufunc, values)
         made.index = _index(ufunc, values)
+    if ufunc in (np.add, np.subtract) and isinstance(made, Symbolic):
+        origins = [value.origin for value in values if isinstance(value, Symbolic) and value.origin is not None]
+        made.origin = origins[0] if len(origins) == 1 else None
     if text.asks_all and isinstance(made, Symbolic) and not made.uniform and made.dtype.kind == "b":
         made.said = _said(text, ufunc, values)
     return made
@@ -352,6 +355,7 @@ def convert(value: Symbolic, target: np.dtype) -> Any:
     moved = symbolic(text, text.value(f"{opcode} {many} {source} to {other}"), target, not vector, RAW, value.line and _moved_line(value, target))
     if vector and have.kind in "iu" and (have.itemsize, target.itemsize) == (4, 8):
         moved.index = Index(target.type(0), 1, value)
+    moved.origin = value.origin
     return moved
 
 

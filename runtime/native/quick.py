@@ -1,7 +1,7 @@
 """Regions that a strip can run in its quick form: straight code that takes accesses to lie where the last ones did.
 
-Where that is not so the quick form is left, with nothing done yet, and the careful one does the strip's turn from the beginning: a function of its
-own, which others than it do not pay for. So there is a quick form where nothing that cannot be done twice (a store, an atomic operation,
+Where that is not so the quick form is left, with nothing done yet, and the careful one does the strip's turn from the beginning: a function in machine
+code of its own, which is made when it is first needed (`careful`). So there is a quick form where nothing that cannot be done twice (a store, an atomic operation,
 standing at a barrier) comes before a check.
 
 Where lanes part, but a look at the first and the last of them says whether they do (`i < n`), there is a *whole* form as well: for strips all of whose
@@ -11,13 +11,54 @@ lanes run and stay together, without masks. It is left for the quick form, which
 from __future__ import annotations
 
 from .flat import Flat
+from .state import LAUNCH, UNMADE, WORKER
 from .tracing import Trace
 from .waiting import bits, successors
 
 REDO = -2
 """What a quick form says when it is left."""
+PARAMETERS = ("ptr %c, ptr %w, i64 %number, i64 %alive.in, ptr %common.in, ptr %common.out, ptr %tally, ptr %alive.out, "
+              "i32 %cta_x, i32 %cta_y, i32 %cta_z")
+"""Of a strip's function."""
 _UNROLLED_STRIPS, _UNROLLED_LINES = 8, 10000
 """Up to so many strips of a block are written out one after the other, where there are no loops between barriers and all of that is not longer than so many lines."""
+
+
+def careful_name(place: int) -> str:
+    """The function of the careful form of the region that begins at a place."""
+    return f"careful.{place + 1}"
+
+
+def careful_call(place: int) -> str:
+    """What stands for a careful form in other code: it goes to where the form is, and has it made where it is not there yet."""
+    return f"""
+define internal i32 @{careful_name(place)}({PARAMETERS}) noinline cold {{
+entry:
+  %table.p = getelementptr i64, ptr %c, i64 {LAUNCH["careful"]}
+  %table = load ptr, ptr %table.p
+  %at = getelementptr ptr, ptr %table, i64 {place + 1}
+  %there = load atomic ptr, ptr %at acquire, align 8
+  %none = icmp eq ptr %there, null
+  br i1 %none, label %make, label %go
+make:
+  %make.p = getelementptr i64, ptr %c, i64 {LAUNCH["make"]}
+  %maker = load ptr, ptr %make.p
+  %bad = call i32 %maker()
+  %failed = icmp ne i32 %bad, 0
+  br i1 %failed, label %wrong, label %made
+made:
+  %new = load atomic ptr, ptr %at acquire, align 8
+  br label %go
+go:
+  %form = phi ptr [ %there, %entry ], [ %new, %made ]
+  %result = call i32 %form({PARAMETERS})
+  ret i32 %result
+wrong:
+  %fault = getelementptr i64, ptr %w, i64 {WORKER["fault"]}
+  store i64 {UNMADE}, ptr %fault
+  ret i32 -1
+}}
+"""
 
 
 def quick_regions(trace: Trace, regions: dict[int, set[int]]) -> set[int]:

@@ -7,7 +7,7 @@ for all something that is computed once.
 from __future__ import annotations
 
 from .plan import START, Plan
-from .quick import REDO
+from .quick import REDO, careful_name
 from .state import CONFUSED
 from .text import signed
 
@@ -49,7 +49,7 @@ def turn(plan: Plan, place: int, result: str, strip: str, alive: str, alive_out:
     if len(forms) == 1:
         return called(name, result, strip, alive, alive_out)
     slow_out = "%scrap.slow" if alive_out == "%scrap" else alive_out
-    fast, slow = f"{name}.{forms[0]}", name if len(forms) == 2 else f"{name}.quick"
+    fast, slow = f"{name}.{forms[0]}", careful_name(place) if len(forms) == 2 else f"{name}.quick"
     to_try = f"  br label %{result}.try\n"
     if forms[0] == "whole" and not plan.full:
         to_try = f"  %{result}.all = icmp eq i64 {alive}, {signed(masks(plan)[0])}\n  br i1 %{result}.all, label %{result}.try, label %{result}.again\n"

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 LAUNCH = {name: index for index, name in enumerate((
     "arena", "starts", "ends", "constant", "count", "params", "symbols", "stop", "limit", "grid_x", "grid_y", "grid_z", "ctas", "next", "chunk",
-    "shared_bytes", "dynamic_shared", "param_base", "alone", "shared_window", "local_window", "local_bytes", "resolve", "carry", "host", "time",
+    "shared_bytes", "dynamic_shared", "param_base", "alone", "shared_window", "local_window", "local_bytes", "resolve", "carry", "host", "time", "foresee", "careful", "make",
     *(f"{name}{more}" for name in ("exp2", "log2", "sin", "cos", "tanh") for more in ("", "_data"))))}
-"""`time`: a function that says what time it is; `chunk`: how many blocks of threads a worker takes at once; `alone`: no other worker runs; `stop` points at a byte that says when to give up; `limit` is the most instructions of a strip."""
+"""`time`: a function that says what time it is; `chunk`: how many blocks of threads a worker takes at once; `alone`: no other worker runs; `foresee`, `resolve`, `carry`: functions (`checks`);
+`careful`: where the careful forms of regions lie, null until `make` has made them (`careful`); `stop` points at a byte that says when to give up; `limit` is the most instructions of a strip."""
 
 WORKER = {name: index for index, name in enumerate((
     "shared", "local", "frames", "strips", "sites", "addresses", "pointers", "cta", "steps", "thread_instructions", "lane_slots",
@@ -30,7 +31,7 @@ SITE_WORDS = 4
 MEETINGS = 63
 """How many sets of places are remembered from which threads have met at one barrier."""
 
-FINE, OUTSIDE, CONSTANT, TRAP, STOPPED, LIMIT, BARRIER, INDEX, CONFUSED, HOST, CALL, AMOUNT, OVERFLOW = range(13)
+FINE, OUTSIDE, CONSTANT, TRAP, STOPPED, LIMIT, BARRIER, INDEX, CONFUSED, HOST, CALL, AMOUNT, OVERFLOW, UNMADE = range(14)
 """What a strip ends with: kinds of faults."""
 
 GLOBAL, GENERIC, SHARED, LOCAL, CONST, PARAM = range(6)

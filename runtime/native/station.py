@@ -19,7 +19,8 @@ from ..engine.config import LaunchConfig
 from ..memory.arena import Allocation, Memory
 from . import approximations, machine
 from .build import Facts
-from .checks import CARRY, RESOLVE
+from .careful import Careful
+from .checks import CARRY, FORESEE, RESOLVE
 from .hosted import slots
 from .stack import stack_bytes
 from .state import FINE, LAUNCH, MEETINGS, SITE_WORDS, SLOT_BYTES, WORKER
@@ -149,7 +150,7 @@ class Worker:
 class Station:
     """The words of a launch, its parameters and its workers."""
 
-    def __init__(self, facts: Facts, param_bytes: int, threads: int, shared: int, workers: int) -> None:
+    def __init__(self, facts: Facts, param_bytes: int, careful: Careful | None, threads: int, shared: int, workers: int) -> None:
         self.facts, self.shape = facts, (threads, shared, workers)
         self.words = np.zeros(len(LAUNCH), np.int64)
         self.address = address_of(self.words)
@@ -162,7 +163,8 @@ class Station:
         self._image: dict[str, Allocation] | None = None
         self._constant = self._symbols = self._params
         self._put({"params": address_of(self._params), "stop": address_of(self.stop), "shared_bytes": shared, "alone": workers == 1,
-                   "local_bytes": facts.grown_bytes or facts.local_bytes, "resolve": machine.helper("resolve", RESOLVE), "carry": machine.helper("carry", CARRY), "time": ctypes.cast(_NOW, ctypes.c_void_p).value or 0})
+                   "local_bytes": facts.grown_bytes or facts.local_bytes, "resolve": machine.helper("resolve", RESOLVE), "carry": machine.helper("carry", CARRY), "foresee": machine.helper("foresee", FORESEE),
+                   "time": ctypes.cast(_NOW, ctypes.c_void_p).value or 0, **(careful.words if careful is not None else {})})
         for name, (loop, data) in approximations.loops().items():
             self._put({name: loop, f"{name}_data": data})
 
@@ -203,8 +205,8 @@ class Station:
 class Stations:
     """The stations of a kernel for blocks of one shape that no launch uses now."""
 
-    def __init__(self, facts: Facts, param_bytes: int) -> None:
-        self.facts, self._param_bytes = facts, param_bytes
+    def __init__(self, facts: Facts, param_bytes: int, careful: Careful | None) -> None:
+        self.facts, self._param_bytes, self._careful = facts, param_bytes, careful
         self._spare: list[Station] = []
 
     def take(self, config: LaunchConfig, shared: int, workers: int) -> Station:
@@ -216,7 +218,7 @@ class Stations:
                 return found
         except IndexError:
             pass
-        return Station(self.facts, self._param_bytes, *shape)
+        return Station(self.facts, self._param_bytes, self._careful, *shape)
 
     def give_back(self, station: Station) -> None:
         """The launch is over."""

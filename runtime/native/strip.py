@@ -18,7 +18,7 @@ from .ends import ENDS, split
 from .flat import FlatBlock
 from .kept import Kept
 from .plan import START, Plan
-from .quick import REDO
+from .quick import PARAMETERS, REDO, careful_name
 from .state import AMOUNT, BARRIER, LAUNCH, WORKER
 from .text import INVARIANT, KEPT
 from .tracing import Run, variable
@@ -26,10 +26,6 @@ from .values import Symbolic, Untraceable, operand, symbolic
 
 TALLY = ("steps", "issued", "slots")
 """What a strip adds up: instructions, times lanes that ran, times lanes alive."""
-
-
-_PARAMETERS = ("ptr %c, ptr %w, i64 %number, i64 %alive.in, ptr %common.in, ptr %common.out, ptr %tally, ptr %alive.out, "
-               "i32 %cta_x, i32 %cta_y, i32 %cta_z")
 
 
 class Strip(Course):
@@ -42,7 +38,10 @@ class Strip(Course):
     @property
     def name(self) -> str:
         """The function's."""
-        return "strip" if self.region is None else f"strip.{self.region + 1}{f'.{self.form}' if self.form in ('quick', 'whole') else ''}"
+        if self.form == "careful":
+            assert self.region is not None
+            return careful_name(self.region)
+        return "strip" if self.region is None else f"strip.{self.region + 1}{f'.{self.form}' if self.form else ''}"
 
     def text(self) -> str:
         """The definition."""
@@ -54,10 +53,10 @@ class Strip(Course):
         for k in self.reached:
             self._block(k)
         self._end()
-        more, how = (", i1 %resumed", "noinline") if self.region is None else ("", "noinline cold optnone" if self.form == "careful" else "alwaysinline")
+        more, how = (", i1 %resumed", "noinline") if self.region is None else ("", "noinline optnone" if self.form == "careful" else "alwaysinline")
         if self.form == "quick" and self.region in self.plan.whole:
             how = "noinline"
-        head = f"define internal i32 @{self.name}({_PARAMETERS}{more}) {how} {{"
+        head = f"define{' internal' if self.form != 'careful' else ''} i32 @{self.name}({PARAMETERS}{more}) {how} {{"
         return "\n".join([head, "entry:", *self._stack(), *out.lines, "}"])
 
     def _stack(self) -> list[str]:
@@ -383,7 +382,7 @@ class Strip(Course):
             again = str(REDO)
             if self.form == "quick" and self.region in self.plan.whole:
                 assert self.region is not None
-                again = out.value(f"call i32 @strip.{self.region + 1}({_PARAMETERS})")
+                again = out.value(f"call i32 @{careful_name(self.region)}({PARAMETERS})")
             out.do(f"ret i32 {again}")
 
 

@@ -30,13 +30,14 @@ from .waiting import Waiting
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """How a register is kept: its dtype, whether as a scalar, what is known of its NaNs, and of a line its stride (the scalar and the
-    condition lie beside the vector)."""
+    """How a register is kept: its dtype, whether as a scalar, what is known of its NaNs, of a line its stride (the scalar and the
+    condition lie beside the vector), and of an address the parameter that it was computed from."""
 
     dtype: np.dtype
     uniform: bool
     nan: str
     stride: int | None = None
+    origin: int | None = None
 
     def joined(self, other: Kind) -> Kind:
         """What holds both."""
@@ -44,7 +45,8 @@ class Kind:
             raise Untraceable("a parameter is written in pieces of several sizes")
         states = {self.nan, other.nan}
         nan = RAW if RAW in states else DIRTY if DIRTY in states else CLEAN
-        return Kind(self.dtype, self.uniform and other.uniform, nan, self.stride if self.stride == other.stride else None)
+        return Kind(self.dtype, self.uniform and other.uniform, nan, self.stride if self.stride == other.stride else None,
+                    self.origin if self.origin == other.origin else None)
 
 
 Place = tuple[int, int]
@@ -83,6 +85,8 @@ class Trace:
         self.runs: dict[int, Run] = {}
         self.numbers: dict[Number, int] = {}
         """The accesses."""
+        self.origins: dict[int, int | None] = {}
+        """By an access's site, the byte of the kernel's parameters where the pointer stands that its address was computed from."""
         self.records: dict[int, int] = {}
         """Bytes that each call leaves on the stack of a strip."""
         self.hosted: list[str] = []
@@ -139,7 +143,7 @@ class Trace:
     # -- one block
 
     def _access(self, text: Text, block: FlatBlock, kept: int, mask: str) -> StackAccess:
-        x = StackAccess(text, Specials(text, self.block, block.code.size), self.symbols(text), self.address_bits, self.room, self.numbers, self.hosted, self.has_masks)
+        x = StackAccess(text, Specials(text, self.block, block.code.size), self.symbols(text), self.address_bits, self.room, self.numbers, self.origins, self.hosted, self.has_masks)
         x.mask = symbolic(text, mask, np.bool_, False)
         x.keep, x.site_base, x.local_base = kept >> block.frame.base, block.frame.site_base, block.frame.local_base
         return x
@@ -365,9 +369,9 @@ class Registers:
         """What a place has."""
         name = self.text.value(f"load {self.text.type(kind.dtype, not kind.uniform)}, ptr {variable(place)}")
         if kind.stride is None:
-            return symbolic(self.text, name, kind.dtype, kind.uniform, kind.nan)
+            return symbolic(self.text, name, kind.dtype, kind.uniform, kind.nan, origin=kind.origin)
         base = symbolic(self.text, self.text.load(self.text.type(kind.dtype, False), f"{variable(place)}.base"), kind.dtype, True)
-        return symbolic(self.text, name, kind.dtype, False, kind.nan, Line(base, kind.stride, (self.text.load("i1", f"{variable(place)}.holds"),)))
+        return symbolic(self.text, name, kind.dtype, False, kind.nan, Line(base, kind.stride, (self.text.load("i1", f"{variable(place)}.holds"),)), kind.origin)
 
     def __setitem__(self, slot: int, value: Any) -> None:
         number = self.frame.base + slot
@@ -385,7 +389,8 @@ class Registers:
         given = value.nan if isinstance(value, Symbolic) else CLEAN if value.dtype.kind != "f" or value == value else RAW
         self.run.touched.add(place)
         line = value.line if isinstance(value, Symbolic) and not value.uniform else None
-        kind = self.trace._widen(place, Kind(np.dtype(value.dtype), not isinstance(value, Symbolic) or value.uniform, given, line.stride if line else None))
+        kind = self.trace._widen(place, Kind(np.dtype(value.dtype), not isinstance(value, Symbolic) or value.uniform, given, line.stride if line else None,
+                                              value.origin if isinstance(value, Symbolic) else None))
         if kind.nan == RAW:
             value = canonical(value)
         if kind.stride is not None:

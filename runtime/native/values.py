@@ -61,6 +61,8 @@ class Symbolic(Deferred):
     nan: str
     line: Line | None
     index: Index | None
+    origin: int | None
+    """The byte of the kernel's parameters where the pointer stands that an address was computed from."""
     said: tuple[Any, Any] | None
     """Of lanes' bits that follow from lines: (whether all are set, whether none is), both sure only where they hold."""
 
@@ -126,6 +128,7 @@ class Symbolic(Deferred):
             line = self.line and Line(typed(self.line.base, target), self.line.stride, self.line.conditions)
             made = symbolic(self.text, settled.name, target, self.uniform, RAW, line)
             made.index = self.index and Index(typed(self.index.base, target), self.index.scale, self.index.small)
+            made.origin = self.origin
             return made
         have, want = self.text.type(self.dtype, not self.uniform), self.text.type(target, not self.uniform)
         return symbolic(self.text, self.text.value(f"bitcast {have} {settled.name} to {want}"), target, self.uniform)
@@ -167,10 +170,10 @@ SEAM: dict[str, Any] = {}
 _SHAPE = (1,)
 
 
-def symbolic(text: Text, name: str, dtype: Any, uniform: bool, nan: str = RAW, line: Line | None = None) -> Symbolic:
+def symbolic(text: Text, name: str, dtype: Any, uniform: bool, nan: str = RAW, line: Line | None = None, origin: int | None = None) -> Symbolic:
     """A value by its name."""
     made = np.ndarray.__new__(Symbolic, _SHAPE, dtype)
-    made.text, made.name, made.uniform, made.nan, made.line, made.index, made.said = text, name, uniform, nan, line, None, None
+    made.text, made.name, made.uniform, made.nan, made.line, made.index, made.said, made.origin = text, name, uniform, nan, line, None, None, origin
     return made
 
 
