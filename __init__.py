@@ -15,6 +15,7 @@ __version__ = "0.1.0"
 
 if TYPE_CHECKING:
     from .driver.api import Kernel, ObjectCode, compile
+    from .driver.checking import checking
     from .driver.device import Device, DeviceArray
     from .driver.raw import RawKernel, RawModule
     from .driver.textures import Sampler, Surface, Texture
@@ -40,6 +41,7 @@ if TYPE_CHECKING:
 
 _HOMES = {
     "driver.api": ("compile", "ObjectCode", "Kernel"),
+    "driver.checking": ("checking",),
     "driver.raw": ("RawKernel", "RawModule"),
     "driver.device": ("Device", "DeviceArray"),
     "driver.textures": ("Sampler", "Surface", "Texture"),
@@ -57,7 +59,7 @@ _HOME = {name: home for home, names in _HOMES.items() for name in names}
 __all__ = [
     "BarrierError", "CompileError", "Counts", "Device", "DeviceArray", "Diagnostic", "IRError", "Kernel", "KernelFault", "LaunchError", "Location",
     "MemoryFault", "MiniccError", "ObjectCode", "Observer", "Program", "ProgramResult", "PtxError", "RawKernel", "RawModule", "Sampler",
-    "StepLimitExceeded", "Surface", "Texture", "Trace", "TrapFault", "UsageError", "__version__", "compile", "demangle",
+    "StepLimitExceeded", "Surface", "Texture", "Trace", "TrapFault", "UsageError", "__version__", "checking", "compile", "demangle",
 ]  # fmt: skip
 
 

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any
 from ..support.demangle import demangle, read
 from ..support.diagnostics import Diagnostic, KernelFault, LaunchError, UsageError
 from ..support.records import replace
+from . import checking
 from .names import same_spelling, spellings, symbol_of
 from .options import CompileOptions, parse_api_options
 from .output import read_input, text_of
@@ -75,6 +76,7 @@ class ObjectCode:
         self._lock = threading.RLock()
         self._loaded: Executable | None = None
         self._prepared: dict[str | Engine | None, Program] = {}
+        self._watched: tuple[str | Engine | None, tuple[Observer, ...], Program] | None = None
         self._device: Device | None = None
 
     @classmethod
@@ -273,8 +275,10 @@ class ObjectCode:
             return self._loaded
 
     def _program(self, engine: str | Engine | None, observers: Sequence[Observer]) -> Program:
-        """The module as an engine executes it; kept unless somebody watches."""
+        """The module as an engine executes it; of those that somebody watches the last one is kept."""
         with self._lock:
+            if self._watched is not None and self._watched[:2] == (engine, (*observers,)):
+                return self._watched[2]
             found = self._prepared.get(engine) if not observers else None
             if found is None:
                 from ..runtime import prepare
@@ -282,6 +286,8 @@ class ObjectCode:
                 found = prepare(self._executable, engine=engine, observers=observers, check_uniform=self._check_uniform)
                 if not observers:
                     self._prepared[engine] = found
+                else:
+                    self._watched = engine, (*observers,), found
             return found
 
 
@@ -368,7 +374,7 @@ class Kernel:
             raise LaunchError(f"the arguments of a launch are a tuple or list, found {args!r}")
         check_stream(stream)
         executable, where = self._obj._executable, self._device(args, device)
-        program = self._obj._program(engine, observers)
+        program = self._obj._program(engine, (*observers, *checking.observers()))
         check_settings(shared_mem, max_steps, where)
         config = LaunchConfig(
             grid=dimensions(grid, "grid"), block=dimensions(block, "block"), shared_bytes=shared_mem,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import sys
 from collections.abc import Iterator, Sequence
@@ -10,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..support.diagnostics import Diagnostic, UsageError
 from ..support.records import replace
+from .checking import VARIABLES, CheckSettings, active, settings_of
 from .options import Parser, add_compile_options, compile_options
 from .output import open_log, read_input
 from .pipeline import Compilation
@@ -48,7 +50,8 @@ def run(given: Sequence[str]) -> int:
     for name in args.print:
         if name not in shown:
             raise UsageError(f"--print {name}: kernel '{kernel.name}' has no such argument ({', '.join(shown)})")
-    with _observers(args) as observers:
+    checks = settings_of({**os.environ, **{name: text for option, name in VARIABLES.items() if (text := getattr(args, option[2:].replace("-", "_")))}})
+    with _observers(args) as observers, _checked(checks, obj.sources) as ending:
         result = kernel(grid, block, tuple(values.values()), shared_mem=args.shared, max_steps=args.max_steps, engine=args.engine,
                         progress=args.progress, observers=observers)
     if compilation.options.remarks is not None and re.search(compilation.options.remarks, "engine"):
@@ -60,7 +63,22 @@ def run(given: Sequence[str]) -> int:
         print(_show(name, shown[name]))
     if args.counts:
         print(_counts(observers[0], obj.sources))
-    return 0
+    return ending[0]
+
+
+@contextmanager
+def _checked(checks: CheckSettings | None, sources: dict[str, str]) -> Iterator[list[int]]:
+    """Let the checkers watch that are asked for. The exit status, known at the end; what they found is told even where the kernel faults."""
+    ending = [0]
+    if checks is None:
+        yield ending
+        return
+    session = checks.session()
+    try:
+        with active(session):
+            yield ending
+    finally:
+        ending[0] = checks.tell(session.reports, sources)
 
 
 @contextmanager
@@ -120,6 +138,11 @@ def _parser() -> Parser:
     add("--counts", action="store_true", help="print executed thread-instructions by opcode and by source line")
     add("--trace", metavar="FILE", help="write every executed instruction and memory access to FILE ('-': standard output)")
     add("--trace-thread", type=_natural, default=None, metavar="N", help="trace only thread N of the grid")
+    add("--check", metavar="TOOLS", help="look for what the kernel must not do: names of checkers with commas, or all; see docs/checkers.md")
+    add("--check-format", metavar="text|json|sarif", help="how reports of --check are written")
+    add("--check-suppress", metavar="FILE", help="reports to keep back: lines of 'TOOL KIND FILE', 'TOOL KIND FILE:LINE' or 'TOOL KIND FUNCTION'")
+    add("--check-exit-status", metavar="N", help="the exit status when --check reports an error (default: 0)")
+    add("--check-output", metavar="FILE", help="where reports are written instead of standard error")
     add("--print", action="append", default=[], metavar="NAME", help="print this argument after the launch")
     add_compile_options(parser)
     return parser

@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import NoReturn
 
+from ..driver.checking import VARIABLES
 from ..driver.run import run as run_kernel
 from ..support.diagnostics import CompileError, Diagnostic, UsageError
 from ..support.records import record
@@ -21,7 +22,7 @@ _WITH_VALUE = frozenset({"-I", "-D", "-U", "-L", "-l", "-isystem", "-include", "
                          "-maxrregcount", "-x", "-ccbin", "--compiler-options", "--gpu-architecture"})  # fmt: skip
 _BOTH = ("-I", "-D", "-U", "-isystem", "-include")
 _HOST = ("-std=", "-g", "-O", "-W", "-pthread", "-fopenmp")
-_OWN = {"--summary": "MINICC_SUMMARY", "--progress": "MINICC_PROGRESS", "--order": "MINICC_ORDER"}
+_OWN = {"--summary": "MINICC_SUMMARY", "--progress": "MINICC_PROGRESS", "--order": "MINICC_ORDER", **VARIABLES}
 """Options of `minicc run` itself, and where the program's process finds them."""
 _LINKED = (".o", ".a", ".so")
 _MAIN = re.compile(r"^[^/\n]*\b(?:int|void|auto)\s+main\s*\(", re.MULTILINE)
@@ -141,6 +142,8 @@ def _own(word: str) -> tuple[str, str]:
     name, _, value = word.partition("=")
     if name == "--order" and not re.fullmatch(r"\d+", value):
         raise UsageError("option '--order' expects a number: '--order=1'")
+    if name in VARIABLES and not value:
+        raise UsageError(f"option '{name}' expects a value: '{name}=…'")
     return _OWN[name], value or "1"
 
 

@@ -29,6 +29,11 @@ def reported_at_exit(machine: Machine) -> Any:
         if os.environ.get("MINICC_SUMMARY"):
             sys.stderr.write(summary(machine.launched) + _calls(machine.library) + leaks(machine))
             sys.stderr.flush()
+        if machine.checks is not None:
+            status = machine.checks.settings.tell(machine.checks.session.reports)
+            if status:
+                ctypes.CDLL(None).fflush(None)
+                os._exit(status)
 
     kept = _AT_EXIT(tell)
     machine.library.minicc_at_exit(kept)

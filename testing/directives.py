@@ -5,6 +5,9 @@
     LAUNCH: k<<<4,64>>> n=256 x=arange(256,f32) launch a kernel (grid and block may be 2 or 3 numbers: (2,2,1))
     EXPECT: y == 2*x_in + 1                     holds after the launch above it; ~= compares floats
     FAULT: MemoryFault: out of bounds           the launch above it must fault so (a regular expression)
+    CHECKED: race init                          these checkers watch the launch above it, and find nothing but what is named below
+    RACE: 12 14 warning                         'race' finds this: its line, the other place's line if there is one, kind and severity if they matter
+    SYNC: MEM: UNINIT:                          the same for 'sync', 'mem' and 'init'
     OPTIONS: -O2 -ftz=true                      compile options of LAUNCH and of line expectations
     CONFIGS: -O0 | -O2 | --codegen=llvm         LAUNCH runs once under each (default: -O0 | -O2)
     PTXAS: sm_80 sm_90                          ptxas accepts the PTX for each
@@ -23,9 +26,10 @@ and at the end of the line that they concern:
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
-_DIRECTIVE = re.compile(r"^\s*(?://|;|#)+\s*(RUN|LAUNCH|EXPECT|FAULT|OPTIONS|CONFIGS|PTXAS|PROGRAM|STATUS):\s*(.*?)\s*$")
+_DIRECTIVE = re.compile(r"^\s*(?://|;|#)+\s*(RUN|LAUNCH|EXPECT|FAULT|CHECKED|RACE|SYNC|MEM|UNINIT|OPTIONS|CONFIGS|PTXAS|PROGRAM|STATUS):\s*(.*?)\s*$")
 _EXPECTED = re.compile(r"(?://|;)\s*(error|warning|remark|note)(?:@([+-]\d+)?(?::?(\d+))?)?:\s*")
 _LEVEL = re.compile(r";\s*(divergent|warp|cta|grid)(?:\s+branch)?\s*$")
 
@@ -53,6 +57,16 @@ class Expect:
 
 
 @dataclass(slots=True)
+class Reported:
+    """What a checker must find: `lines` in any order, and words that are the report's kind or severity."""
+
+    line: int
+    tool: str
+    lines: tuple[int, ...]
+    words: tuple[str, ...]
+
+
+@dataclass(slots=True)
 class Launch:
     """A LAUNCH line and what must hold after it."""
 
@@ -64,6 +78,8 @@ class Launch:
     arguments: dict[str, str]
     expects: list[Expect] = field(default_factory=list)
     fault: str | None = None
+    tools: list[str] = field(default_factory=list)
+    reports: list[Reported] = field(default_factory=list)
 
 
 @dataclass(slots=True)
@@ -190,6 +206,23 @@ def _fault(found: Directives, text: str, line: int) -> None:
     found.launches[-1].fault = text
 
 
+def _checked(found: Directives, text: str, line: int) -> None:
+    if not found.launches or not text:
+        raise DirectiveError("expected 'CHECKED: CHECKER…' below a LAUNCH", line)
+    found.launches[-1].tools += text.split()
+
+
+def _reported(tool: str) -> Callable[[Directives, str, int], None]:
+    def read(found: Directives, text: str, line: int) -> None:
+        words = text.split()
+        lines = tuple(int(word) for word in words if word.isdecimal())
+        if not found.launches or not 1 <= len(lines) <= 2:
+            raise DirectiveError("expected one or two lines of the file, kind and severity, below a LAUNCH", line)
+        found.launches[-1].reports.append(Reported(line, tool, lines, tuple(word for word in words if not word.isdecimal())))
+
+    return read
+
+
 def _options(found: Directives, text: str, line: int) -> None:
     found.options += text.split()
 
@@ -219,6 +252,11 @@ _READERS = {
     "LAUNCH": _launch,
     "EXPECT": _expect,
     "FAULT": _fault,
+    "CHECKED": _checked,
+    "RACE": _reported("race"),
+    "SYNC": _reported("sync"),
+    "MEM": _reported("mem"),
+    "UNINIT": _reported("init"),
     "OPTIONS": _options,
     "CONFIGS": _configs,
     "PTXAS": _ptxas,

@@ -9,15 +9,24 @@ surface's name its array; `np`, `ml_dtypes` and, without a prefix, everything in
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Mapping, Sequence
+from contextlib import nullcontext
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from ..driver.api import ObjectCode
+from ..driver.checking import checking
+from ..driver.device import Device
 from ..driver.run import bound_arrays, named_arguments
 from ..support.diagnostics import KernelFault
-from .directives import Expect, Launch
+from .directives import Expect, Launch, Reported
+
+if TYPE_CHECKING:
+    from ..runtime.checkers.report import Report
+
+ORDERS = (None, 1, 2)
+"""Orders of threads (`minicc.Device`) under which a launch with checkers runs: what they find depends on none."""
 
 
 class LaunchFailed(Exception):
@@ -25,13 +34,40 @@ class LaunchFailed(Exception):
 
 
 def run_launch(obj: ObjectCode, launch: Launch, max_steps: int = 10_000_000) -> None:
-    """Launch and check every EXPECT (or the FAULT). Raises LaunchFailed, or the launch's own error."""
+    """Launch and check every EXPECT (or the FAULT), and what checkers find. Raises LaunchFailed, or the launch's own error."""
+    tools = list(dict.fromkeys([*launch.tools, *(report.tool for report in launch.reports)]))
+    for order in ORDERS if tools else (None,):
+        with checking(*tools) if tools else nullcontext(()) as reports:
+            _launch(obj, launch, max_steps, Device(order=order) if order is not None else None)
+        check_reports(launch, reports, order)
+
+
+def check_reports(launch: Launch, reports: Sequence[Report], order: int | None) -> None:
+    """Every report is named and everything named is reported. Raises LaunchFailed."""
+    under = "" if order is None else f" under order {order}"
+    missing = [want for want in launch.reports if not any(_is_named(report, want) for report in reports)]
+    if missing:
+        told = "".join(f"\n  found: {report}" for report in reports)
+        raise LaunchFailed(f"line {missing[0].line}: nothing of '{missing[0].tool}' at {' and '.join(map(str, missing[0].lines))} was reported{under}{told}")
+    others = [report for report in reports if not any(_is_named(report, want) for want in launch.reports)]
+    if others:
+        raise LaunchFailed(f"line {launch.line}: unexpected{under}: " + "\n  ".join(map(str, others)))
+
+
+def _is_named(report: Report, want: Reported) -> bool:
+    lines = [report.line] if report.other_line is None else [report.line, report.other_line]
+    alike = sorted(lines) == sorted(want.lines) or (len(want.lines) == 1 and set(lines) == set(want.lines))
+    return report.tool == want.tool and alike and all(word in (report.kind, report.severity) for word in want.words)
+
+
+def _launch(obj: ObjectCode, launch: Launch, max_steps: int, device: Device | None) -> None:
+    """Launch once, and check what must hold after it."""
     kernel = obj.get_kernel(launch.kernel)
     values = named_arguments(kernel, launch.arguments)
     seen = {name: getattr(value, "array", value) for name, value in values.items()} | bound_arrays(kernel)
     before = {name: np.array(value) for name, value in seen.items()}
     try:
-        kernel(launch.grid, launch.block, tuple(values.values()), shared_mem=launch.shared, max_steps=max_steps)
+        kernel(launch.grid, launch.block, tuple(values.values()), shared_mem=launch.shared, max_steps=max_steps, device=device)
     except KernelFault as fault:
         if launch.fault is None:
             raise

@@ -63,6 +63,7 @@ ROOMS = {
         "lanes": {"engine", "memory", "arithmetic"},
         "native": {"lanes", "engine", "memory", "arithmetic"},
         "tools": {"engine"},
+        "checkers": {"engine", "memory"},
     },
 }
 """The rooms of a package, and what each may import besides itself. Modules that stand in no room (the package's own) may import all of them."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 import ctypes
 import sys
 from collections.abc import Iterable, Mapping
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
+from ...driver.checking import CheckSettings, settings_of
 from ...driver.render import Renderer
 from ...ptx.link import link, shared_name
 from ...ptx.model import Module
@@ -21,6 +22,9 @@ from .objects import Symbol, SymbolTable, has_closure, spoken
 from .order import Order, Stream
 from .usage import GraphMemory, Pool
 from .virtual import VirtualMemory
+
+if TYPE_CHECKING:
+    from ...runtime.checkers.session import Session
 
 T = TypeVar("T")
 
@@ -66,6 +70,14 @@ class Loaded:
 
 
 @record(frozen=True)
+class Checks:
+    """The checkers that watch a program, and how it is told what they find."""
+
+    settings: CheckSettings
+    session: Session
+
+
+@record(frozen=True)
 class Launch:
     """A launch to be: `params` is the block of parameters, in bytes."""
 
@@ -98,6 +110,8 @@ class Machine:
     launched: list[Launched] = field(default_factory=list)
     limits: dict[int, int] = field(default_factory=dict)
     keeps_launches: bool = False
+    checks: Checks | None = None
+    """The checkers that watch all kernels."""
     shows_progress: bool = False
     faults: list[str] = field(default_factory=list)
     explained: set[str] = field(default_factory=set)
@@ -238,7 +252,7 @@ class Machine:
 
     def place(self, module: Module) -> Loaded:
         """Give a module's variables memory."""
-        program = prepare(module)
+        program = prepare(module, observers=self.checks.session.observers if self.checks is not None else ())
         variables = program.executable.load(self.memory)
         for allocation in variables.values():
             self.library.minicc_allocated(allocation.start, allocation.size)
@@ -352,6 +366,8 @@ def new_machine(texts: list[str], library: Any, symbols: SymbolTable, settings: 
     order = Order(int(settings["MINICC_ORDER"]) if "MINICC_ORDER" in settings else None, library.minicc_defer, library.minicc_waited)
     keeps = "MINICC_SUMMARY" in settings or "MINICC_REPORT" in settings
     memory = Memory(start=BEGIN, storage=mapping.bytes, clear=mapping.clear)
-    return Machine(mapping, texts, library, symbols, order, memory, keeps_launches=keeps, shows_progress="MINICC_PROGRESS" in settings)
+    asked = settings_of(settings)
+    checks = Checks(asked, asked.session()) if asked is not None else None
+    return Machine(mapping, texts, library, symbols, order, memory, keeps_launches=keeps, shows_progress="MINICC_PROGRESS" in settings, checks=checks)
 
 

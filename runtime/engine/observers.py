@@ -1,16 +1,30 @@
-"""Who watches a program run: the interface between engines and tools (tracers, counters, sanitizers, profilers).
+"""Who watches a program run: the interface between engines and tools (tracers, counters, checkers, profilers).
 
 What an observer `wants` is known when a program is prepared, so a program that nobody observes has no hooks.
 """
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any, Protocol
 
 from ...ptx.model import Instruction
+from ..memory.arena import Memory
 from .config import LaunchConfig, LaunchResult
+from .executable import Executable
 
-EVENTS = frozenset({"instruction", "guard", "branch", "access"})
+EVENTS = frozenset({"launch", "instruction", "guard", "branch", "access", "store", "barrier", "meet", "order", "exit", "mbarrier"})
+
+
+@dataclass(frozen=True, slots=True)
+class Launching:
+    """A grid that is about to run: `kernel` is its symbol, `shared_bytes` what each CTA has, static and dynamic."""
+
+    kernel: str
+    executable: Executable
+    config: LaunchConfig
+    memory: Memory
+    shared_bytes: int
 
 
 class Batch(Protocol):
@@ -23,6 +37,13 @@ class Batch(Protocol):
 
     def thread_of(self, lane: int) -> tuple[tuple[int, int, int], tuple[int, int, int]]:
         """(block index, thread index) of a lane, each (x, y, z)."""
+
+
+class Peek(Protocol):
+    """Looks into the memory of a batch."""
+
+    def peek(self, space: str, address: int, size: int, lane: int) -> bytes | None:
+        """The bytes that a lane has at an address of its space; None where there are none."""
 
 
 class Observer:
@@ -39,6 +60,9 @@ class Observer:
     def end(self, result: LaunchResult | None) -> None:
         """The grid has ended; None: a fault has ended it."""
 
+    def launch(self, launching: Launching) -> None:
+        """Where the grid runs that has begun, told before its first thread: it may be refused by a LaunchError."""
+
     def instruction(self, batch: Batch, function: str, instr: Instruction, mask: Any) -> None:
         """`instr` is about to run in the lanes of `mask` of `batch`; its guard may exclude some of them."""
 
@@ -54,3 +78,27 @@ class Observer:
         `kind` is 'load', 'store' or 'atomic'. Generic addresses come resolved: `space` is 'shared' or 'local' with
         addresses that start at 0 per CTA or thread, or one of the spaces in the arena. What is out of bounds is told, too.
         """
+
+    def store(self, batch: Batch, function: str, instr: Instruction, space: str, address: Any, values: list[Any], mask: Any, memory: Peek) -> None:
+        """As `access` of kind 'store', with the elements' values: scalars or arrays over all lanes, of unsigned integers that say their sizes."""
+
+    def barrier(self, batch: Batch, function: str, instr: Instruction, number: int, count: int | None, mask: Any, waits: bool) -> None:
+        """The lanes of `mask` arrive at barrier `number` of their CTAs, for `count` threads (None: all); those of 'bar.arrive' do not wait."""
+
+    def released(self, batch: Batch, number: int, arrived: Any, waiting: list[tuple[Instruction, Any]]) -> None:
+        """Barrier `number` is complete for the lanes of `arrived`; (where, who) of them waited there: part of 'barrier'."""
+
+    def deadlock(self, batch: Batch, waiting: list[tuple[str, Instruction | None, Any]], live: Any) -> None:
+        """Nobody can go on: (function, instruction, lanes) that wait at barriers or for lanes of their warps; a fault follows: part of 'barrier'."""
+
+    def meet(self, batch: Batch, function: str, instr: Instruction, members: Any, mask: Any, live: Any) -> None:
+        """The lanes of `mask` run an instruction that names lanes of the warp: `members` is u32, one for all or an array. `live` have not exited."""
+
+    def order(self, batch: Batch, function: str, instr: Instruction, mask: Any) -> None:
+        """`instr`, which orders memory accesses (a fence, a group of asynchronous copies), is about to run in the lanes of `mask`."""
+
+    def exit(self, batch: Batch, function: str, instr: Instruction | None, mask: Any) -> None:
+        """The lanes of `mask` exit."""
+
+    def mbarrier(self, batch: Batch, function: str, instr: Instruction, operation: str, space: str, address: int, lane: int, ends_phase: bool) -> None:
+        """A lane changes an mbarrier object, and perhaps ends its phase."""

@@ -71,6 +71,15 @@ class Access:
         """An instruction has a guard, says generated code where observers want to know it."""
         self.storage.telling.guard(self.lanes, site, mask, holds)
 
+    def met(self, site: int, members: Value, mask: Mask) -> None:
+        """Lanes of a warp have met, says generated code where observers want to know it."""
+        self.storage.telling.meet(self.lanes, site, members, mask)
+
+    def ordered(self, site: int, mask: Mask) -> None:
+        """An instruction that orders memory accesses is about to run, says generated code where observers want to know it."""
+        if mask is not False:
+            self.storage.telling.order(self.lanes, site, mask)
+
     def reserve_local(self, size: int) -> None:
         """Make local addresses below `size` valid; what is stored below stays."""
         if self.storage.reserve_local(size):

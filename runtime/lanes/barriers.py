@@ -38,6 +38,7 @@ class Barriers:
 
     def __init__(self, scheduler: Scheduler, warn: Callable[[str], None]) -> None:
         self.scheduler, self.lanes, self._warning = scheduler, scheduler.x.lanes, warn
+        self._telling = scheduler.x.storage.telling
         self.waiting: dict[int, list[Waiting]] = {}
         self._arrived: dict[int, np.ndarray] = {}
         self._expected: dict[int, int | None] = {}
@@ -54,9 +55,13 @@ class Barriers:
         number, expected, holds = operands
         assert code.block.last is not None
         waits = "arrive" not in code.block.last.modifiers
+        told = self._telling.tells("barrier")
         simple = not isinstance(number, np.ndarray) and expected is None and int(number) < COUNT
         if simple and waits and count == self.scheduler.live_count and int(number) not in self._arrived:
             # Everybody is here: nobody needs to wait.
+            if told:
+                self._telling.barrier(self.lanes, frame.fn.name, code.block.last, int(number), None, mask, True)
+                self._telling.released(self.lanes, int(number), mask, [(code.block.last, mask)])
             if code.reduce_slot is not None:
                 self._reduce(frame, code, mask, _full(self.lanes.n, holds))
             self.scheduler.put(frame, code.block.targets[0], mask, count)
@@ -66,6 +71,8 @@ class Barriers:
             if value >= COUNT:
                 raise LaneFault(f"there is no barrier {value}; barriers are numbered 0 to 15", int(np.argmax(part)), code.last_site)
             for amount, share in _by_value(expected, part):
+                if told:
+                    self._telling.barrier(self.lanes, frame.fn.name, code.block.last, value, amount, share, waits)
                 self._arrive_one(frame, code, value, amount, share, holds, waits)
 
     def _arrive_one(self, frame: Frame, code: Code, number: int, expected: int | None, lanes: np.ndarray,
@@ -102,6 +109,9 @@ class Barriers:
         lanes = np.repeat(done, self.lanes.threads)
         waiting = self.waiting.pop(number, [])
         self._warn(number, waiting, done)
+        if self._telling.tells("barrier"):
+            places = [(w.code.block.last, w.mask & lanes) for w in waiting if w.code.block.last is not None]
+            self._telling.released(self.lanes, number, arrived & lanes, places)
         for entry in waiting:
             released = entry.mask & lanes
             count = int(np.count_nonzero(released))

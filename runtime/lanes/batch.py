@@ -39,7 +39,7 @@ class Batch:
     def __init__(self, grid: Grid, first_cta: int, ctas: int) -> None:
         self.grid = grid
         config, kernel, order = grid.config, grid.kernel, grid.config.limits.order
-        make = WatchedAccess if grid.telling.tells("access") else Access
+        make = WatchedAccess if any(map(grid.telling.tells, ("access", "store", "mbarrier"))) else Access
         self.lanes = Lanes(config.grid, config.block, first_cta, ctas)
         specials = Specials(self.lanes, (grid.static_shared, config.shared_bytes), grid.uses_affine, grid.memory.graph)
         storage = Storage(grid.memory, self.lanes, specials, kernel.local_bytes, grid.params, grid.param_base, grid.symbols, grid.telling,
@@ -68,7 +68,7 @@ class Batch:
             frame, block = group.frame, group.block
             code = frame.fn.codes[block]
             scheduler.start_block()
-            telling.function = frame.fn
+            telling.function, telling.live = frame.fn, scheduler.live
             x.mask, x.local_base = group.mask, frame.local_base
             try:
                 if may_compact and compact.worthwhile(scheduler, group):
@@ -105,6 +105,7 @@ class Batch:
     def _pass_gate(self, group: Group) -> None:
         """Run the block of a group whose warp barrier is complete."""
         code = group.frame.fn.codes[group.block]
+        self.grid.telling.function = group.frame.fn
         self.x.mask, self.x.local_base = group.mask, group.frame.local_base
         self.x.keep = -1
         try:
@@ -186,6 +187,8 @@ class Batch:
             self.scheduler.put(group.frame, code.block.targets[0], rest, group.count - count)
         if not count:
             return
+        if self.grid.telling.tells("exit"):
+            self.grid.telling.exit(self.lanes, group.frame.fn.name, code.block.last, taken)
         self.scheduler.exited(group.frame, taken, count)
         if self.barriers:
             self.barriers.lanes_exited()
@@ -320,6 +323,7 @@ class Batch:
             code = group.frame.fn.codes[group.block]
             site = code.last_site - (len(code.block.instructions) - 1) - (code.block.last is not None)
             places.append((group.frame, site, group.mask, gate_of(group)))
+        self.grid.telling.deadlock(self.lanes, [(frame.fn.name, instr, mask) for frame, _, mask, instr in places], self.scheduler.live)
         frame, site, mask, instr = min(places, key=lambda place: self.x.first(place[2]))
         lane = self.x.first(mask)
         cta = lane // self.lanes.threads

@@ -17,6 +17,7 @@ import numpy as np
 
 from ..engine.config import LaunchConfig, LaunchResult
 from ..engine.executable import KernelLayout
+from ..engine.observers import Launching
 from ..engine.printing import Sink
 from ..engine.program import Watch
 from ..memory.arena import Memory
@@ -54,6 +55,8 @@ def launch(functions: Functions, watch: Watch, kernel: KernelLayout, memory: Mem
         watch.check_uniform, short_cuts, short_cuts and not watch.observers and not watch.check_uniform,
     )  # fmt: skip
     try:
+        if grid.telling.tells("launch"):
+            grid.telling.launch(Launching(kernel.fn.name, executable, config, memory, kernel.static_shared + config.shared_bytes))
         with np.errstate(all="ignore"):
             _run(grid, result)
     finally:

@@ -106,6 +106,7 @@ def operate(x: Access, op: str, space: str, address: Value, count: Value, mask: 
     counts = count if isinstance(count, np.ndarray) else np.full(x.n, count)
     if mask is not None:
         counts = counts.take(x.indices(mask))
+    told = x.storage.telling.tells("mbarrier")
     step, before = _STEPS[op], np.empty(len(index), U64)
     for lane, (place, number) in enumerate(zip(index.tolist(), counts.tolist())):
         before[lane] = view[place]
@@ -114,6 +115,9 @@ def operate(x: Access, op: str, space: str, address: Value, count: Value, mask: 
             step(barrier, number)
         except ValueError as error:
             raise LaneFault(f"mbarrier.{op}: {error}", lane if mask is None else int(x.indices(mask)[lane]), site) from None
+        if told:
+            own = lane if mask is None else int(x.indices(mask)[lane])
+            x.storage.telling.mbarrier(x.lanes, site, op, space, int(where[own]), own, op != "init" and barrier.parity != int(before[lane]) >> 63)
         view[place] = barrier.word
     return x._expand(before, U64, mask)
 

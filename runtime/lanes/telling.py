@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 
 from ...ptx.model import Instruction
-from ..engine.observers import EVENTS, Batch, Observer
+from ..engine.observers import EVENTS, Batch, Launching, Observer, Peek
 
 
 class Running(Protocol):
@@ -22,6 +22,8 @@ class Telling:
     def __init__(self, observers: Sequence[Observer] = ()) -> None:
         self._wanting = {event: [o for o in observers if event in o.wants] for event in sorted(EVENTS)}
         self.function: Running | None = None
+        self.live: Any = None
+        """The lanes that have not exited, where the function runs; None: all."""
 
     def tells(self, event: str) -> bool:
         """Whether anybody wants to know."""
@@ -46,3 +48,43 @@ class Telling:
         assert self.function is not None
         for observer in self._wanting["access"]:
             observer.access(x, self.function.name, self.function.sites[site], kind, space, address, size, mask)
+
+    def launch(self, launching: Launching) -> None:
+        for observer in self._wanting["launch"]:
+            observer.launch(launching)
+
+    def store(self, x: Batch, site: int, space: str, address: Any, values: list[Any], mask: Any, memory: Peek) -> None:
+        assert self.function is not None
+        for observer in self._wanting["store"]:
+            observer.store(x, self.function.name, self.function.sites[site], space, address, values, mask, memory)
+
+    def barrier(self, x: Batch, function: str, instr: Instruction, number: int, count: int | None, mask: Any, waits: bool) -> None:
+        for observer in self._wanting["barrier"]:
+            observer.barrier(x, function, instr, number, count, mask, waits)
+
+    def released(self, x: Batch, number: int, arrived: Any, waiting: list[tuple[Instruction, Any]]) -> None:
+        for observer in self._wanting["barrier"]:
+            observer.released(x, number, arrived, waiting)
+
+    def deadlock(self, x: Batch, waiting: list[tuple[str, Instruction | None, Any]], live: Any) -> None:
+        for observer in self._wanting["barrier"]:
+            observer.deadlock(x, waiting, live)
+
+    def meet(self, x: Batch, site: int, members: Any, mask: Any) -> None:
+        assert self.function is not None
+        for observer in self._wanting["meet"]:
+            observer.meet(x, self.function.name, self.function.sites[site], members, mask, self.live)
+
+    def order(self, x: Batch, site: int, mask: Any) -> None:
+        assert self.function is not None
+        for observer in self._wanting["order"]:
+            observer.order(x, self.function.name, self.function.sites[site], mask)
+
+    def exit(self, x: Batch, function: str, instr: Instruction | None, mask: Any) -> None:
+        for observer in self._wanting["exit"]:
+            observer.exit(x, function, instr, mask)
+
+    def mbarrier(self, x: Batch, site: int, operation: str, space: str, address: int, lane: int, ends_phase: bool) -> None:
+        assert self.function is not None
+        for observer in self._wanting["mbarrier"]:
+            observer.mbarrier(x, self.function.name, self.function.sites[site], operation, space, address, lane, ends_phase)

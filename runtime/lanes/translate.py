@@ -95,7 +95,8 @@ def translate(fn: Function, places: dict[tuple[str, int], tuple[str, Any]], loca
               functions: Mapping[str, Function] | None = None, names: Mapping[str, Any] = NAMESPACE) -> Translated:
     """Translate `fn`; `names` are what its text works with.
 
-    `observe` may hold 'instruction', before each of which `x.observe` is called, 'guard', and 'results', of which blocks tell `x.results` at their ends: by slots of registers that they write. `functions` are those of the module: constant arguments have the types of their parameters. With `demotes_doubles`, f64 instructions work in single precision (`.target map_f64_to_f32`). Raises LaunchError,
+    `observe` may hold 'instruction', before each of which `x.observe` is called, 'meet' and 'order' (`x.met` where lanes of a warp have met,
+    `x.ordered` before fences and what concerns asynchronous copies), 'guard', and 'results', of which blocks tell `x.results` at their ends: by slots of registers that they write. `functions` are those of the module: constant arguments have the types of their parameters. With `demotes_doubles`, f64 instructions work in single precision (`.target map_f64_to_f32`). Raises LaunchError,
     located, for instructions that the engine does not execute.
     """
     blocks = cut(fn)
@@ -153,7 +154,7 @@ class _Part:
                  sites: list[Instruction], observe: frozenset[str], demotes_doubles: bool,
                  callees: Mapping[str, Function | Prototype]) -> None:
         self.callees = callees
-        self.tells_results, self.tells_guards = "results" in observe, "guard" in observe
+        self.tells_results, self.tells_guards, self.tells_order = "results" in observe, "guard" in observe, "order" in observe
         self.demotes_doubles = demotes_doubles
         self.block, self.registers, self.symbols = block, registers, symbols
         self.emitter = Emitter(registers, namespace, symbols)
@@ -165,6 +166,8 @@ class _Part:
             sites.append(instr)
             if "instruction" in observe:
                 self.emitter.line(f"x.observe({self.emitter.site}, m)")
+            if "meet" in observe and instr is block.gate:
+                self.emitter.line(f"x.met({self.emitter.site}, {self.emitter.src(_members(instr), 'u32')}, m)")
             self._emit(instr)
         if block.last is not None:
             if "instruction" in observe:
@@ -190,6 +193,8 @@ class _Part:
                 e.predicate = e.temporary(f"~{text}" if instr.negated else text)
                 if self.tells_guards:
                     e.line(f"x.observe_guard({e.site}, m, {e.predicate})")
+            if self.tells_order and instr.opcode in _ORDERING:
+                e.line(f"x.ordered({e.site}, {'m' if e.predicate is None else f'guard(m, {e.predicate})'})")
             e.demotes_doubles = self.demotes_doubles and not rule.copies
             rule.emit(e, variant, **by_name(variant, [*map(_spread, instr.operands)]))
         except Refused as refusal:
@@ -203,9 +208,7 @@ class _Part:
         gate = self.block.gate
         if gate is None:
             return None
-        # Matrix instructions name no lanes: `.aligned` means the whole warp.
-        mask = IntImm(0xFFFFFFFF) if "aligned" in gate.modifiers else gate.operands[-1]
-        text = self.emitter.src(mask, "u32")
+        text = self.emitter.src(_members(gate), "u32")
         lines = list(self.emitter.lines)
         self.emitter.lines.clear()
         self.emitter._views.clear()
@@ -300,6 +303,15 @@ class _Part:
         lines.append(f"    return {self.result}")
         gate = self.gate_text.replace("{number}", str(number)) if self.gate_text else ""
         return "\n".join(lines) + "\n" + gate
+
+
+_ORDERING = frozenset({"fence", "membar", "cp"})
+"""Opcodes of which some instructions order memory accesses."""
+
+
+def _members(gate: Instruction) -> Operand:
+    """The membermask of a warp-synchronous instruction. Matrix instructions name no lanes: `.aligned` means the whole warp."""
+    return IntImm(0xFFFFFFFF) if "aligned" in gate.modifiers else gate.operands[-1]
 
 
 def _effects(instr: Instruction) -> frozenset[str]:

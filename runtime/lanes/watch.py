@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from .access import Access, moved
+from .access import ARENA_SPACES, Access, moved
 from .values import DType, Mask, Value, dense
 
 
@@ -29,7 +29,7 @@ class WatchedAccess(Access):
             return super().load(space, dtype, address, mask, site, offset)
 
     def store(self, space: str, dtype: DType, address: Value, value: Value, mask: Mask, site: int, offset: int = 0) -> None:
-        self._tell("store", space, moved(address, offset), np.dtype(dtype).itemsize, mask, site)
+        self._tell("store", space, moved(address, offset), np.dtype(dtype).itemsize, mask, site, [value])
         with self._quiet():
             super().store(space, dtype, address, value, mask, site, offset)
 
@@ -39,7 +39,7 @@ class WatchedAccess(Access):
             return super().load_vector(space, dtype, count, address, mask, site, offset)
 
     def store_vector(self, space: str, dtype: DType, address: Value, values: list[Value], mask: Mask, site: int, offset: int = 0) -> None:
-        self._tell("store", space, moved(address, offset), len(values) * np.dtype(dtype).itemsize, mask, site)
+        self._tell("store", space, moved(address, offset), len(values) * np.dtype(dtype).itemsize, mask, site, values)
         with self._quiet():
             super().store_vector(space, dtype, address, values, mask, site, offset)
 
@@ -57,10 +57,21 @@ class WatchedAccess(Access):
         finally:
             self._telling = before
 
-    def _tell(self, kind: str, space: str, address: Value, size: int, mask: Mask, site: int) -> None:
+    def peek(self, space: str, address: int, size: int, lane: int) -> bytes | None:
+        """The bytes that a lane has at an address of its space; None where there are none."""
+        if space in ARENA_SPACES:
+            return self.memory.bytes[address : address + size].tobytes() if self.memory.find(address, size) is not None else None
+        rows, stride, limit = (self.storage.shared, self.storage.shared_stride, self.storage.shared_size) if space == "shared" else (
+            self.storage.local, self.storage.local_stride, self.storage.local_size)
+        start = (lane // self.lanes.threads if space == "shared" else lane) * stride + address
+        return rows[start : start + size].tobytes() if 0 <= address <= limit - size else None
+
+    def _tell(self, kind: str, space: str, address: Value, size: int, mask: Mask, site: int, values: list[Value] | None = None) -> None:
         if not self._telling:
             return
         address = dense(address)
         parts: list[tuple[str, Any, Mask]] = self._windows(address, mask) if space == "generic" else [(space, address, mask)]
         for part, where, lanes in parts:
             self.storage.telling.access(self.lanes, site, kind, part, where, size, lanes)
+            if values is not None:
+                self.storage.telling.store(self.lanes, site, part, where, values, lanes, self)

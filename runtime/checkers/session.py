@@ -1,0 +1,18 @@
+"""Checkers at work: their observers, and what they have found."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ..engine.observers import Observer
+from .report import Reports, Suppression
+from .table import CHECKERS, named
+
+
+class Session:
+    """Checkers by name that watch any number of launches. UsageError for names that there are not."""
+
+    def __init__(self, tools: Iterable[str], suppressions: Iterable[Suppression] = ()) -> None:
+        self.tools = named(tools)
+        self.reports = Reports(suppressions)
+        self.observers: tuple[Observer, ...] = tuple(CHECKERS[name](self.reports) for name in self.tools)

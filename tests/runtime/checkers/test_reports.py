@@ -1,0 +1,133 @@
+"""What checkers find, as data and as text: the API, the command, the environment, suppressions."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import minicc
+from minicc.driver.command import main
+from minicc.runtime.checkers.report import KINDS
+from minicc.runtime.checkers.table import CHECKERS
+
+SOURCE = """\
+extern "C" __global__ void k(int *p)
+{
+    if (threadIdx.x < 16)
+        p[threadIdx.x] = __shfl_sync(0xffff0000u, 1, 0);
+}
+"""
+MAIN = SOURCE + "int main() { int *p; cudaMalloc(&p, 64); k<<<1, 32>>>(p); cudaDeviceSynchronize(); return 0; }\n"
+
+
+@pytest.fixture
+def source(tmp_path: Path) -> Path:
+    file = tmp_path / "k.cu"
+    file.write_text(SOURCE)
+    return file
+
+
+def launch(**settings):
+    minicc.compile(SOURCE)["k"][1, 16](np.zeros(16, np.int32), **settings)
+
+
+def test_reports_are_data_and_fill_as_kernels_end():
+    with minicc.checking("sync") as reports:
+        assert not reports
+        launch()
+        (report,) = reports
+        launch()
+    assert (report.tool, report.kind, report.severity, report.kernel) == ("sync", "invalid-mask", "error", "k")
+    assert (report.file, report.line, report.other_line) == ("source.cu", 4, None)
+    assert report.message == "Barrier error detected. Invalid arguments"
+    assert report.threads[:2] == (((0, 0, 0), (0, 0, 0)), ((0, 0, 0), (1, 0, 0)))
+    assert reports[0].count == 2 and len(reports) == 1 == len(reports.errors)
+    launch()
+    assert reports[0].count == 2, "what is launched outside the block is not watched"
+
+
+def test_a_checked_launch_runs_on_the_reference_engine_and_others_as_before():
+    kernel = minicc.compile(SOURCE)["k"]
+    with minicc.checking("all"):
+        assert kernel[1, 16](np.zeros(16, np.int32)).engine == "reference"
+        with pytest.raises(minicc.LaunchError, match="does not tell"):
+            launch(engine="native")
+
+
+def test_unknown_checkers_and_suppressions_are_refused():
+    for tools in (("rice",), ()):
+        with pytest.raises(minicc.UsageError, match="unknown checker"), minicc.checking(*tools):
+            pass
+    with pytest.raises(minicc.UsageError, match="suppress:1: expected"), minicc.checking("sync", suppress=["sync"]):
+        pass
+
+
+@pytest.mark.parametrize("line", ["sync invalid-mask source.cu:4", "* * source.cu", "sync * k", "sync inv* sour*"])
+def test_suppressions_by_file_line_and_function(line):
+    with minicc.checking("sync", suppress=[line]) as reports:
+        launch()
+    assert not reports and reports.suppressed == 1
+
+
+@pytest.mark.parametrize("line", ["sync invalid-mask source.cu:5", "race * source.cu", "sync * other"])
+def test_suppressions_of_others(line):
+    with minicc.checking("sync", suppress=[line]) as reports:
+        launch()
+    assert len(reports) == 1
+
+
+def test_every_checker_has_a_table_of_kinds():
+    assert set(CHECKERS) <= set(KINDS)
+    assert all(checker.tool == name for name, checker in CHECKERS.items())
+
+
+def run(source: Path, *words: str) -> int:
+    return main(["run", str(source), "--block", "16", "p=zeros(16,i32)", *words])
+
+
+def test_the_command_writes_text_and_ends_with_the_status(source, capsys):
+    assert run(source, "--check=sync", "--check-exit-status=3") == 3
+    text = capsys.readouterr().err
+    assert f"{source}:4:26: error: Barrier error detected. Invalid arguments [sync: invalid-mask]\n    4 |" in text
+    assert "1 error reported.\n" in text
+    assert run(source, "--check=sync") == 0
+    assert run(source, "--check=none") == 2
+
+
+def test_json_and_sarif_and_a_file_for_them(source, tmp_path, capsys):
+    file = tmp_path / "out"
+    assert run(source, "--check=all", "--check-format=json", f"--check-output={file}") == 0
+    (found,) = json.loads(file.read_text())
+    assert found["kind"] == "invalid-mask" and found["line"] == 4 and found["threads"][0] == [[0, 0, 0], [0, 0, 0]]
+    assert run(source, "--check=all", "--check-format=sarif", f"--check-output={file}") == 0
+    sarif = json.loads(file.read_text())
+    (result,) = sarif["runs"][0]["results"]
+    assert result["ruleId"] == "sync/invalid-mask" and result["level"] == "error"
+    assert result["locations"][0]["physicalLocation"]["region"] == {"startLine": 4, "startColumn": 26}
+    assert {rule["id"] for rule in sarif["runs"][0]["tool"]["driver"]["rules"]} >= {result["ruleId"]}
+    assert not capsys.readouterr().err
+
+
+def test_the_environment_checks_scripts(tmp_path):
+    script = tmp_path / "script.py"
+    script.write_text(f"import minicc, numpy\nminicc.compile({SOURCE!r})['k'][1, 16](numpy.zeros(16, numpy.int32))\nprint('done')\n")
+    environment = {**os.environ, "MINICC_CHECK": "sync", "MINICC_CHECK_EXIT_STATUS": "9"}
+    done = subprocess.run([sys.executable, str(script)], env=environment, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (9, "done\n")
+    assert "source.cu:4:26: error: Barrier error detected" in done.stderr
+
+
+def test_whole_programs(tmp_path, monkeypatch):
+    file = tmp_path / "program.cu"
+    file.write_text(MAIN)
+    monkeypatch.setenv("MINICC_CHECK", "sync")
+    monkeypatch.setenv("MINICC_CHECK_EXIT_STATUS", "4")
+    done = minicc.Program(file).run()
+    assert done.status == 4
+    assert "program.cu:4:26: error: Barrier error detected. Invalid arguments [sync: invalid-mask]" in done.stderr
