@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from .driver.api import Kernel, ObjectCode, compile
     from .driver.checking import checking
     from .driver.device import Device, DeviceArray
+    from .driver.profiles.session import Profile, profiling
     from .driver.raw import RawKernel, RawModule
     from .driver.textures import Sampler, Surface, Texture
     from .host.program import Program, ProgramResult
@@ -44,6 +45,7 @@ _HOMES = {
     "driver.checking": ("checking",),
     "driver.raw": ("RawKernel", "RawModule"),
     "driver.device": ("Device", "DeviceArray"),
+    "driver.profiles.session": ("Profile", "profiling"),
     "driver.textures": ("Sampler", "Surface", "Texture"),
     "host.program": ("Program", "ProgramResult"),
     "runtime.engine.observers": ("Observer",),
@@ -58,8 +60,8 @@ _HOME = {name: home for home, names in _HOMES.items() for name in names}
 
 __all__ = [
     "BarrierError", "CompileError", "Counts", "Device", "DeviceArray", "Diagnostic", "IRError", "Kernel", "KernelFault", "LaunchError", "Location",
-    "MemoryFault", "MiniccError", "ObjectCode", "Observer", "Program", "ProgramResult", "PtxError", "RawKernel", "RawModule", "Sampler",
-    "StepLimitExceeded", "Surface", "Texture", "Trace", "TrapFault", "UsageError", "__version__", "checking", "compile", "demangle",
+    "MemoryFault", "MiniccError", "ObjectCode", "Observer", "Profile", "Program", "ProgramResult", "PtxError", "RawKernel", "RawModule", "Sampler",
+    "StepLimitExceeded", "Surface", "Texture", "Trace", "TrapFault", "UsageError", "__version__", "checking", "compile", "demangle", "profiling",
 ]  # fmt: skip
 
 

@@ -24,6 +24,7 @@ from .options import CompileOptions, parse_api_options
 from .output import read_input, text_of
 from .pipeline import PTX, Compilation, parse_ptx
 from .settings import check_settings, check_stream, dimensions
+from .watching import watchers
 
 if TYPE_CHECKING:
     from ..frontend.lower.signature import Signature
@@ -374,7 +375,7 @@ class Kernel:
             raise LaunchError(f"the arguments of a launch are a tuple or list, found {args!r}")
         check_stream(stream)
         executable, where = self._obj._executable, self._device(args, device)
-        program = self._obj._program(engine, (*observers, *checking.observers()))
+        program = self._obj._program(engine, (*observers, *checking.observers(), *watchers(self._obj)))
         check_settings(shared_mem, max_steps, where)
         config = LaunchConfig(
             grid=dimensions(grid, "grid"), block=dimensions(block, "block"), shared_bytes=shared_mem,

@@ -42,6 +42,7 @@ file that runs a program of one or several files (`.cu`, `.cpp`, `.cc`, `.cxx`, 
 |---|---|
 | `--summary` | print time by kernel and by function of the API when the program ends |
 | `--progress` | name each launch, and show how far it is |
+| `--profile` (`--profile=json`, `--profile=html`) | count what kernels execute, by line; a table goes to standard error. `--profile-output=FILE` and `--profile-gpu=GPU` as for kernels |
 | `--order=SEED` | do work of streams that nothing orders in another order than the program's, by chance |
 | `--check=TOOLS` | let checkers watch the kernels, as with `--kernel`; likewise `--check-format=`, `--check-suppress=`, `--check-exit-status=`, `--check-output=` |
 """

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 def run(given: Sequence[str]) -> int:
     """The `run` subcommand; `given` are the words after `run`. Returns 0; errors are raised."""
-    parser = _parser()
+    parser, given = _parser(), ["--profile=table" if word == "--profile" else word for word in given]
     args = parser.parse_intermixed_args(parser.words(given))
     texts = _assignments(args.arguments)
     grid, block = _triple(args.grid, "--grid"), _triple(args.block, "--block")
@@ -51,7 +51,7 @@ def run(given: Sequence[str]) -> int:
         if name not in shown:
             raise UsageError(f"--print {name}: kernel '{kernel.name}' has no such argument ({', '.join(shown)})")
     checks = settings_of({**os.environ, **{name: text for option, name in VARIABLES.items() if (text := getattr(args, option[2:].replace("-", "_")))}})
-    with _observers(args) as observers, _checked(checks, obj.sources) as ending:
+    with _observers(args) as observers, _profiled(args), _checked(checks, obj.sources) as ending:
         result = kernel(grid, block, tuple(values.values()), shared_mem=args.shared, max_steps=args.max_steps, engine=args.engine,
                         progress=args.progress, observers=observers)
     if compilation.options.remarks is not None and re.search(compilation.options.remarks, "engine"):
@@ -97,6 +97,21 @@ def _observers(args: argparse.Namespace) -> Iterator[list[Any]]:
     yield observers
 
 
+@contextmanager
+def _profiled(args: argparse.Namespace) -> Iterator[None]:
+    """What --profile asks for; it is written when the kernel has ended, by a fault as well."""
+    if args.profile is None:
+        yield
+        return
+    from .profiles.session import profiling
+
+    with profiling(args.profile_gpu) as profile:
+        try:
+            yield
+        finally:
+            profile.write(args.profile, args.profile_output)
+
+
 def _counts(counts: Counts, sources: dict[str, str]) -> str:
     """Two tables: thread-instructions by opcode and by line, with the line's text where it is known."""
     total = max(counts.thread_instructions, 1)
@@ -136,6 +151,10 @@ def _parser() -> Parser:
     add("--max-steps", type=_natural, default=None, metavar="N", help="stop with an error after N steps")
     add("--progress", action="store_true", help="show progress of a long launch")
     add("--counts", action="store_true", help="print executed thread-instructions by opcode and by source line")
+    add("--profile", choices=("table", "json", "html"), help="count what each line executes, the memory it moves and the conflicts it has (alone: table); "
+        "see docs/profile.md")
+    add("--profile-output", metavar="FILE", help="where the profile is written (default: a table to standard output, others to profile.json or profile.html)")
+    add("--profile-gpu", default="A100", metavar="GPU", help="whose occupancy and roofline the profile tells: V100, T4, A100, RTX3090, RTX4090, H100 or H200")
     add("--trace", metavar="FILE", help="write every executed instruction and memory access to FILE ('-': standard output)")
     add("--trace-thread", type=_natural, default=None, metavar="N", help="trace only thread N of the grid")
     add("--check", metavar="TOOLS", help="look for what the kernel must not do: names of checkers with commas, or all; see docs/checkers.md")

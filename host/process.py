@@ -23,7 +23,7 @@ from .device.errors import ApiError, check
 from .device.machine import MANAGED, Machine, complain, new_machine
 from .device.objects import Symbol, SymbolTable, symbols
 from .functions import resolved
-from .report import reported_at_exit
+from .report import asked_profile, reported_at_exit
 from .settings import Built
 
 _ENTER = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.POINTER(Configuration), ctypes.c_void_p, ctypes.c_int)
@@ -51,8 +51,9 @@ def main(given: list[str]) -> None:
     library.minicc_tallies.argtypes = [ctypes.c_void_p]
     texts = [unit.read_text() for unit in made.units]
     machine = new_machine(texts, library, SymbolTable(lambda: _symbols_of(made.program)), os.environ)
+    profile = asked_profile(machine)
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-    kept = [_start(machine), reported_at_exit(machine)]
+    kept = [_start(machine), reported_at_exit(machine, profile)]
     if "MINICC_SUMMARY" in os.environ:
         library.minicc_start_tallying()
     loaded = _loaded(made.program)

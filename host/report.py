@@ -6,16 +6,32 @@ import ctypes
 import json
 import os
 import sys
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..runtime import Launched
 from ..runtime.lanes.engine import REFERENCE
 from .device.machine import Machine, complain
 
+if TYPE_CHECKING:
+    from ..driver.profiles.session import Profile
+
 _AT_EXIT = ctypes.CFUNCTYPE(None)
 
 
-def reported_at_exit(machine: Machine) -> Any:
+def asked_profile(machine: Machine) -> Profile | None:
+    """The profile that the environment asks for, and the machine's modules watched for it. UsageError for a GPU or form that there is not."""
+    form = os.environ.get("MINICC_PROFILE")
+    if form is None:
+        return None
+    from ..driver.profiles.session import Profile
+
+    profile = Profile(os.environ.get("MINICC_PROFILE_GPU", "A100"))
+    profile.text(form)
+    machine.observe = lambda module: (profile.of_module(module),)
+    return profile
+
+
+def reported_at_exit(machine: Machine, profile: Profile | None) -> Any:
     """Arrange for the report; what must be kept alive until then."""
 
     def tell() -> None:
@@ -29,6 +45,8 @@ def reported_at_exit(machine: Machine) -> Any:
         if os.environ.get("MINICC_SUMMARY"):
             sys.stderr.write(summary(machine.launched) + _calls(machine.library) + leaks(machine))
             sys.stderr.flush()
+        if profile is not None:
+            profile.write(os.environ["MINICC_PROFILE"], os.environ.get("MINICC_PROFILE_OUTPUT"), sys.stderr)
         if machine.checks is not None:
             status = machine.checks.settings.tell(machine.checks.session.reports)
             if status:

@@ -64,6 +64,7 @@ ROOMS = {
         "native": {"lanes", "engine", "memory", "arithmetic"},
         "tools": {"engine"},
         "checkers": {"engine", "memory"},
+        "profile": {"engine"},
     },
 }
 """The rooms of a package, and what each may import besides itself. Modules that stand in no room (the package's own) may import all of them."""

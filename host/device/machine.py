@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import sys
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from ...driver.checking import CheckSettings, settings_of
@@ -12,7 +12,7 @@ from ...driver.render import Renderer
 from ...ptx.link import link, shared_name
 from ...ptx.model import Module
 from ...ptx.parser import parse
-from ...runtime import ALIGNMENT, Allocation, LaunchConfig, Launched, Memory, Program, prepare
+from ...runtime import ALIGNMENT, Allocation, LaunchConfig, Launched, Memory, Observer, Program, prepare
 from ...support.diagnostics import KernelFault, LaunchError
 from ...support.records import field, record
 from . import faults
@@ -135,6 +135,8 @@ class Machine:
     """What the driver API's linker has made, by its text."""
     references: dict[int, int] = field(default_factory=dict)
     """Which variables of loaded modules the program's references to textures and surfaces stand for: device addresses by the references' addresses."""
+    observe: Callable[[Module], Sequence[Observer]] = lambda _: ()
+    """Who watches the kernels of a module."""
     advised: dict[int, dict[int, list[int]]] = field(default_factory=dict)
     """What the program has said of managed memory, by its address."""
 
@@ -252,7 +254,7 @@ class Machine:
 
     def place(self, module: Module) -> Loaded:
         """Give a module's variables memory."""
-        program = prepare(module, observers=self.checks.session.observers if self.checks is not None else ())
+        program = prepare(module, observers=(*(self.checks.session.observers if self.checks is not None else ()), *self.observe(module)))
         variables = program.executable.load(self.memory)
         for allocation in variables.values():
             self.library.minicc_allocated(allocation.start, allocation.size)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 import subprocess
 import sys
@@ -303,3 +304,12 @@ three.o: three.cpp
     (tmp_path / "main.cu").write_text("__global__ void k() { x; }\n")
     done = subprocess.run([sys.executable, "-m", "minicc", "nvcc", "-c", "main.cu"], cwd=tmp_path, capture_output=True, text=True, check=False)
     assert done.returncode == 1 and "main.cu:1:23: error: use of undeclared identifier 'x'" in done.stderr
+
+
+def test_a_profile_of_a_program_counts_all_its_kernels(tmp_path):
+    body = ("__global__ void add(int *p) { atomicAdd(p, 1); } int main() { int *p; cudaMalloc(&p, 4); add<<<2, 32>>>(p); add<<<1, 32>>>(p); }")
+    done = launched(tmp_path, body, "--profile")
+    assert "<<<2, 32>>>, <<<1, 32>>>" in done.stderr and "32 lanes a request meet at 1 address" in done.stderr
+    done = launched(tmp_path, body, "--profile=json", f"--profile-output={tmp_path}/p.json")
+    kernel = json.loads((tmp_path / "p.json").read_text())["kernels"][0]
+    assert kernel["metrics"]["l1tex__t_requests_pipe_lsu_mem_global_op_atom.sum"] == 3

@@ -1,0 +1,131 @@
+"""A profile as data for JSON; tables, pages and comparisons are made of it, of a saved one as well.
+
+    {"version": 1, "gpu": "A100", "sources": {file: text}, "kernels": [kernel, …]}
+
+A kernel has `name`, `symbol`, `launches` ({grid, block, shared}), `faulted`, `registers` and `registers_from`, `metrics` (by ncu's names), `bytes` (space →
+load, store, atomic; of threads), `footprint` (bytes of different sectors of global memory, read and written), `flops` (by type), `special` (by
+type), `intensity` (FLOPs a byte: of all `sectors`, of different ones), `occupancy`, `hints`, `lines` ({file, line, figures}) and
+`ptx` ({line, text, source, figures}); `figures` are those of `runtime.profile.site_figures`.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from ...codegen.report import usage
+from ...ptx.model import Module
+from ...ptx.printer import print_module
+from ...runtime.profile import GPUS, Gpu, KernelCounts, Profiler, hints, kernel_metrics, occupancy, site_figures
+from ...runtime.profile.metrics import ratio
+from ...support.demangle import demangle
+from ...support.diagnostics import UsageError
+from ...support.records import record
+from .. import ptxas
+
+VERSION = 1
+
+
+@record(frozen=True)
+class Watched:
+    """A module that was watched: its text where that is kept, what its kernels are called, and its sources by file name."""
+
+    module: Module
+    profiler: Profiler
+    sources: Mapping[str, str]
+    name_of: Callable[[str], str] = demangle
+    text: str | None = None
+
+
+def gpu_named(name: str) -> Gpu:
+    """UsageError for one that the table does not have."""
+    found = next((gpu for gpu in GPUS.values() if gpu.name.lower() == name.lower()), None)
+    if found is None:
+        raise UsageError(f"unknown GPU '{name}' (there are: {', '.join(GPUS)})")
+    return found
+
+
+def collected(watched: Sequence[Watched], gpu: Gpu) -> dict[str, Any]:
+    """The profile of all that was watched."""
+    kernels, sources = [], dict[str, str]()
+    for one in watched:
+        registers = _assembled(one, gpu)
+        for counts in one.profiler.kernels.values():
+            kernels.append(_kernel(one, counts, registers.get(counts.kernel), gpu))
+            for file, _ in counts.by_line():
+                sources.setdefault(file, _text_of(one, file))
+    return {"version": VERSION, "gpu": gpu.name, "sources": sources, "kernels": kernels}
+
+
+def load(file: str) -> dict[str, Any]:
+    """A profile that was saved as JSON. UsageError where the file holds none."""
+    try:
+        found = json.loads(Path(file).read_text(encoding="utf-8"))
+    except OSError as error:
+        raise UsageError(f"cannot read '{file}': {error.strerror}") from None
+    except ValueError:
+        found = None
+    if not isinstance(found, dict) or found.get("version") != VERSION or "kernels" not in found:
+        raise UsageError(f"'{file}' is no profile that 'minicc run --profile=json' has written")
+    return found
+
+
+def _text_of(one: Watched, file: str) -> str:
+    if file in one.sources:
+        return one.sources[file]
+    if file == one.module.filename:
+        return one.text or print_module(one.module)
+    try:
+        return Path(file).read_text(encoding="utf-8", errors="replace")
+    except OSError:
+        return ""
+
+
+def _number(target: str) -> int:
+    match = re.search(r"\d+", target)
+    return int(match[0]) if match else 0
+
+
+def _assembled(one: Watched, gpu: Gpu) -> dict[str, int]:
+    """Registers of a thread by kernel, as ptxas says them; none where there is no ptxas, or it refuses."""
+    if not one.profiler.kernels or ptxas.find_tool("ptxas") is None:
+        return {}
+    target = max(gpu.arch, one.module.target[0], key=_number)
+    return ptxas.assembled(one.text or print_module(one.module), target).registers
+
+
+def _kernel(one: Watched, counts: KernelCounts, registers: int | None, gpu: Gpu) -> dict[str, Any]:
+    need, total, config = usage(one.module, one.module.functions[counts.kernel]), counts.total, counts.configs[-1]
+    used = need.registers if registers is None else registers
+    fits = occupancy(gpu, config, need.shared, used)
+    bytes_: dict[str, dict[str, int]] = {}
+    for (kind, space), access in sorted(total.accesses.items()):
+        bytes_.setdefault(space, {"load": 0, "store": 0, "atomic": 0})[kind] += access.bytes
+    moved = 32 * sum(access.sectors for access in total.accesses.values())
+    touched, flops = counts.read.bytes + counts.written.bytes, sum(total.flops.values())
+    special: dict[str, int] = {}
+    for (type_, kind), threads in sorted(total.operations.items()):
+        if kind == "special":
+            special[type_] = special.get(type_, 0) + threads
+    return {
+        "name": one.name_of(counts.kernel),
+        "symbol": counts.kernel,
+        "launches": [{"grid": list(c.grid), "block": list(c.block), "shared": c.shared_bytes} for c in counts.configs],
+        "faulted": counts.faulted,
+        "registers": used,
+        "registers_from": "minicc, which ptxas may exceed" if registers is None else ptxas.version(),
+        "metrics": kernel_metrics(counts, used, need.shared, fits),
+        "bytes": bytes_,
+        "footprint": {"read": counts.read.bytes, "written": counts.written.bytes},
+        "flops": {type_: int(value) for type_, value in sorted(total.flops.items())},
+        "special": special,
+        "intensity": {"sectors": ratio(flops, moved), "footprint": ratio(flops, touched)},
+        "occupancy": {"warps": fits.warps, "most": fits.most, "blocks": fits.blocks, "limits": fits.limits, "by": fits.by},
+        "hints": [{"kind": hint.kind, "file": hint.file, "line": hint.line, "text": hint.text} for hint in hints(counts)],
+        "lines": [{"file": file, "line": line, "figures": site_figures(site)} for (file, line), site in counts.by_line().items()],
+        "ptx": [{"line": instr.location.line, "text": str(instr), "source": [instr.source.file, instr.source.line] if instr.source else None,
+                 "figures": site_figures(site)} for instr, site in sorted(counts.sites.items(), key=lambda item: item[0].location.line)],
+    }  # fmt: skip

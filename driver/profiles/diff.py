@@ -1,0 +1,84 @@
+"""`minicc profile-diff A.json B.json`: what two saved profiles count differently."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+from ...runtime.profile.metrics import Number
+from ..options import Parser
+from .data import load
+from .table import aligned, number
+
+
+def run(given: Sequence[str]) -> int:
+    """The sub-command; `given` are the words after it. Returns 0, whatever the profiles say."""
+    parser = Parser(prog="minicc profile-diff", description="what two profiles of 'minicc run --profile=json' count differently: kernels by name, lines by their text")
+    parser.add_argument("before", metavar="A.json", help="the profile to start from")
+    parser.add_argument("after", metavar="B.json", help="the profile to compare with it")
+    parser.add_argument("--json", action="store_true", help="write one object instead of a table")
+    args = parser.parse_args(list(given))
+    found = difference(load(args.before), load(args.after))
+    sys.stdout.write(json.dumps(found, indent=2) + "\n" if args.json else text(found))
+    return 0
+
+
+def difference(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
+    """`only_before` and `only_after` name kernels; `kernels` have `name`, `metrics` and `lines` (each `source`, `before` and `after` as line
+    numbers, `figures`), in which a figure is [before, after]; what is the same is left out.
+    """
+    old, new = ({kernel["name"]: kernel for kernel in profile["kernels"]} for profile in (before, after))
+    kernels = []
+    for name in (name for name in old if name in new):
+        metrics = _changed(old[name]["metrics"], new[name]["metrics"])
+        lines = _lines(_by_text(old[name], before["sources"]), _by_text(new[name], after["sources"]))
+        if metrics or lines:
+            kernels.append({"name": name, "metrics": metrics, "lines": lines})
+    return {"only_before": [name for name in old if name not in new], "only_after": [name for name in new if name not in old], "kernels": kernels}
+
+
+def text(found: dict[str, Any]) -> str:
+    """A difference for people."""
+    out = [f"kernel {name}: only in the {which} profile" for which, key in (("first", "only_before"), ("second", "only_after")) for name in found[key]]
+    for kernel in found["kernels"]:
+        out.append(f"kernel {kernel['name']}")
+        out += aligned([["", "before", "after", "change"], *([name, *_cells(*pair)] for name, pair in kernel["metrics"].items())])
+        rows = []
+        for line in kernel["lines"]:
+            where = "/".join(str(line[key]) for key in ("before", "after") if line[key])
+            rows += [[f"{where}: {name}", *_cells(*pair), line["source"][:60] if i == 0 else ""] for i, (name, pair) in enumerate(line["figures"].items())]
+        if rows:
+            out += ["", *aligned([["line", "before", "after", "change", "source"], *rows])]
+    return "\n".join(out or ["the profiles count the same"]) + "\n"
+
+
+def _cells(before: Number, after: Number) -> list[str]:
+    change = f"{100 * (after - before) / before:+.1f} %" if before else "new"
+    return [number(round(before, 2)), number(round(after, 2)), change]
+
+
+def _changed(before: dict[str, Number], after: dict[str, Number]) -> dict[str, list[Number]]:
+    names = [*before, *(name for name in after if name not in before)]
+    return {name: [before.get(name, 0), after.get(name, 0)] for name in names if before.get(name, 0) != after.get(name, 0)}
+
+
+def _by_text(kernel: dict[str, Any], sources: dict[str, str]) -> dict[tuple[str, int], dict[str, Any]]:
+    """Lines by their text, and which of those with that text it is: a line that has moved is the same one."""
+    found: dict[tuple[str, int], dict[str, Any]] = {}
+    for line in kernel["lines"]:
+        lines = sources.get(line["file"], "").split("\n")
+        source = " ".join(lines[line["line"] - 1].split()) if line["line"] <= len(lines) else f"{line['file']}:{line['line']}"
+        found[source, sum(source == other for other, _ in found)] = line
+    return found
+
+
+def _lines(before: dict[tuple[str, int], dict[str, Any]], after: dict[tuple[str, int], dict[str, Any]]) -> list[dict[str, Any]]:
+    found = []
+    for key in [*before, *(key for key in after if key not in before)]:
+        old, new = before.get(key), after.get(key)
+        figures = _changed(old["figures"] if old else {}, new["figures"] if new else {})
+        if figures:
+            found.append({"source": key[0], "before": old["line"] if old else None, "after": new["line"] if new else None, "figures": figures})
+    return found

@@ -1,0 +1,83 @@
+"""Who is watched, and where the profile is written."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any, TextIO
+
+from ...runtime import Observer
+from ...runtime.profile import Profiler
+from ...support.diagnostics import UsageError
+from ..output import write_output
+from ..watching import watching
+from .data import Watched, collected, gpu_named
+from .page import page
+from .table import table
+
+if TYPE_CHECKING:
+    from ...ptx.model import Module
+    from ..api import ObjectCode
+
+FORMS = ("table", "json", "html")
+
+
+class Profile:
+    """What launches have executed so far; `print` shows it. `gpu` names the GPU of occupancy and roofline."""
+
+    def __init__(self, gpu: str = "A100") -> None:
+        self._gpu = gpu_named(gpu)
+        self._watched: dict[int, Watched] = {}
+        self._kept: list[object] = []
+
+    @property
+    def data(self) -> dict[str, Any]:
+        """As one object for JSON: `driver/profiles/data.py` says what is in it."""
+        return collected(list(self._watched.values()), self._gpu)
+
+    def __str__(self) -> str:
+        return table(self.data)
+
+    def text(self, form: str = "table") -> str:
+        """As a table, JSON or an HTML page. UsageError for another form."""
+        if form not in FORMS:
+            raise UsageError(f"a profile is written as {', '.join(FORMS)}, found '{form}'")
+        return {"table": table, "json": lambda data: json.dumps(data, indent=1) + "\n", "html": page}[form](self.data)
+
+    def write(self, form: str, file: str | None, stream: TextIO | None = None) -> None:
+        """To a file; where none is named, a table to `stream` (None: standard output), anything else to `profile.json` or `profile.html`. UsageError when it cannot be written."""
+        if file is None and form == "table":
+            out = stream or sys.stdout
+            out.write(self.text(form))
+            out.flush()
+        else:
+            write_output(file or f"profile.{form}", self.text(form))
+
+    def of_object(self, obj: ObjectCode) -> Observer:
+        """Who watches a module of the Python API."""
+        if id(obj) not in self._watched:
+            def name_of(symbol: str) -> str:
+                kernel = obj.kernels[symbol]
+                return kernel.instance or kernel.name
+
+            self._kept.append(obj)  # its id is nobody else's
+            self._watched[id(obj)] = Watched(obj._executable.module, Profiler(), obj.sources, name_of, obj.ptx)
+        return self._watched[id(obj)].profiler
+
+    def of_module(self, module: Module) -> Observer:
+        """Who watches a module of a whole program."""
+        found = self._watched[id(module)] = Watched(module, Profiler(), {})
+        return found.profiler
+
+
+@contextmanager
+def profiling(gpu: str = "A100") -> Iterator[Profile]:
+    """Profile every launch of a block: `with minicc.profiling() as profile: k[grid, block](…)`, then `print(profile)`.
+
+    `gpu` is whose occupancy and roofline are told. UsageError for an unknown one. Launches are the reference engine's meanwhile.
+    """
+    profile = Profile(gpu)
+    with watching(profile.of_object):
+        yield profile

@@ -1,0 +1,116 @@
+"""A profile as text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ...runtime.profile import GPUS
+from ...runtime.profile.metrics import Number, ratio
+from .roofline import bound
+
+_WIDTH = 60
+
+Figures = dict[str, Number]
+
+
+def number(value: Number) -> str:
+    """Whole numbers with thousands, others with two decimals."""
+    return f"{int(value):,}" if value == int(value) else f"{value:,.2f}"
+
+
+def per(figures: Figures, what: str, requests: str) -> str:
+    """'4' or '4.00 (ideal 1.00)' of what a request takes; '' where there is none."""
+    if not figures.get(requests):
+        return ""
+    value, ideal = (ratio(figures.get(name, 0), figures[requests]) for name in (what, f"{what}_ideal"))
+    return number(round(value, 2)) + (f" ({number(round(ideal, 2))})" if value != ideal else "")
+
+
+COLUMNS: tuple[tuple[str, Callable[[Figures], str]], ...] = (
+    ("warp instr", lambda f: number(f.get("inst_executed", 0))),
+    ("thread instr", lambda f: number(f.get("thread_inst_executed", 0))),
+    ("lanes", lambda f: f"{ratio(f.get('thread_inst_executed_true', 0), f.get('inst_executed', 0)):.1f}"),
+    ("divergent", lambda f: f"{number(f.get('divergent_branch_targets', 0))}/{number(f['branch_inst_executed'])}" if "branch_inst_executed" in f else ""),
+    ("sectors/request", lambda f: per(f, "memory_l2_theoretical_sectors_global", "memory_requests_global")),
+    ("bank passes/request", lambda f: per(f, "memory_l1_wavefronts_shared", "memory_requests_shared")),
+    ("lanes/address", lambda f: f"{ratio(f['atomic_lanes'], f['atomic_addresses']):.3g}" if "atomic_addresses" in f else ""),
+    ("FLOPs", lambda f: number(f["flops"]) if "flops" in f else ""),
+)
+"""What is said of a line: title, and the text of its figures. In brackets stands what would do."""
+
+
+def table(profile: dict[str, Any]) -> str:
+    """The whole profile."""
+    return "\n".join(_kernel(kernel, profile) for kernel in profile["kernels"]) if profile["kernels"] else "no kernel was launched\n"
+
+
+def launches(kernel: dict[str, Any]) -> str:
+    """How a kernel was launched."""
+    shapes: dict[str, int] = {}
+    for launch in kernel["launches"]:
+        text = f"<<<{_shape(launch['grid'])}, {_shape(launch['block'])}{', ' + str(launch['shared']) if launch['shared'] else ''}>>>"
+        shapes[text] = shapes.get(text, 0) + 1
+    return ", ".join(text + (f" {count} times" if count > 1 else "") for text, count in shapes.items())
+
+
+def _shape(sizes: list[int]) -> str:
+    shown = [str(size) for size in sizes]
+    while len(shown) > 1 and shown[-1] == "1":
+        shown.pop()
+    return shown[0] if len(shown) == 1 else f"({','.join(shown)})"
+
+
+def summary(kernel: dict[str, Any], gpu: str) -> list[tuple[str, str]]:
+    """What is said of a kernel as a whole: (what, how much)."""
+    m, fits = kernel["metrics"], kernel["occupancy"]
+    uniform = f"{m['smsp__sass_average_branch_targets_threads_uniform.pct']:.1f} % of {number(m['smsp__sass_branch_targets.sum'])} branches of warps are uniform"
+    rows = [
+        ("launches", launches(kernel) + (", one of which a fault ended" if kernel["faulted"] else "")),
+        ("instructions", f"{number(m['smsp__inst_executed.sum'])} of warps, {number(m['smsp__thread_inst_executed.sum'])} of threads"),
+        ("lanes active", f"{m['smsp__thread_inst_executed_per_inst_executed.ratio']:.2f} an instruction, "
+                         f"{m['smsp__thread_inst_executed_pred_on_per_inst_executed.ratio']:.2f} whose guard holds"),
+        ("branch efficiency", uniform if m["smsp__sass_branch_targets.sum"] else "no conditional branch"),
+        ("global sectors", f"{number(m['memory_l2_theoretical_sectors_global'])} of 32 bytes, {number(m['memory_l2_theoretical_sectors_global_ideal'])} would do"),
+        ("bank conflicts", f"{number(m['l1tex__data_bank_conflicts_pipe_lsu_mem_shared.sum'])} in "
+                           f"{number(m['l1tex__data_pipe_lsu_wavefronts_mem_shared.sum'])} passes over shared memory"),
+    ]
+    for space, kinds in kernel["bytes"].items():
+        rows.append((f"{space} bytes", ", ".join(f"{number(count)} {_KINDS[kind]}" for kind, count in kinds.items() if count)))
+    rows.append(("footprint", f"{number(kernel['footprint']['read'])} bytes of global memory read, {number(kernel['footprint']['written'])} written"))
+    if kernel["flops"]:
+        rows.append(("FLOPs", ", ".join(f"{number(count)} {type_}" for type_, count in kernel["flops"].items())))
+        rows.append(("intensity", f"{kernel['intensity']['footprint']:.3g} FLOPs a byte of the footprint, {kernel['intensity']['sectors']:.3g} a byte of all sectors; {bound(kernel, gpu)}"))
+    if kernel["special"]:
+        rows.append(("special", ", ".join(f"{number(count)} {type_}" for type_, count in kernel["special"].items()) + " (division, roots, …), which are no FLOPs"))
+    rows.append(("occupancy", f"{fits['warps']} of {fits['most']} warps on {gpu} ({100 * fits['warps'] / fits['most']:.0f} %), {fits['blocks']} blocks, limited by {fits['by']}; "
+                              f"{kernel['registers']} registers ({kernel['registers_from']})"))
+    return rows
+
+
+_KINDS = {"load": "loaded", "store": "stored", "atomic": "in atomics"}
+
+
+def _kernel(kernel: dict[str, Any], profile: dict[str, Any]) -> str:
+    assert profile["gpu"] in GPUS
+    lines = [f"kernel {kernel['name']}"]
+    lines += [f"  {what:<18} {text}" for what, text in summary(kernel, profile["gpu"])]
+    texts = {file: text.split("\n") for file, text in profile["sources"].items()}
+    rows = [["line", *(title for title, _ in COLUMNS), "source"]]
+    for line in kernel["lines"]:
+        source = texts.get(line["file"], [])
+        text = " ".join(source[line["line"] - 1].split())[:_WIDTH] if 0 < line["line"] <= len(source) else ""
+        rows.append([f"{line['file'].rpartition('/')[2]}:{line['line']}", *(show(line["figures"]) for _, show in COLUMNS), text])
+    lines += ["", *aligned(rows)]
+    if kernel["hints"]:
+        lines += ["", "  what the counts prove:"]
+        lines += [f"    {hint['file'].rpartition('/')[2] + ':' + str(hint['line']) + ': ' if hint['line'] else ''}{hint['text']}" for hint in kernel["hints"]]
+    return "\n".join(lines) + "\n"
+
+
+def aligned(rows: list[list[str]], left: int = 1) -> list[str]:
+    """Columns, the first `left` and the last to the left, the others to the right; columns that say nothing are left out."""
+    used = [i for i in range(len(rows[0])) if any(row[i] for row in rows[1:])]
+    widths = {i: max(len(row[i]) for row in rows) for i in used}
+    last = len(rows[0]) - 1
+    return ["  " + "  ".join(row[i].ljust(widths[i]) if i < left or i == last else row[i].rjust(widths[i]) for i in used).rstrip() for row in rows]

@@ -1,0 +1,77 @@
+"""GPUs by name, with their makers' public figures, and how many warps of a kernel one of their multiprocessors holds."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..engine.config import LaunchConfig
+from .warps import WARP
+
+
+@dataclass(frozen=True, slots=True)
+class Gpu:
+    """A GPU. Peaks in 10^9 a second: `gbytes` of its memory, `gflops` by type outside matrix units. What a multiprocessor holds: `registers`
+    (32 bits each), `warps`, `blocks`, `shared` bytes, of which each block takes `kept` for itself.
+    """
+
+    name: str
+    arch: str
+    multiprocessors: int
+    gbytes: float
+    gflops: dict[str, float]
+    warps: int
+    blocks: int
+    shared: int
+    kept: int = 1024
+    registers: int = 65536
+
+
+def _peaks(f32: float, f64: float, f16: float) -> dict[str, float]:
+    return {"f32": f32, "f64": f64, "f16": f16, "bf16": f16}
+
+
+GPUS = {gpu.name: gpu for gpu in (
+    Gpu("V100", "sm_70", 80, 900, _peaks(15_700, 7_800, 31_400), 64, 32, 96 << 10, kept=0),
+    Gpu("T4", "sm_75", 40, 320, _peaks(8_100, 254, 16_200), 32, 16, 64 << 10, kept=0),
+    Gpu("A100", "sm_80", 108, 2_039, _peaks(19_500, 9_700, 78_000), 64, 32, 164 << 10),
+    Gpu("RTX3090", "sm_86", 82, 936, _peaks(35_600, 556, 35_600), 48, 16, 100 << 10),
+    Gpu("RTX4090", "sm_89", 128, 1_008, _peaks(82_600, 1_290, 82_600), 48, 24, 100 << 10),
+    Gpu("H100", "sm_90", 132, 3_350, _peaks(66_900, 33_500, 133_800), 64, 32, 228 << 10),
+    Gpu("H200", "sm_90", 132, 4_800, _peaks(66_900, 33_500, 133_800), 64, 32, 228 << 10),
+)}  # fmt: skip
+"""Data sheets and architecture white papers (SXM where there are several, A100 and H100 with 80 GB); limits: CUDA C++ programming guide, "Technical specifications
+per compute capability"."""
+
+_REGISTER_UNIT, _WARP_UNIT, _SHARED_UNIT = 256, 4, 128
+"""Registers are given to warps, warps to multiprocessors and shared memory to blocks in units (CUDA occupancy calculator)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Occupancy:
+    """Warps that a multiprocessor can hold at once, of `most`; `limits` are the blocks that each resource has room for, `by` the scarcest."""
+
+    warps: int
+    most: int
+    blocks: int
+    limits: dict[str, int]
+    by: str
+
+    @property
+    def share(self) -> float:
+        """Of the most warps there can be, between 0 and 1."""
+        return self.warps / self.most
+
+
+def occupancy(gpu: Gpu, config: LaunchConfig, static_shared: int, registers: int) -> Occupancy:
+    """The theoretical occupancy of a launch; `registers` are those of a thread. None fit where a block wants more than there is."""
+    warps = -(-config.threads // WARP)
+    each = max(-(-registers * WARP // _REGISTER_UNIT) * _REGISTER_UNIT, _REGISTER_UNIT)
+    shared = -(-(static_shared + config.shared_bytes + gpu.kept) // _SHARED_UNIT) * _SHARED_UNIT
+    limits = {
+        "warps": gpu.warps // warps,
+        "blocks": gpu.blocks,
+        "registers": gpu.registers // each // _WARP_UNIT * _WARP_UNIT // warps,
+        "shared memory": gpu.shared // shared if shared else gpu.blocks,
+    }
+    by = min(limits, key=limits.__getitem__)
+    return Occupancy(warps * limits[by], gpu.warps, limits[by], limits, by)

@@ -1,0 +1,67 @@
+"""What the counts of a line prove, in a sentence each; nothing is said where they prove nothing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from .counts import AccessCounts, KernelCounts, SiteCounts
+from .metrics import ratio
+from .warps import SECTOR, WARP
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """Something about a line (0: about the kernel); `kind` is 'coalescing', 'banks', 'divergence', 'atomics', 'block' or 'local'."""
+
+    kind: str
+    file: str
+    line: int
+    text: str
+
+
+def hints(kernel: KernelCounts) -> list[Hint]:
+    """The hints about a kernel's lines, in the order of the lines, then about its launches."""
+    found = []
+    for (file, line), site in kernel.by_line().items():
+        found += [Hint(kind, file, line, text) for kind, text in _of_line(site)]
+    threads = sorted({config.threads for config in kernel.configs})
+    found += [Hint("block", "", 0, f"a block of {count} threads leaves {-count % WARP} of its last warp's {WARP} lanes without a thread")
+              for count in threads if count % WARP]
+    return found
+
+
+def _of_line(site: SiteCounts) -> list[tuple[str, str]]:
+    found = []
+    for (kind, space), counts in site.accesses.items():
+        if space == "global" and counts.sectors > counts.ideal_sectors:
+            found.append(("coalescing", f"{_pattern(counts)}: {_each(counts.sectors, counts)} sectors a request of this {_noun(kind)} "
+                                        f"where {_each(counts.ideal_sectors, counts)} would do"))
+        if space == "shared" and counts.conflicts:
+            found.append(("banks", f"bank conflicts: {_each(counts.wavefronts, counts)} passes a request of this {_noun(kind)} "
+                                   f"where {_each(counts.ideal_wavefronts, counts)} would do"))
+        if kind == "atomic" and counts.passes > counts.requests:
+            found.append(("atomics", f"{_each(counts.lanes, counts)} lanes a request meet at {_each(counts.addresses, counts)} address{'' if counts.addresses == counts.requests else 'es'}: "
+                                     f"the busiest takes {_each(counts.passes, counts)}, one after the other"))
+        if space == "local":
+            found.append(("local", f"{counts.bytes:,} bytes of local memory by this {_noun(kind)}: an array that is indexed, an address that is taken, or a spill"))
+    if site.divergent:
+        found.append(("divergence", f"lanes part at {site.divergent:,} of {site.branches:,} branches of warps"))
+    return found
+
+
+def _noun(kind: str) -> str:
+    return "atomic operation" if kind == "atomic" else kind
+
+
+def _each(value: int, counts: AccessCounts) -> str:
+    return f"{ratio(value, counts.requests):.3g}"
+
+
+def _pattern(counts: AccessCounts) -> str:
+    if not isinstance(counts.stride, int):
+        return "scattered access"
+    apart = abs(counts.stride)
+    if apart >= SECTOR:
+        return f"column-major access, {apart} bytes from lane to lane"
+    width = counts.bytes // max(counts.lanes, 1)
+    return f"strided access, {apart} bytes from lane to lane" if apart > width else "access that is not aligned to sectors"

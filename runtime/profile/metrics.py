@@ -1,0 +1,105 @@
+"""The counts under the names that Nsight Compute gives them (`ncu --query-metrics`), where it counts the same.
+
+What ncu measures over time (`sm__warps_active`, `dram__bytes`) is not here: nothing is guessed.
+"""
+
+from __future__ import annotations
+
+from .counts import AccessCounts, KernelCounts, SiteCounts
+from .gpus import Occupancy
+
+Number = int | float
+
+
+def ratio(value: float, of: float) -> float:
+    """`value` / `of`, 0 where there is nothing."""
+    return value / of if of else 0.0
+
+
+def together(site: SiteCounts, space: str, *kinds: str) -> AccessCounts:
+    """Accesses of several kinds to one space, added; all kinds where none is named."""
+    found = AccessCounts()
+    for (kind, where), counts in site.accesses.items():
+        if where == space and (not kinds or kind in kinds):
+            found.add(counts)
+    return found
+
+
+def site_figures(site: SiteCounts) -> dict[str, Number]:
+    """What is said of a line or an instruction, by ncu's names of source metrics; only what there is."""
+    shared, everywhere = together(site, "shared"), together(site, "global")
+    found: dict[str, Number] = {
+        "inst_executed": site.warp_instructions,
+        "thread_inst_executed": site.thread_instructions,
+        "thread_inst_executed_true": site.threads_on,
+        "branch_inst_executed": site.branches,
+        "divergent_branch_targets": site.divergent,
+        "memory_requests_global": everywhere.requests,
+        "memory_l2_theoretical_sectors_global": everywhere.sectors,
+        "memory_l2_theoretical_sectors_global_ideal": everywhere.ideal_sectors,
+        "memory_requests_shared": shared.requests,
+        "memory_l1_wavefronts_shared": shared.wavefronts,
+        "memory_l1_wavefronts_shared_ideal": shared.ideal_wavefronts,
+        "memory_bytes_local": together(site, "local").bytes,
+        "flops": sum(site.flops.values()),
+    }
+    for key, counts in site.accesses.items():
+        if key[0] == "atomic":
+            found["atomic_lanes"] = found.get("atomic_lanes", 0) + counts.lanes
+            found["atomic_addresses"] = found.get("atomic_addresses", 0) + counts.addresses
+            found["atomic_passes"] = found.get("atomic_passes", 0) + counts.passes
+    return {name: value for name, value in found.items() if value}
+
+
+_FLOPS = {"f16": "h", "f32": "f", "f64": "d"}
+
+
+def kernel_metrics(kernel: KernelCounts, registers: int, static_shared: int, occupancy: Occupancy) -> dict[str, Number]:
+    """Of all launches of a kernel, by ncu's names; launch__ and occupancy are those of the last launch. Sums are over the grids."""
+    total, config = kernel.total, kernel.configs[-1]
+    blocks = config.grid[0] * config.grid[1] * config.grid[2]
+    found: dict[str, Number] = {
+        "smsp__inst_executed.sum": total.warp_instructions,
+        "smsp__thread_inst_executed.sum": total.thread_instructions,
+        "smsp__thread_inst_executed_pred_on.sum": total.threads_on,
+        "smsp__thread_inst_executed_per_inst_executed.ratio": ratio(total.thread_instructions, total.warp_instructions),
+        "smsp__thread_inst_executed_pred_on_per_inst_executed.ratio": ratio(total.threads_on, total.warp_instructions),
+        "smsp__sass_branch_targets.sum": total.branches,
+        "smsp__sass_branch_targets_threads_divergent.sum": total.divergent,
+        "smsp__sass_branch_targets_threads_uniform.sum": total.branches - total.divergent,
+        "smsp__sass_average_branch_targets_threads_uniform.pct": 100 * ratio(total.branches - total.divergent, total.branches) if total.branches else 100.0,
+    }
+    for kind, op in (("load", "ld"), ("store", "st"), ("atomic", "atom")):
+        counts = together(total, "global", kind)
+        found[f"l1tex__t_requests_pipe_lsu_mem_global_op_{op}.sum"] = counts.requests
+        found[f"l1tex__t_sectors_pipe_lsu_mem_global_op_{op}.sum"] = counts.sectors
+        found[f"l1tex__average_t_sectors_per_request_pipe_lsu_mem_global_op_{op}.ratio"] = ratio(counts.sectors, counts.requests)
+    whole = together(total, "global")
+    found["memory_l2_theoretical_sectors_global"] = whole.sectors
+    found["memory_l2_theoretical_sectors_global_ideal"] = whole.ideal_sectors
+    for kind, op in (("load", "ld"), ("store", "st"), ("atomic", "atom")):
+        counts = together(total, "shared", kind)
+        found[f"l1tex__data_pipe_lsu_wavefronts_mem_shared_op_{op}.sum"] = counts.wavefronts
+        found[f"l1tex__data_bank_conflicts_pipe_lsu_mem_shared_op_{op}.sum"] = counts.conflicts
+    shared = together(total, "shared")
+    found["l1tex__data_pipe_lsu_wavefronts_mem_shared.sum"] = shared.wavefronts
+    found["l1tex__data_bank_conflicts_pipe_lsu_mem_shared.sum"] = shared.conflicts
+    for kind, op in (("load", "ld"), ("store", "st")):
+        found[f"l1tex__t_requests_pipe_lsu_mem_local_op_{op}.sum"] = together(total, "local", kind).requests
+    for type_, letter in _FLOPS.items():
+        for operation in ("add", "mul", "fma"):
+            found[f"smsp__sass_thread_inst_executed_op_{letter}{operation}_pred_on.sum"] = total.operations.get((type_, operation), 0)
+    found |= {
+        "launch__grid_size": blocks,
+        "launch__block_size": config.threads,
+        "launch__thread_count": blocks * config.threads,
+        "launch__registers_per_thread": registers,
+        "launch__shared_mem_per_block_static": static_shared,
+        "launch__shared_mem_per_block_dynamic": config.shared_bytes,
+        "launch__occupancy_limit_warps": occupancy.limits["warps"],
+        "launch__occupancy_limit_blocks": occupancy.limits["blocks"],
+        "launch__occupancy_limit_registers": occupancy.limits["registers"],
+        "launch__occupancy_limit_shared_mem": occupancy.limits["shared memory"],
+        "sm__maximum_warps_per_active_cycle_pct": 100 * occupancy.share,
+    }
+    return found
