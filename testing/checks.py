@@ -109,7 +109,10 @@ def _llvm_accepts(text: str) -> None:
 
 
 def _file_check(arguments: list[str], data: str) -> Outcome:
-    from filecheck.finput import FInput
+    try:
+        from filecheck.finput import FInput
+    except ImportError:
+        raise RunFailed("FileCheck needs the package 'filecheck': pip install 'minicc[test]'") from None
     from filecheck.matcher import Matcher
     from filecheck.options import parse_argv_options
     from filecheck.parser import Parser

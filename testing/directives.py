@@ -2,8 +2,8 @@
 
     RUN: minicc %s -O2 -o - | FileCheck %s      a pipeline that must succeed; %s is the file, %t a scratch file
     CHECK…:                                     FileCheck's own, see LLVM's FileCheck page
-    LAUNCH: k<<<4,64>>> n=256 x=arange(256,f32) launch a kernel (grid and block may be 2 or 3 numbers: (2,2,1))
-    EXPECT: y == 2*x_in + 1                     holds after the launch above it; ~= compares floats
+    LAUNCH: k<<<4,64>>> n=256 x=arange(256,f32) launch a kernel (grid and block may be 2 or 3 numbers: (2,2,1)), of a template an instance: k<float, 4><<<4,64>>>
+    EXPECT: y == 2*x_in + 1                     holds after the launch above it; ~= compares floats; any other NumPy condition must hold everywhere
     FAULT: MemoryFault: out of bounds           the launch above it must fault so (a regular expression)
     CHECKED: race init                          these checkers watch the launch above it, and find nothing but what is named below
     RACE: 12 14 warning                         'race' finds this: its line, the other place's line if there is one, kind and severity if they matter
@@ -13,6 +13,8 @@
     PTXAS: sm_80 sm_90                          ptxas accepts the PTX for each
     PROGRAM: 1000 "a b"                         build the file as a whole program and run it with these arguments; CHECK lines are for its output
     STATUS: 3                                   the program above it ends with this status (default: 0)
+    REQUIRES: ptxas, sm_90 || !windows          the file's tests run only where all of these hold; see `features`
+    UNSUPPORTED: windows                        the file's tests do not run where one of these holds
 
 and at the end of the line that they concern:
 
@@ -20,16 +22,20 @@ and at the end of the line that they concern:
     x = y;            // error@9: …         column 9        // error@+1:5: …    next line, column 5
     %c = icmp …       ; divergent                            also warp, cta, grid (divergence levels)
 
-`//`, `;` and `#` start comments; a directive must be the first word in its comment.
+`//`, `;` and `#` start comments; a directive must be the first word in its comment. A word there in capitals with a colon that is nearly a directive's
+(`LANCH:`, `CHECK-NXT:`) is refused.
 """
 
 from __future__ import annotations
 
+import ast
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 
-_DIRECTIVE = re.compile(r"^\s*(?://|;|#)+\s*(RUN|LAUNCH|EXPECT|FAULT|CHECKED|RACE|SYNC|MEM|UNINIT|OPTIONS|CONFIGS|PTXAS|PROGRAM|STATUS):\s*(.*?)\s*$")
+_DIRECTIVE = re.compile(r"^\s*(?://|;|#)+\s*([A-Z][A-Z0-9_-]*):\s*(.*?)\s*$")
+_PREFIXES = re.compile(r"--?check-prefix(?:es)?[= ](\S+)")
+_CHECK = re.compile(r"(?:-(?:NEXT|SAME|LABEL|DAG|NOT|EMPTY|COUNT-\d+))?$")
 _EXPECTED = re.compile(r"(?://|;)\s*(error|warning|remark|note)(?:@([+-]\d+)?(?::?(\d+))?)?:\s*")
 _LEVEL = re.compile(r";\s*(divergent|warp|cta|grid)(?:\s+branch)?\s*$")
 
@@ -46,7 +52,7 @@ class Expected:
 
 @dataclass(slots=True)
 class Expect:
-    """An EXPECT line: `left` and `right` are NumPy expressions; `tolerance` is None for equality."""
+    """An EXPECT line: `left` and `right` are NumPy expressions; `rtol` is None for equality, `right` '' where `left` is a condition."""
 
     line: int
     text: str
@@ -101,6 +107,8 @@ class Directives:
     configs: list[list[str]] = field(default_factory=list)
     targets: list[str] = field(default_factory=list)
     programs: list[Program] = field(default_factory=list)
+    requires: list[str] = field(default_factory=list)
+    unsupported: list[str] = field(default_factory=list)
     expected: list[Expected] = field(default_factory=list)
     levels: dict[int, str] = field(default_factory=dict)
 
@@ -120,16 +128,45 @@ class DirectiveError(Exception):
 def read(text: str) -> Directives:
     """The directives of a file. Raises DirectiveError."""
     found = Directives()
+    prefixes = {"CHECK", *(word for match in _PREFIXES.finditer(text) for word in match[1].split(","))}
     for number, line in enumerate(text.splitlines(), 1):
-        if match := _DIRECTIVE.match(line):
+        match = _DIRECTIVE.match(line)
+        if match and match[1] in _READERS:
             _READERS[match[1]](found, match[2], number)
             continue
+        if match:
+            _spelling(match[1], prefixes, number)
         found.expected += _expected(line, number)
         if match := _LEVEL.search(line):
             found.levels[number] = match[1]
     if not found.configs:
         found.configs = [["-O0"], ["-O2"]]
     return found
+
+
+def _spelling(word: str, prefixes: Collection[str], line: int) -> None:
+    """Refuse a word that is nearly a directive: a test that is not read is a test that passes."""
+    prefix = next((p for p in prefixes if word.startswith(p) and _CHECK.match(word, len(p))), None)
+    if prefix is not None or word == "CHECKS":
+        return
+    name = word.partition("-")[0]
+    known = [*_READERS, *prefixes] if name == word else list(prefixes)
+    meant = next((other for other in known if _distance(name, other) <= (1 if len(other) < 6 else 2)), None)
+    if meant is not None:
+        raise DirectiveError(f"unknown directive '{word}:'; did you mean '{meant}{'-…' if name != word else ''}:'?", line)
+
+
+def _distance(word: str, other: str) -> int:
+    """How many letters must be dropped, added, replaced or swapped with their neighbour (Damerau, 1964)."""
+    rows = [list(range(len(other) + 1))]
+    for i, a in enumerate(word, 1):
+        row = [i]
+        for j, b in enumerate(other, 1):
+            row.append(min(row[-1] + 1, rows[-1][j] + 1, rows[-1][j - 1] + (a != b)))
+            if i > 1 and j > 1 and a == other[j - 2] and b == word[i - 2]:
+                row[-1] = min(row[-1], rows[-2][j - 2] + 1)
+        rows.append(row)
+    return rows[-1][-1]
 
 
 def _expected(line: str, number: int) -> list[Expected]:
@@ -150,7 +187,7 @@ def _run(found: Directives, text: str, line: int) -> None:
         found.runs.append((line, text))
 
 
-_LAUNCH = re.compile(r"^([\w$.]+)\s*<<<(.*?)>>>\s*(.*)$")
+_LAUNCH = re.compile(r"^([\w$.:]+(?:<(?!<<).*?>)?)\s*<<<(.*?)>>>\s*(.*)$")
 
 
 def _launch(found: Directives, text: str, line: int) -> None:
@@ -192,13 +229,33 @@ def _expect(found: Directives, text: str, line: int) -> None:
         except ValueError:
             raise DirectiveError(f"expected a number after '{match[1]}=' at the end of EXPECT, found '{match[2]}'", line) from None
         body = body[: match.start()]
-    operator = "~=" if "~=" in body else "=="
-    left, found_operator, right = body.partition(operator)
-    if not found_operator:
-        raise DirectiveError("expected 'EXPECT: expression == expression' (or ~=)", line)
-    rtol = tolerances.get("rtol", 1e-6) if operator == "~=" or tolerances else None
-    found.launches[-1].expects.append(Expect(line, text, left.strip(), right.strip(), rtol, tolerances.get("atol", 0.0)))
+    left, right, exact = _sides(body, line)
+    rtol = None if exact and not tolerances else tolerances.get("rtol", 1e-6)
+    if not right and tolerances:
+        raise DirectiveError("rtol and atol are for '==' and '~='", line)
+    found.launches[-1].expects.append(Expect(line, text, left, right, rtol, tolerances.get("atol", 0.0)))
 
+
+def _sides(text: str, line: int) -> tuple[str, str, bool]:
+    """(left, right, whether they must be equal) of a comparison; of any other condition itself and ''."""
+    parts = split_words(text.replace("~=", "\0"), "\0")
+    exact = len(parts) == 1
+    if exact:
+        try:
+            tree = ast.parse(text, mode="eval").body
+        except SyntaxError as error:
+            raise DirectiveError(f"EXPECT is no expression: {error.msg}", line) from None
+        if not isinstance(tree, ast.Compare) or [type(op) for op in tree.ops] != [ast.Eq]:
+            return text, "", True
+        parts = [ast.get_source_segment(text, side) or "" for side in (tree.left, tree.comparators[0])]
+    if len(parts) != 2:
+        raise DirectiveError("expected one '~=' in EXPECT", line)
+    for part in parts:
+        try:
+            ast.parse(part, mode="eval")
+        except SyntaxError as error:
+            raise DirectiveError(f"'{part}' is no expression: {error.msg}", line) from None
+    return parts[0], parts[1], exact
 
 def _fault(found: Directives, text: str, line: int) -> None:
     if not found.launches:
@@ -247,6 +304,14 @@ def _status(found: Directives, text: str, line: int) -> None:
     found.programs[-1].status = int(text)
 
 
+def _requires(found: Directives, text: str, line: int) -> None:
+    found.requires += split_words(text, ",")
+
+
+def _unsupported(found: Directives, text: str, line: int) -> None:
+    found.unsupported += split_words(text, ",")
+
+
 _READERS = {
     "RUN": _run,
     "LAUNCH": _launch,
@@ -262,6 +327,8 @@ _READERS = {
     "PTXAS": _ptxas,
     "PROGRAM": _program,
     "STATUS": _status,
+    "REQUIRES": _requires,
+    "UNSUPPORTED": _unsupported,
 }
 
 

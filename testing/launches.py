@@ -8,6 +8,7 @@ surface's name its array; `np`, `ml_dtypes` and, without a prefix, everything in
 
 from __future__ import annotations
 
+import ast
 import re
 from collections.abc import Mapping, Sequence
 from contextlib import nullcontext
@@ -21,6 +22,7 @@ from ..driver.device import Device
 from ..driver.run import bound_arrays, named_arguments
 from ..support.diagnostics import KernelFault
 from .directives import Expect, Launch, Reported
+from .limits import MAX_STEPS
 
 if TYPE_CHECKING:
     from ..runtime.checkers.report import Report
@@ -33,7 +35,7 @@ class LaunchFailed(Exception):
     """The launch or what it left in memory is not as expected."""
 
 
-def run_launch(obj: ObjectCode, launch: Launch, max_steps: int = 10_000_000) -> None:
+def run_launch(obj: ObjectCode, launch: Launch, max_steps: int = MAX_STEPS) -> None:
     """Launch and check every EXPECT (or the FAULT), and what checkers find. Raises LaunchFailed, or the launch's own error."""
     tools = list(dict.fromkeys([*launch.tools, *(report.tool for report in launch.reports)]))
     for order in ORDERS if tools else (None,):
@@ -81,6 +83,14 @@ def _launch(obj: ObjectCode, launch: Launch, max_steps: int, device: Device | No
         check_expect(expect, seen, before)
 
 
+def _operands(text: str, names: Mapping[str, Any], shape: tuple[int, ...], where: tuple[Any, ...]) -> str:
+    """What the names of a condition are where it does not hold."""
+    used = [node.id for node in ast.walk(ast.parse(text, mode="eval")) if isinstance(node, ast.Name)]
+    values = {name: np.asarray(names[name]) for name in dict.fromkeys(used) if isinstance(names.get(name), np.ndarray | np.generic | int | float)}
+    shown = [f"{name} is {np.broadcast_to(value, shape)[where]}" for name, value in values.items() if value.ndim == 0 or value.shape == shape]
+    return f": {', '.join(shown)}" if shown else ""
+
+
 def check_expect(expect: Expect, values: Mapping[str, Any], before: Mapping[str, Any]) -> None:
     """Evaluate one EXPECT. Raises LaunchFailed that shows the first difference."""
     import ml_dtypes
@@ -88,8 +98,10 @@ def check_expect(expect: Expect, values: Mapping[str, Any], before: Mapping[str,
     names: dict[str, Any] = {**vars(np), "np": np, "ml_dtypes": ml_dtypes, **{f"{n}_in": v for n, v in before.items()}, **values}
     with np.errstate(all="ignore"):
         left = np.asarray(eval(expect.left, names))
-        right = np.asarray(eval(expect.right, names))
-    if expect.rtol is None:
+        right = np.asarray(eval(expect.right, names)) if expect.right else left
+    if not expect.right:
+        good = left.astype(np.bool_)
+    elif expect.rtol is None:
         good = (left == right) | ((left != left) & (right != right))
     else:
         good = np.isclose(left, right, rtol=expect.rtol, atol=expect.atol, equal_nan=True)
@@ -100,6 +112,8 @@ def check_expect(expect: Expect, values: Mapping[str, Any], before: Mapping[str,
     left, right = np.broadcast_to(left, good.shape), np.broadcast_to(right, good.shape)
     count = int(good.size - np.count_nonzero(good))
     index = f"[{', '.join(map(str, where))}]" if where else ""
+    if not expect.right:
+        raise LaunchFailed(f"line {expect.line}: EXPECT: {expect.text}\n  false at {count} of {good.size}{'; first at ' + index if index else ''}{_operands(expect.left, names, good.shape, where)}")
     raise LaunchFailed(
         f"line {expect.line}: EXPECT: {expect.text}\n  {count} of {good.size} differ; first at {index}: "
         f"{expect.left}{index} is {left[where]}, {expect.right} gives {right[where]}"

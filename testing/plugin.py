@@ -1,21 +1,35 @@
-"""pytest's hooks: every `.cu`, `.ll` and `.ptx` file with directives becomes test items.
+"""pytest's hooks: the `.cu`, `.ll` and `.ptx` files with directives that the ini file asks for become test items.
 
-Item names: `RUN:3`, `LAUNCH:5 -O2`, `PROGRAM:2`, `PTXAS sm_90`, `diagnostics`, `divergence`.
+    [pytest]
+    minicc_filetests = *.cu *.ll tests/ptx/*.ptx    # patterns of names, or of paths from the ini file's folder; without it nothing is collected
+    minicc_max_steps = 10000000                     # instructions that a batch of a launch may issue
+    minicc_timeout = 60                             # seconds of a launch or a program (0: any number)
+    minicc_features = gpu                           # words that REQUIRES and UNSUPPORTED know besides those of this machine
+
+Item names: `RUN:3`, `LAUNCH:5 -O2`, `PROGRAM:2`, `PTXAS sm_90`, `diagnostics`, `divergence`; `directives` where a file's cannot be read.
+
+Fixtures for tests in Python: `minicc_device` is a device of the test's own; under `minicc_checked` all checkers watch the test's launches, and
+it fails where one reports an error.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from fnmatch import fnmatch
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from . import directives as d
+from .features import FeatureError, found_features, why_not
+from .limits import MAX_STEPS, TIMEOUT, limited
 
 if TYPE_CHECKING:
     from ..driver.api import ObjectCode
+    from ..driver.device import Device
     from ..driver.pipeline import Compilation
+    from ..runtime.checkers.report import Reports
 
 SUFFIXES = (".cu", ".ll", ".ptx")
 
@@ -23,12 +37,51 @@ SUFFIXES = (".cu", ".ll", ".ptx")
 def pytest_addoption(parser: pytest.Parser) -> None:
     group = parser.getgroup("minicc")
     group.addoption("--minicc-update", action="store_true", help="rewrite the generated CHECK lines of filetests")
+    parser.addini("minicc_filetests", "patterns of the names or paths of filetests (.cu, .ll, .ptx); none are collected without", type="args", default=[])
+    parser.addini("minicc_max_steps", f"instructions that a batch of a filetest's launch may issue (default: {MAX_STEPS})", default=str(MAX_STEPS))
+    parser.addini("minicc_timeout", f"seconds that a launch or a program of a filetest may take, 0 for any number (default: {TIMEOUT:g})", default=str(TIMEOUT))
+    parser.addini("minicc_features", "words that REQUIRES and UNSUPPORTED of filetests know besides those of this machine", type="args", default=[])
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    for name, kind in (("minicc_max_steps", int), ("minicc_timeout", float)):
+        try:
+            good = kind(config.getini(name)) >= 0
+        except ValueError:
+            good = False
+        if not good:
+            raise pytest.UsageError(f"{name} is a number, found '{config.getini(name)}'")
 
 
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:
-    if file_path.suffix in SUFFIXES:
+    if file_path.suffix not in SUFFIXES:
+        return None
+    config = parent.config
+    base = config.inipath.parent if config.inipath is not None else config.rootpath
+    path = file_path.relative_to(base).as_posix() if file_path.is_relative_to(base) else file_path.as_posix()
+    if any(fnmatch(path if "/" in pattern else file_path.name, pattern) for pattern in config.getini("minicc_filetests")):
         return FileTest.from_parent(parent, path=file_path)
     return None
+
+
+@pytest.fixture
+def minicc_device() -> Device:
+    """A device of the test's own: pass it to launches, and make arrays on it with `minicc_device.array`."""
+    from ..driver.device import Device
+
+    return Device()
+
+
+@pytest.fixture
+def minicc_checked() -> Iterator[Reports]:
+    """All checkers watch the test's launches; the list of what they report so far. The test fails at its end where there is an error among them."""
+    from ..driver.checking import checking
+
+    with checking("all") as reports:
+        yield reports
+    errors = [report for report in reports if report.severity == "error"]
+    if errors:
+        pytest.fail("\n".join(map(str, errors)), pytrace=False)
 
 
 class FileTest(pytest.File):
@@ -36,9 +89,18 @@ class FileTest(pytest.File):
 
     def collect(self) -> Iterator[pytest.Item]:
         try:
-            found = d.read(self.path.read_text())
-        except d.DirectiveError as error:
-            raise self.CollectError(f"{self.path}: {error}") from None
+            found = d.read(self.path.read_text(encoding="utf-8"))
+            reason = why_not(found.requires, found.unsupported, found_features() | {*self.config.getini("minicc_features")})
+        except (d.DirectiveError, FeatureError, UnicodeDecodeError) as error:
+            # A test that fails, since an error of collection would end the whole run.
+            yield UnreadableItem.from_parent(self, name="directives", text=f"{self.path}: {error}")
+            return
+        for item in self._items(found):
+            if reason is not None:
+                item.add_marker(pytest.mark.skip(reason=reason))
+            yield item
+
+    def _items(self, found: d.Directives) -> Iterator[pytest.Item]:
         if self.config.getoption("--minicc-update") and found.runs:
             yield UpdateItem.from_parent(self, name="update", found=found)
         for name, kind, settings in tests(found, self.path.suffix):
@@ -62,13 +124,23 @@ class _Item(pytest.Item):
         from .checks import RunFailed
         from .expectations import ExpectationFailed
         from .launches import LaunchFailed
+        from .limits import TimeIsUp
 
         error = excinfo.value
-        if isinstance(error, RunFailed | ExpectationFailed | LaunchFailed):
+        if isinstance(error, RunFailed | ExpectationFailed | LaunchFailed | TimeIsUp):
             return f"{error}\n\nrerun: python -m pytest '{self.nodeid}'"
         if isinstance(error, MiniccError) and not isinstance(error, InternalError):
             return Renderer().error(error)
         return super().repr_failure(excinfo, style)
+
+
+class UnreadableItem(_Item):
+    text: str
+
+    def runtest(self) -> None:
+        from .checks import RunFailed
+
+        raise RunFailed(self.text)
 
 
 class UpdateItem(_Item):
@@ -93,7 +165,7 @@ class RunItem(_Item):
 
         from .checks import run_pipeline
 
-        with tempfile.TemporaryDirectory() as folder:
+        with tempfile.TemporaryDirectory() as folder, limited(float(self.config.getini("minicc_timeout"))):
             run_pipeline(self.text, self.path, Path(folder, "scratch"))
 
 
@@ -122,7 +194,10 @@ class LaunchItem(_Item):
     def runtest(self) -> None:
         from .launches import run_launch
 
-        run_launch(load(self.path, self.options, check_uniform=True), self.launch)
+        instance = [f"-instantiate={self.launch.kernel}"] if "<" in self.launch.kernel and self.path.suffix == ".cu" else []
+        obj = load(self.path, [*self.options, *instance], check_uniform=True)
+        with limited(float(self.config.getini("minicc_timeout"))):
+            run_launch(obj, self.launch, int(self.config.getini("minicc_max_steps")))
 
 
 class PtxasItem(_Item):
@@ -148,7 +223,7 @@ class ProgramItem(_Item):
     def runtest(self) -> None:
         from .programs import run_program
 
-        run_program(self.path, self.program, self.options)
+        run_program(self.path, self.program, self.options, float(self.config.getini("minicc_timeout")))
 
 
 def tests(found: d.Directives, suffix: str) -> Iterator[tuple[str, type[_Item], dict[str, Any]]]:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import tempfile
+import textwrap
 from pathlib import Path
 
-from . import directives, launches, plugin
+from . import directives, features, launches, plugin
 
 _GOOD = """\
 __global__ void scale(int n, float a, float *x) {
@@ -23,8 +24,13 @@ _BAD = _GOOD.replace("x == 2 * x_in", "x == 2 * x_in + 1")
 
 _PAGE = """# The pytest plugin
 
-Installing minicc installs a plugin for pytest. It collects every `.cu`, `.ll` and `.ptx` file below the tests whose comments say what must hold; files
-without such comments have no tests. No GPU is needed, and where `ptxas` is not on the path only its checks are skipped. This page is generated: `make docs`.
+Installing minicc installs a plugin for pytest. It collects the `.cu`, `.ll` and `.ptx` files that the ini file asks for and whose comments say what must hold; files
+without such comments have no tests. No GPU is needed, and where `ptxas` is not on the path only its checks are skipped. FileCheck is a package of its own: `pip install
+'minicc[test]'`. This page is generated: `make docs`.
+
+```ini
+{settings}
+```
 
 ```cuda
 {good}```
@@ -43,6 +49,8 @@ does not hold, here `EXPECT: x == 2 * x_in + 1`, the first difference is shown:
 {failure}
 ```
 
+A file whose directives cannot be read is a test that fails, `directives`; the others run. A launch that takes more instructions or seconds than the ini file allows fails.
+
 ## Directives
 
 ```text
@@ -54,6 +62,21 @@ In an expression a parameter's name is its value after the launch and `NAME_in` 
 
 `pytest --minicc-update` rewrites the CHECK lines of files that say `CHECKS: generated`.
 
+## Requirements
+
+{features}
+
+## Tests in Python
+
+`minicc_device` is a fixture that gives a device of the test's own; under `minicc_checked` all [checkers](checkers.md) watch the test's launches, and it fails where one reports an error:
+
+```python
+def test_blur(minicc_checked, minicc_device):
+    image = minicc_device.array(np.ones((64, 64), np.float32))
+    kernels["blur"][(4, 4), (16, 16)](image, 64)
+    assert (image.get() == 1).all()
+```
+
 In a test of your own, `minicc.compile` and `minicc.ObjectCode.from_ptx` give the same kernels: see [the API](api.md).
 """
 
@@ -62,8 +85,9 @@ def markdown() -> str:
     """The page."""
     found = directives.read(_GOOD)
     items = [f"scale.cu::{name}" for name, _, _ in plugin.tests(found, ".cu")]
+    settings = textwrap.dedent((plugin.__doc__ or "").split("\n\n")[1])
     text = (directives.__doc__ or "").partition("\n\n")[2].strip("\n")
-    return _PAGE.format(good=_GOOD, items="\n".join(items), failure=_failure(), directives=text)
+    return _PAGE.format(good=_GOOD, items="\n".join(items), failure=_failure(), directives=text, settings=settings.strip("\n"), features=(features.__doc__ or "").partition("\n\n")[2].strip())
 
 
 def _failure() -> str:

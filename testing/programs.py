@@ -9,23 +9,22 @@ from typing import TYPE_CHECKING
 
 from . import directives as d
 from .checks import RunFailed, run_tool
+from .limits import TIMEOUT
 
 if TYPE_CHECKING:
     from ..host.program import ProgramResult
 
-TIMEOUT = 60
-"""Seconds after which a program is stopped."""
 _CHECKS = re.compile(r"\bCHECK(?:-[A-Z]+)?:")
 
 
-def run_program(path: Path, program: d.Program, options: list[str]) -> ProgramResult:
-    """Build and run the program. RunFailed where it does not end as it should, or its output does not pass the file's CHECK lines."""
+def run_program(path: Path, program: d.Program, options: list[str], timeout: float = TIMEOUT) -> ProgramResult:
+    """Build the program and run it, for at most `timeout` seconds (0: any number). RunFailed where it does not end as it should, or its output does not pass the file's CHECK lines."""
     from ..host.program import Program
 
-    result = Program(path, options=options).run(shlex.split(program.arguments), timeout=TIMEOUT)
+    result = Program(path, options=options).run(shlex.split(program.arguments), timeout=timeout or None)
     said = f"\nstandard error:\n{result.stderr}standard output:\n{result.stdout}"
     if result.status is None:
-        raise RunFailed(f"the program ran for {TIMEOUT} seconds{said}")
+        raise RunFailed(f"the program ran for {timeout:g} seconds{said}")
     if result.status != program.status:
         raise RunFailed(f"the program ended with status {result.status}, expected {program.status}{said}")
     if _CHECKS.search(path.read_text()):

@@ -122,3 +122,35 @@ def test_generated_checks_match_what_made_them(tmp_path: Path) -> None:
 def test_a_tolerance_is_a_number() -> None:
     with pytest.raises(d.DirectiveError, match="expected a number after 'rtol='"):
         d.read("// LAUNCH: k<<<1,1>>>\n// EXPECT: (x ~= 1, rtol=1e-3)")
+
+
+@pytest.mark.parametrize("word", ["LANCH", "EXPET", "FALUT", "RUNS", "CHCK", "CHECK-NXT", "CHECK-NEX", "OPTION", "SUPPORTED", "REQURIES", "O2-NXT"])
+def test_words_that_are_nearly_directives_are_refused(word: str) -> None:
+    with pytest.raises(d.DirectiveError, match=f"line 2: unknown directive '{word}:'; did you mean "):
+        d.read(f"// RUN: minicc %s -o - | FileCheck %s --check-prefixes=CHECK,O2\n// {word}: k\n")
+
+
+@pytest.mark.parametrize("word", ["NOTE", "TODO", "CHECKS", "CHECK-COUNT-3", "O2-NEXT", "O2", "RETURNS", "XFAIL", "Launch"])
+def test_other_words_are_prose(word: str) -> None:
+    d.read(f"// RUN: minicc %s -o - | FileCheck %s --check-prefixes=CHECK,O2\n// {word}: k\n")
+
+
+@pytest.mark.parametrize(("text", "sides"), [
+    ("y == x + 1", ("y", "x + 1", True)), ("y ~= f(x == 2)", ("y", "f(x == 2)", False)), ("(y == x).all()", ("(y == x).all()", "", True)),
+    ("y != x", ("y != x", "", True)), ("0 <= y.min()", ("0 <= y.min()", "", True)), ("where(y == 1, 2, 3) == [[1], [2]]", ("where(y == 1, 2, 3)", "[[1], [2]]", True)),
+])  # fmt: skip
+def test_sides_of_expectations(text: str, sides: tuple[str, str, bool]) -> None:
+    (expect,) = d.read(f"// LAUNCH: k<<<1,1>>>\n// EXPECT: {text}\n").launches[0].expects
+    assert (expect.left, expect.right, expect.rtol is None) == sides
+
+
+@pytest.mark.parametrize("text", ["y ==", "y = 3", "a ~= b ~= c", "y < 3 rtol=1", "y ~= (3"])
+def test_expectations_that_are_no_expressions_are_refused(text: str) -> None:
+    with pytest.raises(d.DirectiveError, match="line 2: "):
+        d.read(f"// LAUNCH: k<<<1,1>>>\n// EXPECT: {text}\n")
+
+
+@pytest.mark.parametrize(("text", "name"), [("k<int, 4><<<1,2>>>", "k<int, 4>"), ("a::k<b<int>> <<<1,2>>> n=1", "a::k<b<int>>"), ("k <<<1,2>>>", "k")])
+def test_kernels_of_launches_have_names_of_cplusplus(text: str, name: str) -> None:
+    (launch,) = d.read(f"// LAUNCH: {text}\n").launches
+    assert (launch.kernel, launch.block) == (name, (2,))

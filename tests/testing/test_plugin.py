@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+import sys
 from pathlib import Path
 
 import numpy  # noqa: F401 - pytester forgets what it has imported, and NumPy cannot be loaded twice
@@ -21,8 +22,18 @@ __global__ void inc(int *p) { p[threadIdx.x] += 1; }
 
 @pytest.fixture
 def folder(pytester: pytest.Pytester) -> Path:
-    pytester.makeini("[pytest]\naddopts = -p no:cacheprovider\n")
+    pytester.makeini("[pytest]\naddopts = -p no:cacheprovider\nminicc_filetests = *.cu\n")
     return pytester.path
+
+
+def test_nothing_is_collected_that_the_ini_file_does_not_ask_for(pytester: pytest.Pytester, folder: Path) -> None:
+    for place in ("", "kernels/"):
+        (folder / f"{place}inc.cu").parent.mkdir(exist_ok=True)
+        (folder / f"{place}inc.cu").write_text(GOOD)
+    (folder / "bad.ptx").write_text("// LAUNCH: k<4>\n")
+    for ini, count in (("", 0), ("minicc_filetests = kernels/*.cu\n", 3), ("minicc_filetests = *.cu\n", 6)):
+        pytester.makeini("[pytest]\naddopts = -p no:cacheprovider\n" + ini)
+        pytester.runpytest().assert_outcomes(passed=count)
 
 
 def test_a_good_file(pytester: pytest.Pytester, folder: Path) -> None:
@@ -64,11 +75,100 @@ def test_update_rewrites_generated_checks_only(pytester: pytest.Pytester, folder
     pytester.runpytest("generated.cu").assert_outcomes(passed=1)
 
 
-def test_an_unreadable_directive_is_a_collection_error(pytester: pytest.Pytester, folder: Path) -> None:
+def test_a_file_that_cannot_be_read_fails_and_the_others_run(pytester: pytest.Pytester, folder: Path) -> None:
     (folder / "odd.cu").write_text("// LAUNCH: k<4>\n")
+    (folder / "latin.cu").write_bytes(b"// LAUNCH: k<<<1,1>>>\n// \xe9\n")
+    (folder / "inc.cu").write_text(GOOD)
     result = pytester.runpytest()
-    result.assert_outcomes(errors=1)
-    result.stdout.fnmatch_lines(["*line 1: expected 'LAUNCH: kernel<<<grid, block*"])
+    result.assert_outcomes(failed=2, passed=3)
+    result.stdout.fnmatch_lines(["*latin.cu: 'utf-8' codec can't decode*", "*odd.cu: line 1: expected 'LAUNCH: kernel<<<grid, block*"])
+
+
+def test_misspelt_directives_are_refused(pytester: pytest.Pytester, folder: Path) -> None:
+    (folder / "inc.cu").write_text(GOOD.replace("EXPECT", "EXEPCT"))
+    result = pytester.runpytest()
+    result.assert_outcomes(failed=1)
+    result.stdout.fnmatch_lines(["*inc.cu: line 2: unknown directive 'EXEPCT:'; did you mean 'EXPECT:'[?]"])
+
+
+def test_conditions_of_numpy(pytester: pytest.Pytester, folder: Path) -> None:
+    text = "// LAUNCH: k<<<1,4>>> p=zeros(4,i32)\n// EXPECT: {}\n// CONFIGS: -O2\n__global__ void k(int *p) {{ p[threadIdx.x] = threadIdx.x; }}\n"
+    for condition in ("p >= p_in", "(p == arange(4)).all()", "p.sum() < 7", "(p != 5) & (p < 4)", "sorted(p) == [0, 1, 2, 3]"):
+        (folder / "good.cu").write_text(text.format(condition))
+        pytester.runpytest().assert_outcomes(passed=1)
+    (folder / "good.cu").write_text(text.format("p < 2 + p_in"))
+    result = pytester.runpytest()
+    result.assert_outcomes(failed=1)
+    result.stdout.fnmatch_lines(["*line 2: EXPECT: p < 2 + p_in", "*false at 2 of 4; first at [[]2[]]: p is 2, p_in is 0"])
+
+
+def test_instances_of_templates_are_launched(pytester: pytest.Pytester, folder: Path) -> None:
+    (folder / "t.cu").write_text("// LAUNCH: k<int, 3><<<1,4>>> p=zeros(4,i32)\n// EXPECT: p == 3\n// LAUNCH: k<float, 2><<<1,4>>> p=zeros(4,f32)\n// EXPECT: p == 2\n"
+                                 "template <typename T, int N> __global__ void k(T *p) { p[threadIdx.x] = N; }\n")
+    pytester.runpytest().assert_outcomes(passed=4)
+
+
+ENDLESS = "// LAUNCH: k<<<1,1>>> p=zeros(1,i32)\n// CONFIGS: -O0\n__global__ void k(volatile int *p) { while (*p == 0); }\n"
+
+
+@pytest.mark.parametrize(("ini", "said"), [("minicc_max_steps = 1000", "*the instruction budget of 1000 is used up*"),
+                                           ("minicc_max_steps = 100000000000\nminicc_timeout = 0.5", "*the launch ran for 0.5 seconds (minicc_timeout)*")])
+def test_every_launch_has_limits(pytester: pytest.Pytester, folder: Path, ini: str, said: str) -> None:
+    pytester.makeini(f"[pytest]\naddopts = -p no:cacheprovider\nminicc_filetests = *.cu\n{ini}\n")
+    (folder / "endless.cu").write_text(ENDLESS)
+    result = pytester.runpytest()
+    result.assert_outcomes(failed=1)
+    result.stdout.fnmatch_lines([said])
+
+
+def test_a_limit_that_is_no_number_is_refused(pytester: pytest.Pytester, folder: Path) -> None:
+    pytester.makeini("[pytest]\nminicc_timeout = soon\n")
+    result = pytester.runpytest()
+    assert result.ret == pytest.ExitCode.USAGE_ERROR
+    result.stderr.fnmatch_lines(["*minicc_timeout is a number, found 'soon'"])
+
+
+def test_requirements(pytester: pytest.Pytester, folder: Path) -> None:
+    (folder / "a.cu").write_text(GOOD + "// REQUIRES: gpu && !windows\n")
+    (folder / "b.cu").write_text(GOOD + "// UNSUPPORTED: mars || filecheck\n")
+    (folder / "c.cu").write_text(GOOD + "// REQUIRES: filecheck, !mars\n")
+    (folder / "d.cu").write_text(GOOD + "// REQUIRES: (gpu\n")
+    result = pytester.runpytest("-rs")
+    result.assert_outcomes(skipped=6, passed=3, failed=1)
+    result.stdout.fnmatch_lines(["*d.cu: cannot read the condition '(gpu'", "SKIPPED*requires gpu && !windows", "SKIPPED*unsupported: mars || filecheck"])
+    pytester.runpytest("a.cu", "-o", "minicc_features=gpu").assert_outcomes(passed=3)
+
+
+def test_what_filecheck_needs_is_said(pytester: pytest.Pytester, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "filecheck.finput", None)
+    (folder / "inc.cu").write_text(GOOD)
+    result = pytester.runpytest()
+    result.assert_outcomes(failed=1, passed=2)
+    result.stdout.fnmatch_lines(["FileCheck needs the package 'filecheck': pip install 'minicc[[]test[]]'"])
+
+
+def test_fixtures(pytester: pytest.Pytester, folder: Path) -> None:
+    pytester.makepyfile("""
+        import minicc, numpy as np
+
+        BARRIER = minicc.compile("__global__ void k(int *p) { if (threadIdx.x < 16) __syncthreads(); else __syncthreads(); p[threadIdx.x] = 1; }")
+        FINE = minicc.compile("__global__ void k(int *p) { __syncthreads(); p[threadIdx.x] = 1; }")
+
+        def test_device(minicc_device):
+            x = minicc_device.array(np.zeros(32, np.int32))
+            FINE["k"][1, 32](x)
+            assert x.device is minicc_device and (x.get() == 1).all()
+
+        def test_clean(minicc_checked):
+            FINE["k"][1, 32](np.zeros(32, np.int32))
+            assert not minicc_checked
+
+        def test_reported(minicc_checked):
+            BARRIER["k"][1, 32](np.zeros(32, np.int32))
+    """)
+    result = pytester.runpytest()
+    result.assert_outcomes(passed=3, errors=1)
+    result.stdout.fnmatch_lines(["*ERROR at teardown of test_reported*"])
 
 
 PROGRAM = r"""

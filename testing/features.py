@@ -1,0 +1,56 @@
+"""REQUIRES and UNSUPPORTED: what a machine has.
+
+Features: `ptxas` and `nvcc` where they are found, `sm_NN` for what that ptxas assembles for, `host-compiler` where whole programs can be
+built, `filecheck`, `linux`, `windows`, `darwin`, and the words of `minicc_features` in pytest's ini file. Any other word is a feature that is not there. As in LLVM's lit, a condition
+has `!`, `&&`, `||` and brackets.
+"""
+
+from __future__ import annotations
+
+import re
+import shutil
+import sys
+from collections.abc import Collection, Sequence
+from functools import cache
+from importlib.util import find_spec
+
+from .assemble import find_tool, targets_known
+
+_TOKEN = re.compile(r"\s*(&&|\|\||[!()]|[\w.+-]+)")
+_PYTHON = {"&&": " and ", "||": " or ", "!": " not ", "(": "(", ")": ")"}
+
+
+class FeatureError(Exception):
+    """A condition that cannot be read."""
+
+
+@cache
+def found_features() -> frozenset[str]:
+    """What this machine has."""
+    found = {tool for tool in ("ptxas", "nvcc") if find_tool(tool)} | {f"sm_{number}" for number in targets_known()}
+    found |= {"host-compiler"} if any(map(shutil.which, ("g++", "clang++"))) or find_spec("ziglang") else set()
+    found |= {"filecheck"} if find_spec("filecheck") else set()
+    return frozenset(found | {"windows" if sys.platform == "win32" else sys.platform})
+
+
+def why_not(requires: Sequence[str], unsupported: Sequence[str], features: Collection[str]) -> str | None:
+    """Why a test does not run here, or None. FeatureError for a condition that cannot be read."""
+    for condition in requires:
+        if not holds(condition, features):
+            return f"requires {condition}"
+    return next((f"unsupported: {condition}" for condition in unsupported if holds(condition, features)), None)
+
+
+def holds(condition: str, features: Collection[str]) -> bool:
+    """Whether a condition over features holds. FeatureError."""
+    words, at = [], 0
+    while at < len(condition.rstrip()):
+        match = _TOKEN.match(condition, at)
+        if match is None:
+            raise FeatureError(f"cannot read '{condition[at:].strip()}' in the condition '{condition}'")
+        words.append(_PYTHON.get(match[1]) or str(match[1] in features))
+        at = match.end()
+    try:
+        return bool(eval("".join(words), {"__builtins__": {}}))  # nothing but brackets, True, False and operators
+    except SyntaxError:
+        raise FeatureError(f"cannot read the condition '{condition}'") from None
