@@ -10,10 +10,11 @@ from typing import Any, Protocol
 
 from ...ptx.model import Instruction
 from ..memory.arena import Memory
+from ..memory.shadow import Origin
 from .config import LaunchConfig, LaunchResult
 from .executable import Executable
 
-EVENTS = frozenset({"launch", "instruction", "guard", "branch", "access", "store", "barrier", "meet", "order", "exit", "mbarrier"})
+EVENTS = frozenset({"launch", "instruction", "guard", "branch", "access", "store", "barrier", "meet", "order", "exit", "mbarrier", "undefined"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,3 +103,8 @@ class Observer:
 
     def mbarrier(self, batch: Batch, function: str, instr: Instruction, operation: str, space: str, address: int, lane: int, ends_phase: bool) -> None:
         """A lane changes an mbarrier object, and perhaps ends its phase."""
+
+    def undefined(self, batch: Batch, function: str, instr: Instruction, what: str, mask: Any, origin: Origin) -> None:
+        """Something undefined decides in the lanes of `mask`, at least one: `what` is 'branch' (which way to go), 'guard' (whether to execute), 'address',
+        'barrier' (an operand of one), 'argument' (of a function of the device runtime) or 'printf' (what is printed). It came from `origin`,
+        in the lowest of these lanes. What has been told counts as defined from there on."""

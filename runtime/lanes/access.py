@@ -34,6 +34,9 @@ class Access:
     still need; the scheduler sets both before it runs a block.
     """
 
+    shadow: Any
+    """What is undefined, of a batch that is prepared to tell it (shadow_memory.ShadowAccess)."""
+
     def __init__(self, storage: Storage, n: int) -> None:
         self.storage, self.n = storage, n
         self.memory, self.lanes, self.views = storage.memory, storage.lanes, storage.views

@@ -24,10 +24,11 @@ from .geometry import Lanes
 from .grid import Grid
 from .groups import Frame, Group, beyond, position
 from .scheduler import Scheduler, gate_of
+from .shadow_memory import ShadowAccess
 from .specials import Specials
 from .storage import Storage
 from .translate import Code
-from .values import Mask, ParamBlock, Value, dense, load_block, merge, store_block
+from .values import Mask, Mergeable, Value, dense, merge, store_block
 from .watch import WatchedAccess
 
 MAX_CALL_DEPTH = 10_000
@@ -45,6 +46,8 @@ class Batch:
         storage = Storage(grid.memory, self.lanes, specials, kernel.local_bytes, grid.params, grid.param_base, grid.symbols, grid.telling,
                           order is not None and order % 2 == 1)
         self.x = make(storage, self.lanes.n)
+        if grid.telling.tells("undefined"):
+            self.x.shadow = ShadowAccess(self.x)
         self.scheduler = Scheduler(self.x, config.max_steps, order)
         if grid.check_uniform:
             self.scheduler.ahead = np.zeros(self.x.n, np.bool_)
@@ -346,13 +349,13 @@ class Batch:
 
 def as_stored(value: Value, code: str) -> Value:
     """A value passed between functions as the receiver has it: a register's dtype, or a parameter block."""
-    if value is None or (isinstance(value, ParamBlock) and code == "param"):
+    if value is None:
         return value
+    if isinstance(value, Mergeable):
+        return value.passed_as(code)
     if code == "param":
         return store_block(None, 0, value)
     dtype = DTYPES[code]
-    if isinstance(value, ParamBlock):
-        return load_block(value, 0, dtype)
     return value if value.dtype == dtype else value.view(dtype)
 
 

@@ -22,6 +22,7 @@ from ...ptx.special import READABLE
 from ...support import floats
 from ...support.diagnostics import InternalError
 from .affine import SPECIALS
+from .shadow_values import BLOCK, NO_SHADOWS, UNDEFINED, UNDEFINED_PREDICATE
 
 NUMPY: dict[str, str] = {
     "pred": "?", "b8": "u1", "b16": "u2", "b32": "u4", "b64": "u8", "u8": "u1", "u16": "u2", "u32": "u4",
@@ -125,14 +126,28 @@ class Registers:
             self.codes[register] = code or (NUMPY.get(register.type, "u8") if isinstance(register, Register) else "param")
         return found
 
+    def shadow(self, slot: int) -> int:
+        """The slot for the shadow of a register or parameter block."""
+        code = self.code(slot)
+        return self.slot(("shadow", self.order[slot]), BLOCK if code == "param" else f"shadow {code if code == '?' else unsigned_code(code)}")
+
     def code(self, slot: int) -> str:
         return self.codes[self.order[slot]]
 
     def initial(self) -> list[Any]:
-        """A frame's list before anything ran: zeros."""
+        """A frame's list before anything ran: zeros, and shadows that say that they are undefined."""
         if len(self._initial) != len(self.order):
-            self._initial = [None if self.code(i) == "param" else DTYPES[self.code(i)](0) for i in range(len(self.order))]
+            self._initial = [_initial(self.code(i)) for i in range(len(self.order))]
         return self._initial.copy()
+
+
+def _initial(code: str) -> Any:
+    """What a register of this code holds at first."""
+    if code == BLOCK:
+        return NO_SHADOWS
+    if code.startswith("shadow "):
+        return UNDEFINED_PREDICATE if code[-1] == "?" else UNDEFINED[int(code[-1])]
+    return None if code == "param" else DTYPES[code](0)
 
 
 class Emitter:
@@ -144,7 +159,7 @@ class Emitter:
         self.exposed: set[int] = set()
         self.defined: set[int] = set()
         self.dirty: set[int] = set()
-        self.mask = "m"
+        self.mask, self.view = "m", "x"
         self.predicate: str | None = None
         self.demotes_doubles = False
         """Whether the instruction's operands and results of type f64 are rounded to single precision (`map_f64_to_f32`)."""

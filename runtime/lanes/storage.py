@@ -31,12 +31,16 @@ class Storage:
         self.views: dict[DType, np.ndarray] = {t: memory.bytes[: len(memory.bytes) // 8 * 8].view(t) for t in WIDTHS}
         self.shared_size = specials.static_shared + specials.dynamic_shared
         self.shared_stride = -(-self.shared_size // 16) * 16
-        self.shared = np.zeros(lanes.ctas * self.shared_stride, np.uint8)
+        self.shared = self._fresh(lanes.ctas * self.shared_stride)
         self.local_size = self.local_stride = 0
         self.local = np.zeros(0, np.uint8)
         self._shared_bases: np.ndarray | None = None
         self._local_bases: np.ndarray | None = None
         self.reserve_local(local_bytes)
+
+    def _fresh(self, *shape: int) -> np.ndarray:
+        """What memory is at first."""
+        return np.zeros(shape, np.uint8)
 
     def reserve_local(self, size: int) -> bool:
         """Make local addresses below `size` valid; what is stored below stays. Whether memory moved."""
@@ -45,7 +49,7 @@ class Storage:
         stride = -(-size // 16) * 16
         moves = stride > self.local_stride
         if moves:
-            grown = np.zeros((self.lanes.n, stride), np.uint8)
+            grown = self._fresh(self.lanes.n, stride)
             grown[:, : self.local_stride] = self.local.reshape(self.lanes.n, self.local_stride)
             self.local, self.local_stride = grown.reshape(-1), stride
             self._local_bases = None

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from ...ptx.model import Instruction
 from ..engine.observers import EVENTS, Batch, Launching, Observer, Peek
+from ..memory.shadow import Origin
 
 
 class Running(Protocol):
@@ -24,6 +25,12 @@ class Telling:
         self.function: Running | None = None
         self.live: Any = None
         """The lanes that have not exited, where the function runs; None: all."""
+        self.names: Callable[[str, str, int], str] | None = None
+        """What lies in shared and local memory, by function, space and offset."""
+
+    def named(self, space: str, offset: int) -> str:
+        """The variable of the function that runs, or of the kernel, that lies at a place of local (in the frame) or shared memory."""
+        return self.names(self.function.name, space, offset) if self.names is not None and self.function is not None else ""
 
     def tells(self, event: str) -> bool:
         """Whether anybody wants to know."""
@@ -43,6 +50,11 @@ class Telling:
         assert self.function is not None
         for observer in self._wanting["branch"]:
             observer.branch(x, self.function.name, self.function.sites[site], mask, taken)
+
+    def undefined(self, x: Batch, instr: Instruction, what: str, mask: Any, origin: Origin) -> None:
+        assert self.function is not None
+        for observer in self._wanting["undefined"]:
+            observer.undefined(x, self.function.name, instr, what, mask, origin)
 
     def access(self, x: Batch, site: int, kind: str, space: str, address: Any, size: int, mask: Any) -> None:
         assert self.function is not None

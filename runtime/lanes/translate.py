@@ -38,9 +38,12 @@ from ...ptx.model import (
 )
 from ...support.diagnostics import Diagnostic, LaunchError
 from ...support.liveness import live_sets
+from ..engine.executable import PROVIDED
 from .blocks import Block, cut, weight_of_loops
 from .emit import NUMPY, STACK, Emitter, Registers, Symbols
 from .rules import NAMESPACE, Refused, by_name, is_affine, rule_for
+from .shadow_rules import SHADOWS, ShadowEmitter, doubtful
+from .shadow_values import BLOCK
 
 
 @dataclass(slots=True, eq=False)
@@ -96,20 +99,29 @@ def translate(fn: Function, places: dict[tuple[str, int], tuple[str, Any]], loca
     """Translate `fn`; `names` are what its text works with.
 
     `observe` may hold 'instruction', before each of which `x.observe` is called, 'meet' and 'order' (`x.met` where lanes of a warp have met,
-    `x.ordered` before fences and what concerns asynchronous copies), 'guard', and 'results', of which blocks tell `x.results` at their ends: by slots of registers that they write. `functions` are those of the module: constant arguments have the types of their parameters. With `demotes_doubles`, f64 instructions work in single precision (`.target map_f64_to_f32`). Raises LaunchError,
+    `x.ordered` before fences and what concerns asynchronous copies), 'guard', and 'results', of which blocks tell `x.results` at their ends: by slots of registers that they write; and
+    'undefined', for which `x.shadow` is kept. `functions` are those of the module: constant arguments have the types of their parameters. With `demotes_doubles`, f64 instructions work in single precision (`.target map_f64_to_f32`). Raises LaunchError,
     located, for instructions that the engine does not execute.
     """
     blocks = cut(fn)
     affine = [i for i in fn.instructions() if i.variant is not None and is_affine(i.variant)]
     registers, symbols = Registers(fn, affine), Symbols(places)
-    namespace = dict(names)
+    tells_undefined = "undefined" in observe
+    doubts = doubtful(fn) if tells_undefined else None
+    namespace = {**names, **SHADOWS} if tells_undefined else dict(names)
     if any("stack" in _effects(instr) for instr in fn.instructions()):
         registers.slot(STACK, "u8")
     params = [_variable_slot(registers, symbols, p) for p in fn.params] if not fn.is_entry else []
     returns = [_variable_slot(registers, symbols, p) for p in fn.returns]
     sites: list[Instruction] = []
     callees = _callees(fn, functions or {})
-    parts = [_Part(block, registers, namespace, symbols, sites, observe, demotes_doubles, callees) for block in blocks]
+    if doubts is not None:
+        params, returns = params + [registers.shadow(slot) for slot in params], returns + [registers.shadow(slot) for slot in returns]
+    parts = [_Part(block, registers, namespace, symbols, sites, observe, demotes_doubles, callees, doubts) for block in blocks]
+    if doubts is not None and not fn.is_entry:
+        parts[0].forget_locals(local_bytes)
+    for part in parts if doubts is not None else ():
+        part.decide(blocks)
     live_in, live_out = _liveness(parts, sum(1 << slot for slot in returns))
     texts = [part.text(number, live_out[number]) for number, part in enumerate(parts)]
     source = "\n".join(texts)
@@ -152,12 +164,13 @@ class _Part:
 
     def __init__(self, block: Block, registers: Registers, namespace: dict[str, Any], symbols: Symbols,
                  sites: list[Instruction], observe: frozenset[str], demotes_doubles: bool,
-                 callees: Mapping[str, Function | Prototype]) -> None:
+                 callees: Mapping[str, Function | Prototype], doubts: set[Register] | None = None) -> None:
         self.callees = callees
         self.tells_results, self.tells_guards, self.tells_order = "results" in observe, "guard" in observe, "order" in observe
         self.demotes_doubles = demotes_doubles
         self.block, self.registers, self.symbols = block, registers, symbols
         self.emitter = Emitter(registers, namespace, symbols)
+        self.shadow = None if doubts is None else ShadowEmitter(self.emitter, doubts)
         self.call: CallSite | None = None
         self.reduce_slot: int | None = None
         self.gate_text = self._gate()
@@ -195,8 +208,11 @@ class _Part:
                     e.line(f"x.observe_guard({e.site}, m, {e.predicate})")
             if self.tells_order and instr.opcode in _ORDERING:
                 e.line(f"x.ordered({e.site}, {'m' if e.predicate is None else f'guard(m, {e.predicate})'})")
+            named = by_name(variant, [*map(_spread, instr.operands)])
+            if self.shadow is not None:
+                self.shadow.instruction(instr, named, guarded)
             e.demotes_doubles = self.demotes_doubles and not rule.copies
-            rule.emit(e, variant, **by_name(variant, [*map(_spread, instr.operands)]))
+            rule.emit(e, variant, **named)
         except Refused as refusal:
             raise _refusal(refusal, instr) from None
         finally:
@@ -225,6 +241,8 @@ class _Part:
         if last is None or block.end in ("jump", "exit", "return", "trap"):
             return "None"
         if block.end == "switch":
+            if self.shadow is not None:
+                self.shadow.decide("branch", last.operands[0], last)
             return e.src(last.operands[0], "u32")
         if block.end == "barrier":
             return self._barrier(last)
@@ -232,10 +250,31 @@ class _Part:
             return self._call(last)
         return "None"
 
+    def decide(self, blocks: list[Block]) -> None:
+        """What the block's end depends on, and is undefined, is told."""
+        assert self.shadow is not None
+        block = self.block
+        last = block.last
+        if block.guard is not None:
+            target = blocks[block.targets[0]]
+            around = last or target.gate or target.last
+            assert around is not None
+            self.shadow.decide("branch" if block.end == "branch" and last is not None else "guard", block.guard, around)
+
+    def forget_locals(self, size: int) -> None:
+        """What the function's local variables hold when it is entered is undefined."""
+        if size:
+            self.emitter.lines.insert(0, f"    x.shadow.enter({size}, x.local_base, m)")
+
     def _barrier(self, instr: Instruction) -> str:
         assert instr.variant is not None
         e = self.emitter
         named = dict(zip((rule.name for rule in instr.variant.operands), instr.operands))
+        if self.shadow is not None:
+            for name in "abc":
+                self.shadow.decide("barrier", named.get(name), instr)
+            for target in instr.operands:
+                self.shadow.put(target, getattr(target, "type", ""), "DEFINED")
         number = e.src(named["a"], "u32")
         count = e.src(named["b"], "u32") if "b" in named else "None"
         holds = e.src(named["c"], "pred") if "c" in named else "None"
@@ -268,7 +307,26 @@ class _Part:
             assert callee is not None
             texts.insert(0, self.emitter.src(callee, "u64"))
         self.call = CallSite(name, [self._result_slot(r) for r in returns])
+        if self.shadow is not None:
+            texts += self._shadows(instr, name, callee, texts, args, returns)
         return f"[{', '.join(texts)}]"
+
+    def _shadows(self, instr: Instruction, name: str | None, callee: Operand | None, texts: list[str], args: tuple[Operand, ...], returns: tuple[Operand, ...]) -> list[str]:
+        """What is passed beside the arguments: their shadows. The device runtime gets none, and its results are defined."""
+        w, e = self.shadow, self.emitter
+        assert w is not None and self.call is not None
+        if name is None:
+            w.decide("branch", callee, instr)
+        shadows = [e.read_slot(w.block_slot(self.symbols.place(a)[1])) if isinstance(a, Symbol) else w.of(a) for a in args]
+        slots = [w.block_slot(self.symbols.place(r)[1]) if isinstance(r, Symbol) else w.slot(r) for r in returns if isinstance(r, Symbol | Register)]
+        known = self.callees.get(name) if name is not None else None
+        if name in PROVIDED and (not isinstance(known, Function) or known.body is None):
+            e.line(f"x.shadow.provided({name!r}, [{', '.join(texts)}], [{', '.join(shadows)}], m, {self.last_site})")
+            for slot in slots:
+                e.write_slot(slot, "S.NO_SHADOWS" if self.registers.code(slot) == BLOCK else "DEFINED")
+            return []
+        self.call.returns += slots
+        return shadows
 
     def _argument(self, operand: Operand, type_: str) -> str:
         """What is passed for a parameter of this type."""

@@ -32,9 +32,23 @@ def dense(value: Value) -> Value:
     return value.dense if isinstance(value, Lazy) else value
 
 
+class Mergeable:
+    """A value that is neither a scalar nor an array, and merges in a way of its own."""
+
+    __slots__ = ()
+
+    def merged(self, mask: Mask, old: Value) -> Any:
+        """This value where `mask`, else `old`."""
+        raise NotImplementedError
+
+    def passed_as(self, code: str) -> Any:
+        """The value passed between functions, as the receiver, a slot of this code, has it."""
+        raise NotImplementedError
+
+
 def merge(mask: Mask, new: Value, old: Value) -> Value:
     """`new` where `mask` (an array or a bool scalar), else `old`; equal scalars stay one scalar."""
-    if isinstance(new, ParamBlock):
+    if isinstance(new, Mergeable):
         return new.merged(mask, old)
     if not isinstance(mask, np.ndarray):
         return new if mask is None or mask else old
@@ -53,7 +67,7 @@ def guard(mask: Mask, predicate: Value) -> Mask:
     return both if both.any() else False
 
 
-class ParamBlock:
+class ParamBlock(Mergeable):
     """The contents of a call parameter: a value per lane at each byte offset that was stored.
 
     Immutable, so that it can be merged, passed and copied as registers are. Bytes never stored are 0.
@@ -63,6 +77,10 @@ class ParamBlock:
 
     def __init__(self, entries: dict[int, Value] | None = None) -> None:
         self.entries = entries or {}
+
+    def passed_as(self, code: str) -> Any:
+        """Itself as a block, else what a register of this code gets."""
+        return self if code == "param" else self.load(0, np.dtype(code).type)
 
     def store(self, offset: int, value: Value) -> ParamBlock:
         """With `value` (an unsigned integer) at `offset`; entries it overlaps are split into bytes."""

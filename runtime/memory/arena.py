@@ -26,6 +26,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from ...support.diagnostics import LaunchError
+from .shadow import Shadow
 from .textures import Sampler, Surface, Texture
 
 ARENA_START = 1 << 24
@@ -109,6 +110,8 @@ class Memory:
         self.graphs: dict[int, Callable[[int], None]] = {}
         """What device code can launch by a handle, given the stream; `graph` is the handle of what is being executed, 0 outside of that."""
         self.graph = 0
+        self.shadow: Shadow | None = None
+        """What is undefined, where somebody wants to know."""
         if len(self.bytes) > self.shared_window:
             raise ValueError(f"the storage ends at {len(self.bytes):#x}, behind the shared window at {self.shared_window:#x}")
 
@@ -130,6 +133,8 @@ class Memory:
         end = start + size
         if start < self._dirty:
             self._clear_bytes(start, min(end, self._dirty))
+            if self.shadow is not None:
+                self.shadow.define(start, size)
         self._dirty = max(self._dirty, end)
         return start
 
@@ -179,6 +184,8 @@ class Memory:
             raise LaunchError(f"out of memory: the host refuses {capacity} bytes") from None
         grown[self.start : self._dirty] = self.bytes[self.start : self._dirty]
         self.bytes, self._bounds = grown, None
+        if self.shadow is not None:
+            self.shadow.grow(capacity, self.start, self._dirty)
 
     def free(self, address: int, is_remembered: bool = False) -> None:
         """Give back the allocation that starts at `address`. LaunchError if there is none."""
@@ -193,6 +200,19 @@ class Memory:
             self.freed.append(freed)
             if len(self.freed) > _REMEMBERED:
                 self.freed.popleft()
+
+    # -- what is undefined
+
+    def watch_definedness(self) -> Shadow:
+        """From now on it is known what is undefined. Whatever there is now is defined."""
+        if self.shadow is None:
+            self.shadow = Shadow(len(self.bytes))
+        return self.shadow
+
+    def undefine(self, address: int, size: int) -> None:
+        """The bytes are what a GPU leaves undefined, though they are zero here."""
+        if self.shadow is not None:
+            self.shadow.undefine(address, size)
 
     # -- addresses without memory
 

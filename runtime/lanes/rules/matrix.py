@@ -104,12 +104,12 @@ def wmma(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand)
 
 def wmma_load(e: Emitter, v: Variant, r: Operand, p: Address, stride: Operand | None = None) -> None:
     part = next(name for name in "abc" if v.slot(name))
-    _write(e, r, v.type, f"matrix.wmma_load(x, {part!r}, {v.slot('shape')!r}, {v.type!r}, {len(_elements(r))}, {v.slot('layout')!r}, "
+    _write(e, r, v.type, f"matrix.wmma_load({e.view}, {part!r}, {v.slot('shape')!r}, {v.type!r}, {len(_elements(r))}, {v.slot('layout')!r}, "
                          f"{space_of(e, v, p)!r}, {address_of(e, p)}, {_stride(e, stride)}, {e.mask}, {e.site})")
 
 
 def wmma_store(e: Emitter, v: Variant, p: Address, r: Operand, stride: Operand | None = None) -> None:
-    e.line(f"matrix.wmma_store(x, {v.slot('shape')!r}, {v.type!r}, {v.slot('layout')!r}, {space_of(e, v, p)!r}, "
+    e.line(f"matrix.wmma_store({e.view}, {v.slot('shape')!r}, {v.type!r}, {v.slot('layout')!r}, {space_of(e, v, p)!r}, "
            f"{address_of(e, p)}, {_registers(e, r, v.type)}, {_stride(e, stride)}, {e.mask}, {e.site})")
 
 
@@ -142,14 +142,14 @@ _BYTES = "b6x16_p32 b4x16_p64"
 def ldmatrix(e: Emitter, v: Variant, d: Operand, a: Address) -> None:
     count, where = _COUNTS[v.slot("num")], f"{space_of(e, v, a)!r}, {address_of(e, a)}, {e.mask}, {e.site}"
     if v.slot("m8n8"):
-        return _write(e, d, "b16", f"matrix.load_matrices(x, {count}, {bool(v.slot('trans'))}, {where})")
-    return _write(e, d, "b8", f"matrix.load_bytes(x, {count}, {bool(v.slot('m16n16'))}, {v.slot('sfmt')!r}, {where})")
+        return _write(e, d, "b16", f"matrix.load_matrices({e.view}, {count}, {bool(v.slot('trans'))}, {where})")
+    return _write(e, d, "b8", f"matrix.load_bytes({e.view}, {count}, {bool(v.slot('m16n16'))}, {v.slot('sfmt')!r}, {where})")
 
 
 @rule("stmatrix", ".sync.aligned.m8n8.num{.trans}{.space}.b16", num="x1 x2 x4", space=_SHARED)
 @rule("stmatrix", ".sync.aligned.m16n8.num.trans{.space}.b8", num="x1 x2 x4", space=_SHARED)
 def stmatrix(e: Emitter, v: Variant, a: Address, b: Operand) -> None:
-    call = "store_bytes(x" if v.slot("m16n8") else f"store_matrices(x, {bool(v.slot('trans'))}"
+    call = f"store_bytes({e.view}" if v.slot("m16n8") else f"store_matrices({e.view}, {bool(v.slot('trans'))}"
     e.line(f"matrix.{call}, {space_of(e, v, a)!r}, {address_of(e, a)}, {_registers(e, b, 'b16')}, {e.mask}, {e.site})")
 
 

@@ -1,0 +1,360 @@
+"""What is undefined in memory, as kernels see it: loads, stores and atomics on shadows.
+
+A batch that is prepared to tell of undefined values has a second view of memory, `x.shadow`, whose bytes are the shadow of the first: its inherited loads and
+stores move raw shadow bits to and from the same addresses by the same rules. `read` and `write` are those that know where undefined bits come from, and
+that ask as little as they can: a space in which nothing is undefined any more is not looked at.
+
+Shared and local memory are undefined when a block begins, a function's own when it is entered; of device memory see `memory.shadow`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from ...ptx.model import Instruction
+from ..engine.printing import formatted
+from ..memory.arena import Memory
+from ..memory.shadow import WORD, Origin
+from ..memory.shadow import Shadow as MemoryShadow
+from .access import ARENA_SPACES, Access, moved
+from .affine import Affine
+from .mbarriers import copy_partly
+from .shadow_values import DEFINED, Shadow, bits_of, made, ones, whole
+from .storage import WIDTHS, Storage
+from .syscalls import _Arguments, arguments, at, lanes_of
+from .values import DType, Mask, Value, dense
+
+U32 = np.uint32
+_PATIENCE = 8
+"""So many loads that find nothing undefined, and the space is searched whether it holds anything that is."""
+
+
+class _Bytes:
+    """A memory whose bytes are its shadow's."""
+
+    def __init__(self, memory: Memory, shadow: MemoryShadow) -> None:
+        self._memory, self.bytes = memory, shadow.bits
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._memory, name)
+
+
+class ShadowStorage(Storage):
+    """The shadow of a batch's shared and local memory, undefined at first; `origins` by space, once something undefined has been stored there."""
+
+    def __init__(self, of: Storage, shadow: MemoryShadow) -> None:
+        super().__init__(_Bytes(of.memory, shadow), of.lanes, of.specials, of.local_size, of.params, of.param_base, of.symbols, of.telling, of.backwards)  # type: ignore[arg-type]
+        self.origins: dict[str, np.ndarray] = {}
+        self.is_clean = self.shared_size == 0
+        # No access reaches what is behind the last variable.
+        self.shared.reshape(self.lanes.ctas, -1)[:, self.shared_size :] = 0
+
+    def _fresh(self, *shape: int) -> np.ndarray:
+        return np.full(shape, 0xFF, np.uint8)
+
+    def numbers(self, space: str) -> np.ndarray:
+        """The numbers of origins in shared or local memory."""
+        size = len(self.shared if space == "shared" else self.local) // WORD
+        found = self.origins.get(space)
+        if found is None or len(found) != size:
+            found = self.origins[space] = np.zeros(size, U32)
+        return found
+
+
+class ShadowAccess(Access):
+    """The shadow of memory as the lanes of `x` see it."""
+
+    storage: ShadowStorage
+
+    def __init__(self, x: Access) -> None:
+        shadow = x.storage.memory.watch_definedness()
+        super().__init__(ShadowStorage(x.storage, shadow), x.n)
+        self.x, self.of_memory = x, shadow
+        # What is found out about addresses holds for both.
+        self._known = x._known
+        self._found_nothing = 0
+
+    # -- deciding
+
+    def decides(self, what: str, shadow: Shadow, mask: Mask, instr: Instruction) -> Shadow:
+        """A value decides something: what is undefined of it is told. It counts as defined from here on, since one mistake is told once."""
+        lanes = np.broadcast_to(shadow.bits != 0, self.n)
+        if isinstance(mask, np.ndarray):
+            lanes = lanes & mask
+        if lanes.any():
+            origin = np.broadcast_to(shadow.origin, self.n)
+            self.tell(what, instr, lanes, int(origin[int(np.argmax(lanes))]))
+        return DEFINED
+
+    def tell(self, what: str, instr: Instruction, lanes: np.ndarray, origin: int) -> None:
+        self.storage.telling.undefined(self.lanes, instr, what, lanes, self.of_memory.known[origin])
+
+    # -- loads and stores
+
+    def _is_clean(self, space: str, address: Value, mask: Mask, offset: int) -> bool:
+        """Whether nothing is undefined where an access goes."""
+        if space == "shared":
+            return self.storage.is_clean
+        if space == "local":
+            self._follow()
+            return False
+        if not self.of_memory.is_clean:
+            if space == "generic":
+                self._follow()
+            return False
+        if space in ARENA_SPACES:
+            return True
+        window = self.memory.shared_window
+        if isinstance(address, Affine):
+            clean = address.high + offset < window
+        elif isinstance(address, np.ndarray):
+            clean = self._places_of(address, mask).high + offset < window
+        else:
+            clean = int(address) + offset < window
+        if not clean:
+            self._follow()
+        return clean
+
+    def _follow(self) -> None:
+        """Local memory grows with what it is the shadow of."""
+        if self.storage.local_size < self.x.storage.local_size:
+            self.storage.reserve_local(self.x.storage.local_size)
+
+    def _nothing_found(self, space: str) -> None:
+        """A load found everything defined; after some, the space may be known to be."""
+        if space != "shared":
+            return
+        self._found_nothing += 1
+        if self._found_nothing >= _PATIENCE:
+            self._found_nothing = 0
+            self.storage.is_clean = not self.storage.shared.view(np.uint64).any()
+
+    def read(self, space: str, dtype: DType, address: Value, mask: Mask, site: int, offset: int = 0) -> Shadow:
+        """What is undefined of the values of `dtype` at `address` + `offset`."""
+        if self._is_clean(space, address, mask, offset):
+            return DEFINED
+        return self._found(self.load(space, dtype, address, mask, site, offset), space, address, mask, site, offset)
+
+    def _found(self, bits: Value, space: str, address: Value, mask: Mask, site: int, offset: int) -> Shadow:
+        if not bits.any():
+            self._nothing_found(space)
+            return DEFINED
+        return Shadow(bits, self._origins(space, bits, moved(dense(address), offset), mask, site))
+
+    def read_vector(self, space: str, dtype: DType, count: int, address: Value, mask: Mask, site: int, offset: int = 0) -> list[Shadow]:
+        """As `read`, of consecutive elements."""
+        if self._is_clean(space, address, mask, offset):
+            return [DEFINED] * count
+        size, _ = WIDTHS[dtype]
+        found = self.load_vector(space, dtype, count, address, mask, site, offset)
+        return [self._found(bits, space, address, mask, site, offset + i * size) for i, bits in enumerate(found)]
+
+    def write(self, space: str, dtype: DType, address: Value, shadow: Shadow, mask: Mask, site: int, offset: int = 0) -> None:
+        """A store of a value, of which that is undefined."""
+        if shadow is not DEFINED and mask is not None and not np.any(shadow.bits[mask] if isinstance(shadow.bits, np.ndarray) else shadow.bits):
+            shadow = DEFINED
+        if self._is_clean(space, address, mask, offset) and shadow is DEFINED:
+            return
+        self.store(space, dtype, address, bits_of(shadow, dtype), mask, site, offset)
+        if shadow is not DEFINED:
+            self._stored(space, dtype, address, shadow, mask, site, offset)
+
+    def write_vector(self, space: str, dtype: DType, address: Value, shadows: list[Shadow], mask: Mask, site: int, offset: int = 0) -> None:
+        """As `write`, of consecutive elements."""
+        size, _ = WIDTHS[dtype]
+        for i, shadow in enumerate(shadows):
+            self.write(space, dtype, address, shadow, mask, site, offset + i * size)
+
+    def copy(self, target: Value, source: Value, size: int, mask: Mask, site: int) -> None:
+        """`cp.async`."""
+        if not (self.storage.is_clean and self.of_memory.is_clean):
+            self.write_vector("shared", U32, target, self.read_vector("global", U32, size // 4, source, mask, site), mask, site)
+
+    def copy_partly(self, target: Value, source: Value, size: int, given: Value, mask: Mask, site: int) -> None:
+        """`cp.async` that fills up with zeros."""
+        if not (self.storage.is_clean and self.of_memory.is_clean):
+            copy_partly(self, target, source, size, given, mask, site)
+            self.storage.is_clean = False
+
+    def define(self, space: str, dtype: DType, address: Value, mask: Mask, site: int) -> None:
+        """Something defined is stored."""
+        self.write(space, dtype, address, DEFINED, mask, site)
+
+    def raw(self, shadow: Shadow, dtype: DType) -> Value:
+        """The bits of a register for what stores them as it stores values."""
+        if shadow is not DEFINED:
+            self.storage.is_clean = self.of_memory.is_clean = False
+        return np.broadcast_to(bits_of(shadow, dtype), self.n)
+
+    def wrapped(self, bits: Value, dtype: DType, site: int) -> Shadow:
+        """The shadow of what was loaded like that."""
+        return made(np.asarray(bits).view(dtype), U32(self._number("shared", 0, site))) if bits.any() else DEFINED
+
+    def atomic(self, op: str, space: str, dtype: DType, address: Value, operands: tuple[Shadow, ...], mask: Mask, site: int) -> Shadow:
+        """What is undefined of the old value, and then of memory. Lanes that meet at one place get what any of them does."""
+        is_defined = all(shadow is DEFINED for shadow in operands)
+        if self._is_clean(space, address, mask, 0) and is_defined:
+            return DEFINED
+        address = dense(address)
+        where = address if isinstance(address, np.ndarray) else np.full(self.n, address)
+        result: Any = np.zeros(self.n, dtype)
+        for part, offsets, lanes in self._windows(where, mask) if space == "generic" else [(space, where, mask)]:
+            view, index = self.locate(part, dtype, offsets, lanes, site, "atomic")
+            old = view[index]
+            if is_defined and not old.any():
+                self._nothing_found(part)
+                continue
+            chosen = slice(None) if lanes is None else lanes
+            given = np.broadcast_to(whole(dtype, *operands).bits, self.n)[chosen] if not is_defined else dtype(0)
+            places, inverse = np.unique(index, return_inverse=True)
+            if len(places) == len(index) and op == "exch":
+                view[index], result[chosen] = given, old
+            else:
+                hit = np.zeros(len(places), np.bool_)
+                np.logical_or.at(hit, inverse, (old | given) != 0)
+                undefined = np.where(hit[inverse], ones(dtype), dtype(0))
+                view[index] = undefined
+                result[chosen] = undefined if len(places) != len(index) else old
+            if part == "shared":
+                self.storage.is_clean = False
+            elif part in ARENA_SPACES:
+                self.of_memory.is_clean = False
+        return made(result, U32(self._number(space, int(where[self.first(mask)]), site)))
+
+    def enter(self, size: int, base: int, mask: Mask) -> None:
+        """A function begins: its `size` bytes of local memory are undefined."""
+        self._follow()
+        rows = self.storage.local.reshape(self.n, -1)
+        rows[slice(None) if mask is None else mask, base : base + size] = 0xFF
+
+    # -- origins
+
+    def _number(self, space: str, address: int, site: int) -> int:
+        """The number of what was undefined in memory before it was read at an instruction."""
+        function = self.storage.telling.function
+        assert function is not None
+        instr = function.sites[site]
+        return self.of_memory.number(("memory", space, id(instr)), Origin("memory", function.name, instr, space, address, self._name(space, address)))
+
+    def _name(self, space: str, address: int) -> str:
+        """Whose memory this is."""
+        if space in ARENA_SPACES:
+            found = self.memory.find(address)
+            return found.name if found is not None else ""
+        return self.storage.telling.named(space, address - self.x.local_base if space == "local" else address)
+
+    def _parts(self, space: str, where: Value, mask: Mask) -> list[tuple[str, Value, Mask]]:
+        parts: list[tuple[str, Value, Mask]] = self._windows(where, mask) if space == "generic" else [(space, where, mask)]
+        return parts
+
+    def _words(self, space: str, where: Value, lanes: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+        """(the numbers of origins of a space, the index of the first word of each lane in `lanes`)."""
+        index = np.broadcast_to(where, self.n)[lanes].astype(np.int64)
+        if space in ARENA_SPACES:
+            return self.of_memory.origins, index // WORD
+        base = self._shared_bases() if space == "shared" else self._local_bases()
+        if base is not None:
+            index += base[lanes]
+        return self.storage.numbers(space), index // WORD
+
+    def _origins(self, space: str, bits: Value, where: Value, mask: Mask, site: int) -> np.ndarray:
+        """The origin of what was loaded, of each lane."""
+        undefined = np.broadcast_to(bits != 0, self.n)
+        result = np.zeros(self.n, U32)
+        for part, offsets, lanes in self._parts(space, where, mask):
+            concerned = np.flatnonzero(undefined if lanes is None else undefined & lanes)
+            if not len(concerned):
+                continue
+            numbers, index = self._words(part, offsets, concerned)
+            found = numbers[index]
+            if bits.dtype.itemsize == 8:
+                found = np.maximum(found, numbers[np.minimum(index + 1, len(numbers) - 1)])
+            if not found.all():
+                first = concerned[int(np.argmin(found != 0))]
+                found = np.where(found == 0, U32(self._number(part, int(np.broadcast_to(offsets, self.n)[first]), site)), found)
+            result[concerned] = found
+        return result
+
+    def _stored(self, space: str, dtype: DType, address: Value, shadow: Shadow, mask: Mask, site: int, offset: int) -> None:
+        """Note where what was stored came from."""
+        function = self.storage.telling.function
+        assert function is not None
+        instr = function.sites[site]
+        bits = np.broadcast_to(bits_of(shadow, dtype), self.n)
+        roots = np.broadcast_to(shadow.origin, self.n)
+        is_whole = bits == ones(dtype)
+        numbers = np.zeros(self.n, U32)
+        where = moved(dense(address), offset)
+        undefined = bits != 0 if mask is None else (bits != 0) & mask
+        for root in np.unique(roots[undefined]).tolist():
+            for wholly in (True, False):
+                lanes = undefined & (roots == root) & (is_whole == wholly)
+                if lanes.any():
+                    origin = self.of_memory.known[root]
+                    first = int(np.broadcast_to(where, self.n)[int(np.argmax(lanes))])
+                    key = ("store", id(instr), root, wholly)
+                    numbers[lanes] = self.of_memory.number(key, Origin("store", function.name, instr, space, first, "", wholly, origin.root or origin))
+        for part, offsets, lanes in self._parts(space, where, mask):
+            concerned = np.flatnonzero(undefined if lanes is None else undefined & lanes)
+            if not len(concerned):
+                continue
+            if part == "shared":
+                self.storage.is_clean = False
+            elif part in ARENA_SPACES:
+                self.of_memory.is_clean = False
+            words, index = self._words(part, offsets, concerned)
+            words[index] = numbers[concerned]
+            if bits.dtype.itemsize == 8:
+                words[index + 1] = numbers[concerned]
+
+    # -- the device runtime
+
+    def provided(self, name: str, values: list[Value], shadows: list[Shadow], mask: Mask, site: int) -> None:
+        """A function of the device runtime is about to be called: its arguments decide, and so does what it prints."""
+        function = self.storage.telling.function
+        assert function is not None
+        instr = function.sites[site]
+        for shadow in shadows:
+            if isinstance(shadow, Shadow) and shadow is not DEFINED:
+                self.decides("argument", shadow, mask, instr)
+            elif not isinstance(shadow, Shadow) and shadow is not None:
+                for bits in shadow.bits.entries.values():
+                    if np.any(bits):
+                        self.decides("argument", Shadow(bits, U32(0)), mask, instr)
+        if name == "vprintf":
+            formats, buffer = arguments(name, values)
+            for lane in lanes_of(self, mask):
+                reader = _Printed(self, at(buffer, lane), lane, site, instr)
+                for _ in formatted(reader.text(at(formats, lane)), reader):
+                    pass
+
+
+class _Printed(_Arguments):
+    """The arguments of one thread's printf, looked at before they are printed."""
+
+    def __init__(self, shadow: ShadowAccess, address: int, lane: int, site: int, instr: Instruction) -> None:
+        super().__init__(shadow.x, address, lane, site)
+        self.shadow, self.instr, self.site = shadow, instr, site
+
+    def text(self, address: int) -> str:
+        return super().string(address)
+
+    def next(self, size: int) -> int:
+        found = super().next(size)
+        self._ask(np.uint32 if size == 4 else np.uint64, self.address - size)
+        return found
+
+    def _ask(self, dtype: DType, address: int) -> bool:
+        shadow = self.shadow.read("generic", dtype, np.full(self.x.n, address, np.uint64), self.alone, self.site)
+        if shadow is not DEFINED:
+            self.shadow.decides("printf", shadow, self.alone, self.instr)
+        return shadow is DEFINED
+
+    def string(self, address: int) -> str:
+        text = super().string(address)
+        for place in range(address, address + len(text.encode()) + 1):
+            if not self._ask(np.uint8, place):
+                break
+        return text
