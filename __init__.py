@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from .driver.profiles.session import Profile, profiling
     from .driver.raw import RawKernel, RawModule
     from .driver.textures import Sampler, Surface, Texture
+    from .driver.uninit import uninit
     from .host.program import Program, ProgramResult
     from .runtime.engine.observers import Observer
     from .runtime.tools import Counts, Trace
@@ -46,6 +47,7 @@ _HOMES = {
     "driver.raw": ("RawKernel", "RawModule"),
     "driver.device": ("Device", "DeviceArray"),
     "driver.profiles.session": ("Profile", "profiling"),
+    "driver.uninit": ("uninit",),
     "driver.textures": ("Sampler", "Surface", "Texture"),
     "host.program": ("Program", "ProgramResult"),
     "runtime.engine.observers": ("Observer",),
@@ -61,7 +63,7 @@ _HOME = {name: home for home, names in _HOMES.items() for name in names}
 __all__ = [
     "BarrierError", "CompileError", "Counts", "Device", "DeviceArray", "Diagnostic", "IRError", "Kernel", "KernelFault", "LaunchError", "Location",
     "MemoryFault", "MiniccError", "ObjectCode", "Observer", "Profile", "Program", "ProgramResult", "PtxError", "RawKernel", "RawModule", "Sampler",
-    "StepLimitExceeded", "Surface", "Texture", "Trace", "TrapFault", "UsageError", "__version__", "checking", "compile", "demangle", "profiling",
+    "StepLimitExceeded", "Surface", "Texture", "Trace", "TrapFault", "UsageError", "__version__", "checking", "compile", "demangle", "profiling", "uninit",
 ]  # fmt: skip
 
 

@@ -386,8 +386,12 @@ class Kernel:
             where.collect()
             variables = executable.load(memory)
             arguments = Arguments(self.name, executable.parameters(self.symbol), self.signature, args, self._obj._bindings)
+            if "undefined" in program.watch.events:
+                memory.watch_definedness()
             try:
                 result = program.launch(self.symbol, memory, config, arguments.pack(memory, variables))
+                for observer in program.watch.observers:
+                    observer.results(memory, arguments.outputs())
                 result.warnings += arguments.unpack(memory)
             except KernelFault as fault:
                 if fault.site is not None:

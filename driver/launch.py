@@ -19,9 +19,11 @@ import numpy as np
 
 from ..frontend.lower.signature import Param, Signature
 from ..runtime import Allocation, Memory, ParamSlot
+from ..runtime.engine.observers import Output
 from ..support.diagnostics import LaunchError
 from ..support.records import record
 from .device import DeviceArray
+from .uninit import data_of, undefined_parts
 
 if TYPE_CHECKING:
     from .textures import Handle
@@ -115,6 +117,9 @@ class Arguments:
             region = next(r for r in self._regions if r.low <= bound.low and bound.high <= r.high)
             bound.address = region.address + bound.low - region.low
             memory.copy_in(bound.address, bound.array)
+            if memory.shadow is not None:
+                for offset, undefined in undefined_parts(bound.array):
+                    memory.shadow.undefine(bound.address + offset, len(undefined), undefined.view(np.uint8) * np.uint8(0xFF))
             if bound.index is not None:
                 self._bytes[bound.index] = bound.address.to_bytes(self.slots[bound.index].size, "little")
         for handle in self.handles:
@@ -130,6 +135,10 @@ class Arguments:
             self._bytes[handle.index] = handle.address.to_bytes(HANDLE_BYTES, "little")
         memory.handles[handle.address] = handle.value.place(*(bound.address for bound in handle.arrays))
 
+    def outputs(self) -> list[Output]:
+        """The arrays that the host gets back."""
+        return [Output(bound.name, bound.address, bound.array.nbytes, data_of(bound.array.dtype)) for bound in self.arrays if not bound.const and bound.array.itemsize]
+
     def unpack(self, memory: Memory) -> list[str]:
         """Copy what the kernel may have written back into the caller's arrays; what is to be said of those that cannot take it."""
         lost = []
@@ -142,6 +151,9 @@ class Arguments:
                     lost.append(f"the kernel has written to {bound.name}, which is const, and whose array is read-only: the change is lost")
                     continue
             memory.copy_out(bound.address, bound.array)
+            if memory.shadow is not None:
+                for offset, undefined in undefined_parts(bound.array):
+                    undefined &= memory.shadow.bits[bound.address + offset : bound.address + offset + len(undefined)] != 0
         return lost
 
     def release(self, memory: Memory) -> None:

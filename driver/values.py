@@ -4,6 +4,7 @@
     [1, 2, 3]                        an array of the parameter's element type; array([1, 2], f32) of another
     zeros(N)  ones(N)  arange(N)     arrays; a second argument is the dtype: zeros(N, f32)
     full(N, VALUE)                   N times VALUE
+    uninit(N)                        undefined elements, for the checker 'init' (see minicc.uninit)
     random(N, DTYPE, SEED)           integers over the dtype's range, floats in [0, 1); seed=0
     texture(ARRAY, shape=(4, 8), filter=linear, address=wrap, …)   also surface(…), sampler(…)
     file.npy                         an array saved by numpy.save
@@ -157,6 +158,14 @@ def _make_ones(args: _Arguments) -> np.ndarray:
     return _filled(n, dtype, lambda count, leaf: np.ones(count, leaf))
 
 
+def _make_uninit(args: _Arguments) -> np.ndarray:
+    from .uninit import uninit
+
+    n, dtype = args.count(), args.dtype()
+    args.done()
+    return uninit(np.empty(n, dtype))
+
+
 def _make_full(args: _Arguments) -> np.ndarray:
     n, value = args.count(), args.number("value")
     dtype = args.dtype()
@@ -218,6 +227,7 @@ _MAKERS: dict[str, Callable[[_Arguments], Any]] = {
     "full": _make_full,
     "arange": _make_arange,
     "random": _make_random,
+    "uninit": _make_uninit,
     "texture": _make_image,
     "surface": _make_image,
     "sampler": _make_image,

@@ -10,6 +10,13 @@ from typing import overload
 from ...support.diagnostics import UsageError
 
 KINDS: dict[str, dict[str, str]] = {
+    "init": {
+        "undefined-branch": "where a thread goes, or what it executes, depends on what nothing has been written to",
+        "undefined-address": "an address depends on it",
+        "undefined-barrier": "the number, the count or the predicate of a barrier depends on it",
+        "undefined-argument": "what a function of the device runtime is given depends on it",
+        "undefined-output": "it is printed, or stored where the host looks at it",
+    },
     "sync": {
         "divergent-block": "threads of a block wait at a barrier that others never come to, or leave it behind",
         "divergent-warp": "lanes that a mask names never come, or have exited",

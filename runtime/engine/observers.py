@@ -5,8 +5,11 @@ What an observer `wants` is known when a program is prepared, so a program that 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
+
+import numpy as np
 
 from ...ptx.model import Instruction
 from ..memory.arena import Memory
@@ -26,6 +29,16 @@ class Launching:
     config: LaunchConfig
     memory: Memory
     shared_bytes: int
+
+
+@dataclass(frozen=True, slots=True)
+class Output:
+    """An array that the host gets back, `size` bytes at `address`. `data` says of the bytes of an element whether they are data (or padding); None: nobody knows."""
+
+    name: str
+    address: int
+    size: int
+    data: np.ndarray | None = None
 
 
 class Batch(Protocol):
@@ -63,6 +76,9 @@ class Observer:
 
     def launch(self, launching: Launching) -> None:
         """Where the grid runs that has begun, told before its first thread: it may be refused by a LaunchError."""
+
+    def results(self, memory: Memory, outputs: Sequence[Output]) -> None:
+        """The host is about to look at what grids have left in memory. Told without being wanted, by those who launch."""
 
     def instruction(self, batch: Batch, function: str, instr: Instruction, mask: Any) -> None:
         """`instr` is about to run in the lanes of `mask` of `batch`; its guard may exclude some of them."""

@@ -23,7 +23,7 @@ from .affine import Affine
 from .mbarriers import copy_partly
 from .shadow_values import DEFINED, Shadow, bits_of, made, ones, whole
 from .storage import WIDTHS, Storage
-from .syscalls import _Arguments, arguments, at, lanes_of
+from .syscalls import PrintArguments, arguments, at, lanes_of
 from .values import DType, Mask, Value, dense
 
 U32 = np.uint32
@@ -199,29 +199,31 @@ class ShadowAccess(Access):
             return DEFINED
         address = dense(address)
         where = address if isinstance(address, np.ndarray) else np.full(self.n, address)
-        result: Any = np.zeros(self.n, dtype)
-        for part, offsets, lanes in self._windows(where, mask) if space == "generic" else [(space, where, mask)]:
+        result = DEFINED
+        for part, offsets, lanes in self._parts(space, where, mask):
             view, index = self.locate(part, dtype, offsets, lanes, site, "atomic")
-            old = view[index]
-            if is_defined and not old.any():
+            found = self._expand(view[index], dtype, lanes)
+            if is_defined and not found.any():
                 self._nothing_found(part)
                 continue
-            chosen = slice(None) if lanes is None else lanes
-            given = np.broadcast_to(whole(dtype, *operands).bits, self.n)[chosen] if not is_defined else dtype(0)
+            old = Shadow(found, self._origins(part, found, offsets, lanes, site)) if found.any() else DEFINED
             places, inverse = np.unique(index, return_inverse=True)
-            if len(places) == len(index) and op == "exch":
-                view[index], result[chosen] = given, old
-            else:
+            new = whole(dtype, *operands) if op == "exch" else whole(dtype, old, *operands)
+            if len(places) != len(index):
+                # Lanes meet at one place: each may see what any other does.
+                all_of = whole(dtype, old, *operands)
+                chosen = slice(None) if lanes is None else lanes
                 hit = np.zeros(len(places), np.bool_)
-                np.logical_or.at(hit, inverse, (old | given) != 0)
+                np.logical_or.at(hit, inverse, np.broadcast_to(all_of.bits != 0, self.n)[chosen])
+                origin = np.zeros(len(places), U32)
+                np.maximum.at(origin, inverse, np.where(np.broadcast_to(all_of.bits != 0, self.n), all_of.origin, U32(0))[chosen])
                 undefined = np.where(hit[inverse], ones(dtype), dtype(0))
-                view[index] = undefined
-                result[chosen] = undefined if len(places) != len(index) else old
-            if part == "shared":
-                self.storage.is_clean = False
-            elif part in ARENA_SPACES:
-                self.of_memory.is_clean = False
-        return made(result, U32(self._number(space, int(where[self.first(mask)]), site)))
+                old = new = made(self._expand(undefined, dtype, lanes), self._expand(origin[inverse], U32, lanes))
+            self.store(part, dtype, offsets, bits_of(new, dtype), lanes, site)
+            if new is not DEFINED:
+                self._stored(part, dtype, offsets, new, lanes, site, 0)
+            result = old if lanes is None or result is DEFINED else old.merged(lanes, result)
+        return result
 
     def enter(self, size: int, base: int, mask: Mask) -> None:
         """A function begins: its `size` bytes of local memory are undefined."""
@@ -236,14 +238,10 @@ class ShadowAccess(Access):
         function = self.storage.telling.function
         assert function is not None
         instr = function.sites[site]
-        return self.of_memory.number(("memory", space, id(instr)), Origin("memory", function.name, instr, space, address, self._name(space, address)))
-
-    def _name(self, space: str, address: int) -> str:
-        """Whose memory this is."""
-        if space in ARENA_SPACES:
-            found = self.memory.find(address)
-            return found.name if found is not None else ""
-        return self.storage.telling.named(space, address - self.x.local_base if space == "local" else address)
+        found = self.memory.find(address) if space in ARENA_SPACES else None
+        offset = address - self.x.local_base if space == "local" else address
+        return self.of_memory.number(("memory", space, id(instr), found.name if found is not None else ""),
+                                     Origin("memory", function.name, instr, space, address, offset, found.name if found is not None else ""))
 
     def _parts(self, space: str, where: Value, mask: Mask) -> list[tuple[str, Value, Mask]]:
         parts: list[tuple[str, Value, Mask]] = self._windows(where, mask) if space == "generic" else [(space, where, mask)]
@@ -295,7 +293,7 @@ class ShadowAccess(Access):
                     origin = self.of_memory.known[root]
                     first = int(np.broadcast_to(where, self.n)[int(np.argmax(lanes))])
                     key = ("store", id(instr), root, wholly)
-                    numbers[lanes] = self.of_memory.number(key, Origin("store", function.name, instr, space, first, "", wholly, origin.root or origin))
+                    numbers[lanes] = self.of_memory.number(key, Origin("store", function.name, instr, space, first, is_whole=wholly, root=origin.root or origin))
         for part, offsets, lanes in self._parts(space, where, mask):
             concerned = np.flatnonzero(undefined if lanes is None else undefined & lanes)
             if not len(concerned):
@@ -331,7 +329,7 @@ class ShadowAccess(Access):
                     pass
 
 
-class _Printed(_Arguments):
+class _Printed(PrintArguments):
     """The arguments of one thread's printf, looked at before they are printed."""
 
     def __init__(self, shadow: ShadowAccess, address: int, lane: int, site: int, instr: Instruction) -> None:

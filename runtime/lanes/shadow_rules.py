@@ -96,7 +96,7 @@ class ShadowEmitter:
         return self.e.registers.shadow(self.e.registers.slot(key, "param"))
 
     def has(self, operand: Operand | None) -> bool:
-        return isinstance(operand, Register) and (operand in self.doubtful or operand.name.rpartition(":")[0] != "" and self._whole(operand) in self.doubtful)
+        return isinstance(operand, Register) and (operand in self.doubtful or (operand.name.rpartition(":")[0] != "" and self._whole(operand) in self.doubtful))
 
     def _whole(self, half: Register) -> Register:
         return Register(half.name.rpartition(":")[0], "b128", half.scope)

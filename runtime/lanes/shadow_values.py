@@ -72,7 +72,14 @@ NO_SHADOWS = ShadowBlock(ParamBlock(), ParamBlock())
 
 def made(bits: Value, origin: Value) -> Shadow:
     """A shadow; DEFINED where no bit is 1."""
-    return Shadow(bits, origin) if (bits.any() if isinstance(bits, np.ndarray) else bits) else DEFINED
+    if isinstance(bits, np.ndarray):
+        if not bits.ndim:
+            bits = bits[()]
+        elif not bits.any():
+            return DEFINED
+        else:
+            return Shadow(bits, origin)
+    return Shadow(bits, origin) if bits else DEFINED
 
 
 def bits_of(shadow: Shadow, dtype: DType) -> Value:
@@ -126,7 +133,7 @@ def whole(dtype: DType, *shadows: Shadow) -> Shadow:
     for shadow in shadows:
         if shadow is not DEFINED:
             some = some | (shadow.bits != 0)
-    return made(np.where(some, ones(dtype), nothing(dtype))[()], origin_of(*shadows))
+    return made(np.where(some, ones(dtype), nothing(dtype)), origin_of(*shadows))
 
 
 def extended(dtype: DType, source: str, a: Shadow) -> Shadow:
@@ -160,12 +167,17 @@ def logic3(dtype: DType, table: int, shadows: tuple[Shadow, ...], values: tuple[
     """`lop3`: undefined where the undefined bits of the operands make a difference."""
     undefined = [bits_of(shadow, dtype) for shadow in shadows]
     fixed = [values_of(value, dtype) & ~bits for value, bits in zip(values, undefined)]
-    first = integers.lop3(*fixed, table)
+    first = _logic3(fixed, table)
     bits: Any = dtype(0)
     for choice in range(1, 8):
         chosen = [value | (mask if choice >> i & 1 else dtype(0)) for i, (value, mask) in enumerate(zip(fixed, undefined))]
-        bits = bits | (first ^ integers.lop3(*chosen, table))
+        bits = bits | (first ^ _logic3(chosen, table))
     return made(bits, origin_of(*shadows))
+
+
+def _logic3(values: list[Value], table: int) -> Value:
+    a, b, c = values
+    return integers.lop3(a, b, c, table)
 
 
 def carried(dtype: DType, *shadows: Shadow) -> Shadow:
@@ -209,9 +221,9 @@ def permuted(mode: str, a: Shadow, b: Shadow, selector: Shadow, value: Value) ->
 def chosen(dtype: DType, a: Shadow, b: Shadow, c: Shadow, x: Value, y: Value, holds: Value) -> Shadow:
     """`selp`: by an undefined predicate, undefined where the choices differ."""
     p, q = bits_of(a, dtype), bits_of(b, dtype)
-    bits = np.where(dense(holds), p, q)[()]
+    bits: Any = np.where(dense(holds), p, q)
     if c is not DEFINED:
-        bits = np.where(c.bits, p | q | (values_of(x, dtype) ^ values_of(y, dtype)), bits)[()]
+        bits = np.where(c.bits, p | q | (values_of(x, dtype) ^ values_of(y, dtype)), bits)
     picked = [shadow for shadow in (c, a, b) if shadow is not DEFINED]
     if a is not DEFINED and b is not DEFINED:
         return made(bits, np.where(dense(holds), a.origin, b.origin) if c is DEFINED else np.where(c.bits, c.origin, np.where(dense(holds), a.origin, b.origin)))
@@ -268,7 +280,7 @@ def in_warp(x: Access, dtype: DType, active: Mask, *shadows: Shadow) -> Shadow:
             some = some | (shadow.bits != 0)
     if active is not None:
         some = some & active
-    hit = x.lanes.spread(x.lanes.by_warp(some, False).any(1))
+    hit = x.lanes.spread(np.any(x.lanes.by_warp(some, False), axis=1))
     origin = np.broadcast_to(origin_of(*shadows), x.n)
     by_warp = x.lanes.by_warp(np.where(some, origin, U32(0)))
     return made(np.where(hit, ones(dtype), nothing(dtype)), x.lanes.spread(by_warp.max(1)))
@@ -283,7 +295,7 @@ def voted(x: Access, mode: str, a: Shadow, value: Value, active: Mask) -> Shadow
     deciding = ~np.broadcast_to(bits_of(a, np.bool_), x.n) & (holds if mode == "any" else ~holds)
     if active is not None:
         deciding = deciding & active
-    return made(result.bits & ~x.lanes.spread(x.lanes.by_warp(deciding, False).any(1)), result.origin)
+    return made(result.bits & ~x.lanes.spread(np.any(x.lanes.by_warp(deciding, False), axis=1)), result.origin)
 
 
 def balloted(x: Access, a: Shadow, active: Mask) -> Shadow:

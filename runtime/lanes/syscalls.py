@@ -113,7 +113,7 @@ def _vprintf(x: Access, services: Services, args: list[Value], mask: Mask, site:
         where = at(formats, lane)
         if where not in known:
             known[where] = _string(x, where, lane, site)
-        reader = _Arguments(x, at(buffer, lane), lane, site)
+        reader = PrintArguments(x, at(buffer, lane), lane, site)
         text = "".join(formatted(known[where], reader))
         results[lane] = reader.count
         cta, thread = divmod(lane, x.lanes.threads)
@@ -121,7 +121,7 @@ def _vprintf(x: Access, services: Services, args: list[Value], mask: Mask, site:
     return results
 
 
-class _Arguments:
+class PrintArguments:
     """The arguments of one thread's printf, read in order from its buffer: each aligned to its size of 4 or 8 bytes."""
 
     def __init__(self, x: Access, address: int, lane: int, site: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, Protocol
 
 from ...ptx.model import Instruction
@@ -25,12 +25,6 @@ class Telling:
         self.function: Running | None = None
         self.live: Any = None
         """The lanes that have not exited, where the function runs; None: all."""
-        self.names: Callable[[str, str, int], str] | None = None
-        """What lies in shared and local memory, by function, space and offset."""
-
-    def named(self, space: str, offset: int) -> str:
-        """The variable of the function that runs, or of the kernel, that lies at a place of local (in the frame) or shared memory."""
-        return self.names(self.function.name, space, offset) if self.names is not None and self.function is not None else ""
 
     def tells(self, event: str) -> bool:
         """Whether anybody wants to know."""

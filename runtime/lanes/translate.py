@@ -273,8 +273,8 @@ class _Part:
         if self.shadow is not None:
             for name in "abc":
                 self.shadow.decide("barrier", named.get(name), instr)
-            for target in instr.operands:
-                self.shadow.put(target, getattr(target, "type", ""), "DEFINED")
+            for operand in instr.operands:
+                self.shadow.put(operand, getattr(operand, "type", ""), "DEFINED")
         number = e.src(named["a"], "u32")
         count = e.src(named["b"], "u32") if "b" in named else "None"
         holds = e.src(named["c"], "pred") if "c" in named else "None"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from minicc import Observer
 from minicc.runtime import LaunchConfig, Memory, Program
 from minicc.runtime.lanes.functions import Functions
 from minicc.runtime.memory.arena import ALIGNMENT, GUARD
@@ -366,7 +367,7 @@ def test_observers_see_executed_instructions(ptx) -> None:
     counts: dict[str, int] = {}
     seen = []
 
-    class Counter:
+    class Counter(Observer):
         wants = frozenset({"instruction", "branch"})
 
         def branch(self, batch, function, instr, mask, taken) -> None:

@@ -1,0 +1,90 @@
+"""Undefined values that decide: memory and registers that were read before anything was written there.
+
+Copying what is undefined is allowed, and so is computing with it, as padding of structures and the tails of tiles need; the engine follows the bits
+(`lanes.shadow_values`). It is an error where a thread's way, an address or what is printed depends on them, and where the host gets to see them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ...ptx.model import Instruction
+from ...ptx.ptxtypes import size_of
+from ..engine.config import LaunchResult
+from ..engine.observers import Batch, Launching, Output
+from ..memory.arena import Memory
+from ..memory.shadow import Origin
+from .checker import Checker, lanes_of, place_of
+from .objects import Objects
+from .report import Reports
+
+WHAT = {
+    "branch": ("undefined-branch", "Conditional branch"),
+    "guard": ("undefined-branch", "Conditional execution"),
+    "address": ("undefined-address", "Address"),
+    "barrier": ("undefined-barrier", "Operand of a barrier"),
+    "argument": ("undefined-argument", "Argument of a function of the device runtime"),
+    "printf": ("undefined-output", "What is printed"),
+}
+"""What decides: the kind of the report, and the subject of its message."""
+
+
+class Init(Checker):
+    """The checker 'init'."""
+
+    tool = "init"
+    wants = frozenset({"launch", "undefined"})
+
+    def __init__(self, reports: Reports) -> None:
+        super().__init__(reports)
+        self._last: tuple[Launching, Objects] | None = None
+
+    def launch(self, launching: Launching) -> None:
+        super().launch(launching)
+        self._last = launching, Objects(launching)
+
+    def end(self, result: LaunchResult | None) -> None:
+        """What the launch was is still needed when its results are looked at."""
+
+    def undefined(self, batch: Batch, function: str, instr: Instruction, what: str, mask: Any, origin: Origin) -> None:
+        kind, subject = WHAT[what]
+        self._tell(kind, subject, instr, function, origin, batch=batch, lanes=lanes_of(mask, batch.n))
+
+    def results(self, memory: Memory, outputs: Sequence[Output]) -> None:
+        if memory.shadow is None:
+            return
+        for output in outputs:
+            for origin, offsets in memory.shadow.stored(output.address, output.size):
+                seen = offsets[output.data[offsets % len(output.data)]] if output.data is not None else offsets if origin.is_whole else offsets[:0]
+                if len(seen):
+                    at = int(seen[0])
+                    bits = memory.shadow.bits[output.address : output.address + output.size]
+                    self._tell("undefined-output", f"The result in {output.name}", origin.instr, origin.function, origin.root or origin, where=output.address + at,
+                               notes=(f"{len(seen)} bytes of {output.name} are undefined, from byte {at} on",))
+                    bits[seen] = 0
+
+    def _tell(self, kind: str, subject: str, instr: Instruction, function: str, origin: Origin, notes: tuple[str, ...] = (), where: int | None = None, **more: Any) -> None:
+        root = origin.root or origin
+        named = self._name(root)
+        space = f"__{root.space}__ " if root.space in ("shared", "local", "global") else ""
+        source = f"uninitialized {space}memory" if root.kind == "memory" else "an uninitialized register"
+        if root.kind == "memory":
+            notes += (f"it was read from {named}, which nothing had been written to",) if named else ()
+        else:
+            notes += ("a variable is read that no path has written to",)
+        if origin.kind == "store":
+            notes += (f"it went through memory: stored at {place_of(origin.instr)}",)
+        found: dict[str, Any] = {}
+        if where is not None:
+            found = {"space": "global", "address": where, "size": size_of(instr.variant.type) if instr.variant is not None else None}
+        elif root.kind == "memory":
+            found = {"space": root.space, "address": root.address, "size": size_of(root.instr.variant.type)}
+        self.report(kind, f"{subject} depends on {source}", instr, function, other=root.instr, notes=notes, **found, **more)
+
+    def _name(self, origin: Origin) -> str:
+        """Whose memory was read."""
+        if origin.space in ("shared", "local") and self._last is not None:
+            found = self._last[1].at(origin.function, origin.space, origin.offset)
+            return f"{found}, at byte {origin.offset - found.start}" if found is not None else ""
+        return f"{origin.name} ({origin.address:#x})" if origin.name else ""
