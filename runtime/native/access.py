@@ -70,6 +70,8 @@ class Access:
         """In a careful version, whether there is a quick one, which has been left."""
         self.is_spoiled = False
         """Whether the block has done what may not be done again."""
+        self.spared: frozenset[int] = frozenset()
+        """The accesses, by their sites, that a look at the whole block of threads has found to be fine (`survey`)."""
         self._proved = {"true"}
 
     @property
@@ -178,6 +180,13 @@ class Access:
             text.enter(on)
             self._proved.add(condition)
 
+    def spared_place(self, ask: Ask, first: str, offset: int) -> str:
+        """The host's pointer to the first lane's place, whose address is that word + `offset`, for an access that is spared checks; else ''."""
+        if ask.mask is not self.mask or self.site_base + ask.site not in self.spared:
+            return ""
+        host = self.pointer("%c", LAUNCH["arena"]) if ask.space == "global" else self.pointer("%w", WORKER[ask.space])
+        return self.text.value(f"getelementptr i8, ptr {host}, i64 {self.text.value(f'add i64 {first}, {offset}')}")
+
     def foresee(self, group: Group, address: Any) -> None:
         """Look at a group at once, whose base the block has from the beginning: later there may be no way back."""
         address = self.address_of(group.space, address, 0)
@@ -272,12 +281,15 @@ class Access:
         text, mask = self.text, ask.mask
         self.note(ask.site, address)
         around: tuple[str, str] | None = None
+        base = operand(text, typed(self.address_of(ask.space, address, 0), np.dtype(np.uint64)), False)
+        place = self.spared_place(ask, base, offset)
+        if place:
+            return place, None
         if mask is not self.mask:
             inside, behind, here = text.label(), text.label(), text.here
             text.branch(self.nobody(self.bits(mask)), behind, inside)
             text.enter(inside)
             around = (here, behind)
-        base = operand(text, typed(self.address_of(ask.space, address, 0), np.dtype(np.uint64)), False)
         fits, _, _, host, number = self.fitting(ask, base, 0, offset)
         near = text.value(f"getelementptr i8, ptr {host}, i64 {text.value(f'add i64 {base}, {offset}')}")
         if self.goes_on(ask, (), fits):

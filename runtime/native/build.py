@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from functools import cache
 from pathlib import Path
@@ -28,6 +28,7 @@ from .quick import careful_call
 from .stack import GROWN_BYTES
 from .state import MASKED_BITS, SITE_WORDS
 from .strip import Strip
+from .survey import declared, survey_name
 from .text import INVARIANT, Text, metadata
 from .tracing import Trace
 from .values import Untraceable, symbolic
@@ -96,9 +97,11 @@ class Built:
 
 @dataclass(frozen=True, slots=True)
 class Translated:
-    """A kernel in LLVM IR: `text`, what was found out on the way, and the text of its careful forms, empty where it has none."""
+    """A kernel in LLVM IR: `text`, with `good` beside it, which need not be improved; what was found out on the way; and the text of its careful forms, empty
+    where it has none."""
 
     text: str
+    good: str
     careful: str
     facts: Facts
     plan: Plan
@@ -129,11 +132,13 @@ def translated(functions: Functions, kernel: KernelLayout, block: tuple[int, int
                        flat.local_bytes, functions.take_param_address(kernel), tuple(trace.hosted), room.local if flat.grows else 0,
                        tuple(trace.records.get(pad.call, 0) for pad in flat.pads), bool(plan.parks), tuple(strip.region for strip in rare if strip.region is not None))
     needs = {"llvm.umax.i64": "declare i64 @llvm.umax.i64(i64, i64)", "llvm.ctpop.i64": "declare i64 @llvm.ctpop.i64(i64)"}
-    text = _module([bodies[strip] for strip in strips if strip not in rare] + [careful_call(place) for place in facts.careful] + [driver(plan)], [needs, *(strip.out.needs for strip in strips if strip not in rare)], more)
-    return Translated(text, _module([bodies[strip] for strip in rare], [strip.out.needs for strip in rare], more) if rare else "", facts, plan)
+    text = _module([bodies[strip] for strip in strips if strip not in rare] + [careful_call(place) for place in facts.careful] + [driver(plan)], [needs, {survey_name(place): declared(place) for place in plan.surveys}, *(strip.out.needs for strip in strips if strip not in rare)], more)
+    looks = list(plan.surveys.values())
+    good = _module([look.text for look in looks], [look.needs for look in looks], more) if looks else ""
+    return Translated(text, good, _module([bodies[strip] for strip in rare], [strip.out.needs for strip in rare], more) if rare else "", facts, plan)
 
 
-def _module(bodies: list[str], needs: list[dict[str, str]], more: str) -> str:
+def _module(bodies: list[str], needs: Sequence[Mapping[str, str]], more: str) -> str:
     return "\n".join([*bodies, *dict.fromkeys(declaration for own in needs for declaration in own.values()), more])
 
 
@@ -200,7 +205,7 @@ def build(functions: Functions, kernel: KernelLayout, block: tuple[int, int, int
         told: dict[str, Any] = {name: tuple(value) if isinstance(value, list) else value for name, value in json.loads(kept[8:8 + length]).items()}
         return built(Facts(**told), kept[8 + length:])
     made = translated(functions, kernel, block, host.vector_bits, alone)
-    code = host.object(made.text, made.facts.has_loops)
+    code = host.object(made.text, made.facts.has_loops, made.good)
     if name:
         head = json.dumps(asdict(made.facts)).encode()
         machine.keep(name, len(head).to_bytes(8, "little") + head + code)

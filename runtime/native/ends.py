@@ -25,11 +25,14 @@ def split(course: Course, k: int, condition: Any) -> tuple[str, str]:
     return taken, out.value(f"and {course.mask} %mi{k}, {others}")
 
 
-def together(course: Course, condition: Any) -> Any:
-    """What all lanes say; where they do not say the same the whole form is left."""
+def together(course: Course, k: int, condition: Any) -> Any:
+    """What all lanes say; where they do not say the same, and nobody has looked before, the whole form is left."""
     if not isinstance(condition, Symbolic) or condition.uniform or condition.said is None:
         return condition
     out, (every, nobody) = course.out, condition.said
+    look = course.plan.surveys.get(course.region) if course.region is not None else None
+    if look is not None and k in look.branches:
+        return every
     on = out.label()
     out.branch(out.value(f"or i1 {operand(out, every, False)}, {operand(out, nobody, False)}"), on, "left", True)
     out.enter(on)
@@ -84,7 +87,7 @@ def _branch(course: Course, k: int, block: FlatBlock, result: Any) -> None:
 def _either(course: Course, k: int, condition: Any, first: int, second: int) -> None:
     out = course.out
     if course.form == "whole":
-        condition = together(course, condition)
+        condition = together(course, k, condition)
     if isinstance(condition, Symbolic) and not condition.uniform:
         taken, rest = split(course, k, condition)
         course.wait(first, taken)
@@ -108,7 +111,7 @@ def _gone(course: Course, mask: str) -> None:
 def _exit(course: Course, k: int, block: FlatBlock, result: Any) -> None:
     out = course.out
     if course.form == "whole" and block.code.block.guard is not None:
-        result = together(course, result)
+        result = together(course, k, result)
     if block.code.block.guard is None:
         _gone(course, f"%mi{k}")
         out.do(f"br label %{course.after(k)}")

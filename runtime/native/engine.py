@@ -63,7 +63,7 @@ class NativeCode:
         """(name, text) of what a kernel becomes for blocks of a shape; last comes the LLVM IR. LaunchError where this engine cannot execute it."""
         functions = Functions(self._functions.executable, frozenset({"results"}), NAMES, split)
         made = translated(functions, kernel, block, machine.host().vector_bits)
-        return steps(made.plan, "\n; -- the careful forms, a module of their own\n".join(filter(None, (made.text, made.careful))))
+        return steps(made.plan, "\n; -- a module beside it\n".join(filter(None, (made.text, made.good, made.careful))))
 
     def launch(self, kernel: KernelLayout, memory: Memory, config: LaunchConfig, params: bytes, sink: Sink) -> LaunchResult:
         built, stations = self.built(kernel, config)

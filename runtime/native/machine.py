@@ -45,31 +45,23 @@ class Host:
         names = self.features.split(",")
         return 512 if "+avx512f" in names else 256 if "+avx2" in names else 128
 
-    def object(self, text: str, has_loops: bool = True) -> bytes:
-        """Machine code of a module; what has no loops is worth less trouble."""
+    def object(self, text: str, has_loops: bool = True, good: str = "") -> bytes:
+        """Machine code of a module; what has no loops is worth less trouble, and a second text that is `good` as it is none."""
         try:
-            module = self.llvm.parse_assembly(text, self.llvm.create_context())
+            made: bytes = self.machine.emit_object(self.improved(text, has_loops, good))
         except RuntimeError as error:
             raise LaunchError(f"engine 'native' has made what LLVM refuses: {error}") from None
-        self._improve(module, has_loops, text)
-        made: bytes = self.machine.emit_object(module)
         return made
 
-    def improved(self, text: str, has_loops: bool = True) -> str:
-        """The module as machine code is made from."""
-        module = self.llvm.parse_assembly(text)
-        self._improve(module, has_loops, text)
-        return str(module)
-
-    def assembly(self, text: str, has_loops: bool = True) -> str:
+    def assembly(self, text: str, has_loops: bool = True, good: str = "") -> str:
         """The machine code to read."""
-        module = self.llvm.parse_assembly(text)
-        self._improve(module, has_loops, text)
-        made: str = self.machine.emit_assembly(module)
+        made: str = self.machine.emit_assembly(self.improved(text, has_loops, good))
         return made
 
-    def _improve(self, module: Any, has_loops: bool, text: str) -> None:
-        llvm = self.llvm
+    def improved(self, text: str, has_loops: bool = True, good: str = "") -> Any:
+        """The module that machine code is made from."""
+        llvm, context = self.llvm, self.llvm.create_context()
+        module = llvm.parse_assembly(text, context)
         options = llvm.create_pipeline_tuning_options(speed_level=1)
         options.loop_vectorization = options.slp_vectorization = options.loop_unrolling = False
         builder = llvm.create_pass_builder(self.machine, options)
@@ -84,6 +76,9 @@ class Host:
                 passes.add_instruction_combine_pass()
                 passes.add_simplify_cfg_pass()
         passes.run(module, builder)
+        if good:
+            module.link_in(llvm.parse_assembly(good, context))
+        return module
 
 
 class Loaded:

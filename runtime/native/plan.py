@@ -12,7 +12,7 @@ from ..lanes.barriers import COUNT
 from .agreement import Agreement
 from .counted import Words
 from .flat import FlatBlock
-from .quick import quick_regions, unrolled, whole_regions
+from .quick import quick_regions, surveyed, unrolled, whole_regions
 from .recipes import Recipes
 from .tracing import Kind, Place, Trace
 from .values import Symbolic, Untraceable
@@ -43,8 +43,11 @@ class Plan:
         self.quick = quick_regions(trace, self.regions)
         """Where regions begin that have a quick form."""
         self.unrolled = unrolled(trace, self.regions, self.quick, self.strips)
-        self.whole = set() if self.unrolled else whole_regions(trace, self.regions, self.quick, self.full)
+        surveys = surveyed(trace, self.regions, self.quick) if not self.unrolled else {}
+        self.whole = set() if self.unrolled else whole_regions(trace, self.regions, self.quick, self.full, surveys)
         """Where regions begin that have a whole form."""
+        self.surveys = {place: look for place, look in surveys.items() if place in self.whole}
+        """What a look at a block of threads, before such a region begins, spares its strips."""
         self.recipes = Recipes(trace)
         live = 0
         for k in self.parks:

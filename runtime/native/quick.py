@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from .flat import Flat
 from .state import LAUNCH, UNMADE, WORKER
+from .survey import Surveyed, survey
 from .tracing import Trace
 from .waiting import bits, successors
 
@@ -72,25 +73,44 @@ def _has_quick(trace: Trace, members: set[int]) -> bool:
     return bool(checked) and not checked & _later(trace, trace.flat, members, done)
 
 
-def whole_regions(trace: Trace, regions: dict[int, set[int]], quick: set[int], full: bool) -> set[int]:
-    """The places where regions with a whole form begin, whose blocks are run for it; `full` says that strips have all their lanes when they begin."""
-    return {place for place, members in regions.items() if place in quick and _has_whole(trace, members & trace.runs.keys(), full)}
+def whole_regions(trace: Trace, regions: dict[int, set[int]], quick: set[int], full: bool, surveys: dict[int, Surveyed]) -> set[int]:
+    """The places where regions with a whole form begin, whose blocks are run for it; `full` says that strips have all their lanes when they begin, `surveys`
+    what strips are spared in some regions."""
+    return {place for place, members in regions.items() if place in quick and _has_whole(trace, members & trace.runs.keys(), full, surveys.get(place))}
+
+
+def surveyed(trace: Trace, regions: dict[int, set[int]], quick: set[int]) -> dict[int, Surveyed]:
+    """What one look at a block of threads spares the strips of regions whose blocks are in no other."""
+    found = {}
+    for place in quick:
+        others = set().union(*(members for other, members in regions.items() if other != place))
+        members = {k for k in regions[place] if k in trace.runs}
+        look = survey(trace, place, members, 0 if place < 0 else trace.flat.blocks[place].targets[0]) if not members & others and not trace.flat.services else None
+        if look is not None:
+            found[place] = look
+    return found
 
 
 _WHOLE_ENDS = {"jump", "call", "branch", "exit", "return", "barrier", "service"}
 
 
-def _has_whole(trace: Trace, members: set[int], full: bool) -> bool:
+def _has_whole(trace: Trace, members: set[int], full: bool, look: Surveyed | None) -> bool:
     parting = members & trace.waiting.divergent
     done = {k for k in members if trace.runs[k].spoils or trace.flat.blocks[k].end in ("barrier", "service")}
-    if any(trace.flat.blocks[k].end not in _WHOLE_ENDS for k in members) or not (parting or not full):
+    if any(trace.flat.blocks[k].end not in _WHOLE_ENDS for k in members) or not (parting or not full or (look is not None and _accesses(trace, members) == len(look.sites) and not _again(trace.flat, members))):
         return False
     if parting & (done | _later(trace, trace.flat, members, done) | _again(trace.flat, members)):
         return False
     for k in members:
         if trace.runs[k].whole is None:
-            trace.run_whole(k)
+            trace.run_whole(k, look.sites if look is not None else frozenset())
     return all(trace.runs[k].whole_result.said is not None for k in parting)
+
+
+def _accesses(trace: Trace, members: set[int]) -> int:
+    """How many instructions of some blocks speak to memory."""
+    return sum(1 for k in members for instr in trace.flat.blocks[k].code.block.instructions if instr.variant is not None and {"read", "write", "atomic"} & set(instr.variant.form.effects)
+               and not (instr.opcode == "ld" and instr.slot("space").startswith("param")))
 
 
 def _again(flat: Flat, members: set[int]) -> set[int]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from .plan import START, Plan
 from .quick import REDO, careful_name
 from .state import CONFUSED
+from .survey import survey_name
 from .text import signed
 
 
@@ -53,6 +54,8 @@ def turn(plan: Plan, place: int, result: str, strip: str, alive: str, alive_out:
     to_try = f"  br label %{result}.try\n"
     if forms[0] == "whole" and not plan.full:
         to_try = f"  %{result}.all = icmp eq i64 {alive}, {signed(masks(plan)[0])}\n  br i1 %{result}.all, label %{result}.try, label %{result}.again\n"
+    if place in plan.surveys:
+        to_try = f"  br i1 %r{place + 1}.sure, label %{result}.full, label %{result}.again, !prof !0\n{result}.full:\n{to_try}"
     return f"""{_begun(result)}{to_try}{result}.try:
   %{result}.1 = call i32 @{fast}({_arguments(strip, alive, "", alive_out)})
   %{result}.odd = icmp eq i32 %{result}.1, {REDO}
@@ -97,8 +100,9 @@ def _region(plan: Plan, place: int) -> str:
     ends = [k + 1 for k in sorted(plan.regions[place]) if plan.flat.blocks[k].end == "barrier" and k + 1 in plan.parks]
     says = place != START and plan.trace.runs[place - 1].result[2] is not None
     strips, seen = _one_by_one(plan, place, r) if plan.unrolled else _loop(plan, place, r)
+    look = f"  %{r}.sure = call i1 @{survey_name(place)}(ptr %c, ptr %w, i32 %x32, i32 %y32, i32 %z32)\n" if place in plan.surveys else ""
     return f"""{r}:
-{handed_over(r) if says else ""}{strips}{r}.end:
+{handed_over(r) if says else ""}{look}{strips}{r}.end:
 {copies}  %{r}.most = load i64, ptr %most
   store i64 %{r}.most, ptr %base
   %{r}.ends = and i64 {seen}, -2

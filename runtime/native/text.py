@@ -80,6 +80,8 @@ class Text:
         """What the text of a block works with."""
         self.asks_all = False
         """Whether it is of use to know what all lanes say, or none."""
+        self.block: tuple[int, int, int] | None = None
+        """Where it is of use to know what a whole block of threads says, the block's shape."""
         self._count = 0
 
     def name(self) -> str:

@@ -161,26 +161,26 @@ class Trace:
             run.quick, run.quick_result = quick, result
         run.result, _ = self._version(k, run, block, run.text, "")
 
-    def run_whole(self, k: int) -> None:
-        """A block for strips all of whose lanes run and stay together."""
+    def run_whole(self, k: int, spared: frozenset[int] = frozenset()) -> None:
+        """A block for strips all of whose lanes run and stay together; `spared` are the accesses that need no check."""
         run, block, text = self.runs[k], self.flat.blocks[k], Text(self.width, f"w{k}.")
         text.asks_all = True
         with np.errstate(all="ignore"):
-            run.whole_result, _ = self._version(k, run, block, text, f"careful{k}", True)
+            run.whole_result, _ = self._version(k, run, block, text, f"careful{k}", True, spared)
         run.whole = text
         assert not self._stale, "registers are what they were"
 
-    def _version(self, k: int, run: Run, block: FlatBlock, text: Text, careful: str, whole: bool = False) -> tuple[Any, bool]:
+    def _version(self, k: int, run: Run, block: FlatBlock, text: Text, careful: str, whole: bool = False, spared: frozenset[int] = frozenset()) -> tuple[Any, bool]:
         """(what the block's end needs, whether the text ever leaves for the careful version)."""
         is_left = run.quick is not None and not whole
         text.here = f"careful{k}" if is_left else f"body{k}"
         x = self._access(text, block, 0 if whole else run.kept, "splat (i1 true)" if whole else f"%m{k}")
-        x.groups, x.careful, x.is_left, x.is_whole = groups_of(block.code), careful, is_left, whole
+        x.groups, x.careful, x.is_left, x.is_whole, x.spared = groups_of(block.code), careful, is_left, whole, spared
         registers = Registers(self, run, text, block.frame)
         if block.frame.anchor is not None:
             x.anchor = partial(registers.own_word, block.frame.anchor)
         if careful:
-            for group in {id(group): group for group in x.groups.values() if group.base is not None}.values():
+            for group in {id(group): group for site, group in x.groups.items() if group.base is not None and block.frame.site_base + site not in spared}.values():
                 x.foresee(group, registers[block.frame.fn.registers.index[group.base]])
         x.results = run.results.update
         result = block.code.run(registers, x)  # type: ignore[arg-type]

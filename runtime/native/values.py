@@ -52,6 +52,16 @@ class Index:
     small: Any
 
 
+@dataclass(frozen=True, slots=True)
+class Plane:
+    """`base`, the same for all, + `steps` × the thread's place in its block along x, y and z, if no word of `conditions` is negative (`planes`); steps are numbers or what
+    is the same for all."""
+
+    base: Any
+    steps: tuple[Any, ...]
+    conditions: tuple[str, ...] = ()
+
+
 class Symbolic(Deferred):
     """A value that some instruction will have: `name` in the text, `uniform` or a vector, `nan` as above."""
 
@@ -61,6 +71,7 @@ class Symbolic(Deferred):
     nan: str
     line: Line | None
     index: Index | None
+    plane: Plane | None
     origin: int | None
     """The byte of the kernel's parameters where the pointer stands that an address was computed from."""
     said: tuple[Any, Any] | None
@@ -128,7 +139,7 @@ class Symbolic(Deferred):
             line = self.line and Line(typed(self.line.base, target), self.line.stride, self.line.conditions)
             made = symbolic(self.text, settled.name, target, self.uniform, RAW, line)
             made.index = self.index and Index(typed(self.index.base, target), self.index.scale, self.index.small)
-            made.origin = self.origin
+            made.origin, made.plane = self.origin, self.plane and SEAM["moved"](self, target)
             return made
         have, want = self.text.type(self.dtype, not self.uniform), self.text.type(target, not self.uniform)
         return symbolic(self.text, self.text.value(f"bitcast {have} {settled.name} to {want}"), target, self.uniform)
@@ -173,7 +184,7 @@ _SHAPE = (1,)
 def symbolic(text: Text, name: str, dtype: Any, uniform: bool, nan: str = RAW, line: Line | None = None, origin: int | None = None) -> Symbolic:
     """A value by its name."""
     made = np.ndarray.__new__(Symbolic, _SHAPE, dtype)
-    made.text, made.name, made.uniform, made.nan, made.line, made.index, made.said, made.origin = text, name, uniform, nan, line, None, None, origin
+    made.text, made.name, made.uniform, made.nan, made.line, made.index, made.plane, made.said, made.origin = text, name, uniform, nan, line, None, None, None, origin
     return made
 
 

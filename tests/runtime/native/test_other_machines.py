@@ -34,6 +34,6 @@ def test_code_for_other_machines(name: str, text: str) -> None:
     executable = minicc.ObjectCode.from_ptx(text)._executable
     kernel = executable.layout(executable.kernels[0])
     made = translated(NATIVE.prepare(executable, UNWATCHED)._functions, kernel, (96, 1, 1), bits)
-    for module in filter(None, (made.text, made.careful)):
-        code = Host(cpu, features, triple).object(module, made.facts.has_loops)
+    for module, good in ((made.text, made.good), (made.careful, "")) if made.careful else ((made.text, made.good),):
+        code = Host(cpu, features, triple).object(module, made.facts.has_loops, good)
         assert code[:4] == b"\x7fELF" and code[18:20] == number
