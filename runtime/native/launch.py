@@ -24,6 +24,8 @@ from .station import Station, Stations, Worker
 
 FEW = 1 << 16
 """Threads of a launch that is left to one worker and, where the kernel has no loops, done at once in the caller's thread."""
+_BRIEF = 1 << 22
+"""So many threads without loops are done before an interrupt would be missed: the one worker of a launch needs no thread of its own."""
 
 
 def launch(built: Built, stations: Stations, functions: Functions, kernel: KernelLayout, memory: Memory, config: LaunchConfig, params: bytes,
@@ -40,6 +42,7 @@ def launch(built: Built, stations: Stations, functions: Functions, kernel: Kerne
             memory.copy_in(base, np.frombuffer(params, np.uint8))
         services = Services(functions.executable, station, memory, config, built.facts.width, result.warnings.append) if built.facts.services or built.facts.hosted else None
         station.begin(memory, image, config, params, base, services.address if services is not None else 0)
+        few = few or (total * config.threads <= _BRIEF and services is None)
         _run(built, station, crew, few and not built.facts.has_loops, total if config.progress else 0)
         team, slots = station.team, 0
         for worker in team:
