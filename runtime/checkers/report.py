@@ -17,6 +17,11 @@ KINDS: dict[str, dict[str, str]] = {
         "undefined-argument": "what a function of the device runtime is given depends on it",
         "undefined-output": "it is printed, or stored where the host looks at it",
     },
+    "race": {
+        "read-after-write": "a thread reads what another has written, and nothing orders the two",
+        "write-after-read": "a thread writes what another has read, and nothing orders the two",
+        "write-after-write": "two threads write to the same byte, and nothing orders them",
+    },
     "sync": {
         "divergent-block": "threads of a block wait at a barrier that others never come to, or leave it behind",
         "divergent-warp": "lanes that a mask names never come, or have exited",

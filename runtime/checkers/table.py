@@ -7,10 +7,12 @@ from collections.abc import Iterable
 from ...support.diagnostics import UsageError
 from .checker import Checker
 from .init import Init
+from .race import Race
 from .sync import Sync
 
 CHECKERS: dict[str, type[Checker]] = {
     "init": Init,
+    "race": Race,
     "sync": Sync,
 }
 """What `--check=` and `minicc.checking` know: a class each, made with the `Reports` to fill."""

@@ -1,0 +1,392 @@
+"""What threads know of each other: the happens-before relation of PTX's memory model (PTX ISA, "Memory Consistency Model") as vector clocks.
+
+Time is counted in events of the launch. That thread t knows u up to time s means: whatever u did before s happens before what t does next. A vector of
+such times for every thread would be as long as the grid is wide, so it is kept in layers, each of which holds what one kind of synchronisation gives:
+
+    block   all threads of the block: a barrier that all come to
+    warp    all lanes of the warp: bar.warp.sync of a whole warp
+    lanes   each lane of the warp: bar.warp.sync with other masks           made when first needed
+    warps   each warp of the block: barriers with counts                    made when first needed
+    known   threads anywhere: what was released at a word and acquired      an immutable `Knowledge`, shared
+
+A release is noted at the word that it writes (`Word`), with its scope; who reads the word acquires it, at once or when a fence follows. Read-modify-writes go on
+with the releases that they read, other strong writes end them. Copies made by cp.async are another thread's of their own, known to the thread that waits for them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from functools import reduce
+from typing import Any
+
+import numpy as np
+
+from ..engine.observers import Batch
+
+WARP = 32
+ASYNC = 1 << 31
+"""In the number of a thread: what it copies by cp.async."""
+TIME = 32
+"""An epoch is time << TIME | number of the thread in the grid."""
+
+
+class Times:
+    """The times of a block's threads, of which `low` is the least and `high` the greatest. Immutable."""
+
+    __slots__ = ("high", "low", "of")
+
+    def __init__(self, of: np.ndarray) -> None:
+        self.of, self.low, self.high = of, int(of.min()), int(of.max())
+
+    def joined(self, other: Times) -> Times:
+        if other is self or other.high <= self.low:
+            return self
+        return other if self.high <= other.low else Times(np.maximum(self.of, other.of))
+
+
+class Knowledge:
+    """Times up to which threads of the grid are known: of blocks by their numbers, and of copies by their threads'. Immutable."""
+
+    __slots__ = ("blocks", "copies", "floor")
+
+    def __init__(self, blocks: dict[int, Times], copies: dict[int, int], grid: int) -> None:
+        self.blocks, self.copies = blocks, copies
+        self.floor = min(part.low for part in blocks.values()) if len(blocks) == grid else 0
+        """The time up to which every thread of the grid is known."""
+
+    def times(self, blocks: np.ndarray, threads: np.ndarray) -> np.ndarray:
+        """What is known of threads, by their block and their number in it."""
+        found = np.zeros(len(blocks), np.int64)
+        for block in np.unique(blocks):
+            part = self.blocks.get(int(block))
+            if part is not None:
+                here = blocks == block
+                found[here] = part.of[threads[here]]
+        return found
+
+    def joined(self, other: Knowledge | None, grid: int) -> Knowledge:
+        """Both together."""
+        if other is None or other is self:
+            return self
+        blocks = dict(self.blocks)
+        for block, part in other.blocks.items():
+            mine = blocks.get(block)
+            blocks[block] = part if mine is None else mine.joined(part)
+        copies = dict(self.copies)
+        for thread, time in other.copies.items():
+            copies[thread] = max(time, copies.get(thread, 0))
+        return Knowledge(blocks, copies, grid)
+
+
+@dataclass(slots=True)
+class Release:
+    """What a thread of `block` has released; where it is not `wide`, to its block only."""
+
+    block: int
+    wide: bool
+    knowledge: Knowledge
+
+
+@dataclass(slots=True, eq=False)
+class Word:
+    """The releases at a word of memory that a reader takes part in; an mbarrier's are `open` until its phase ends."""
+
+    releases: list[Release] = field(default_factory=list)
+    open: list[Release] = field(default_factory=list)
+    _joined: tuple[int, Knowledge | None] = (0, None)
+
+    def seen(self, count: int, block: int, wide: bool, grid: int) -> Knowledge | None:
+        """What a thread of `block` acquires that has seen the first `count` releases."""
+        if wide and all(r.wide for r in self.releases[:count]):
+            start, found = self._joined if self._joined[0] <= count else (0, None)
+            for release in self.releases[start:count]:
+                found = release.knowledge.joined(found, grid)
+            self._joined = count, found
+            return found
+        parts = [r.knowledge for r in self.releases[:count] if r.block == block or (wide and r.wide)]
+        return reduce(lambda a, b: a.joined(b, grid), parts) if parts else None
+
+
+class Clocks:
+    """What the threads of a batch know. Times are int64, over lanes; `grid` is the number of blocks of the launch, `start` its beginning."""
+
+    def __init__(self, batch: Batch, grid: int, start: int) -> None:
+        n = batch.n
+        self.n, self.threads, self.grid, self.first = n, batch.threads, grid, batch.first_cta
+        self.number = np.arange(n, dtype=np.int64) + batch.first_cta * batch.threads
+        self.thread = np.arange(n, dtype=np.int64) % batch.threads
+        self.cta = self.number // batch.threads
+        self.warps_per_cta = -(-batch.threads // WARP)
+        self.warp_of = (self.cta - batch.first_cta) * self.warps_per_cta + self.thread // WARP
+        self.block = np.full(n, start, np.int64)
+        self.warp = self.block.copy()
+        self.lanes: np.ndarray | None = None
+        self.warps: np.ndarray | None = None
+        self.everywhere = np.full(n, start, np.int64)
+        """Times up to which lanes know every thread of the grid."""
+        self.known = np.full(n, None, object)
+        self.knowing = np.zeros(n, np.bool_)
+        """Lanes that have a `Knowledge`."""
+        self.knows_more = False
+        self.fenced, self.fenced_widely = np.zeros(n, np.int64), np.zeros(n, np.int64)
+        self.block_at_fence = self.block.copy()
+        self.has_fenced = False
+        self.pending: dict[int, dict[Word, tuple[int, bool]]] = {}
+        self.pending_of_block: dict[int, dict[Word, tuple[int, bool]]] = {}
+        self.copied, self.copied_for_warp, self.copied_for_block = (np.zeros(n, np.int64) for _ in range(3))
+        self.groups: dict[int, list[int]] = {}
+        """By lane the times at which its groups of asynchronous copies were committed that may be under way."""
+        self._arrivals: dict[int, tuple[np.ndarray, np.ndarray]] = {}
+        self.floor = np.full(n, start << TIME, np.int64)
+        """Epochs before which everything in the block happens before what the lane does."""
+
+    # -- barriers of the block
+
+    def arrive(self, number: int, mask: np.ndarray | None, now: int) -> None:
+        """Lanes come to a barrier with a count."""
+        times, _ = self._arrivals.setdefault(number, (np.zeros(self.n, np.int64), self.block))
+        times[slice(None) if mask is None else mask] = now
+
+    def meet_block(self, arrived: np.ndarray | None, now: int) -> None:
+        """A barrier that all threads of their blocks have come to, or have exited, lets lanes go on."""
+        where = slice(None) if arrived is None else arrived
+        self.block[where] = self.warp[where] = now
+        self.floor[where] = now << TIME
+        self.copied_for_block[where] = self.copied[where]
+        if self.pending:
+            self._share_pending(arrived)
+        if self.knows_more:
+            self._share(self.cta[where], np.flatnonzero(arrived) if arrived is not None else np.arange(self.n))
+
+    def meet_some(self, number: int, arrived: np.ndarray, waiting: np.ndarray, now: int) -> None:
+        """A barrier with a count lets the lanes of `waiting` go on; they have met those of `arrived`."""
+        if self.warps is None:
+            self.warps = np.zeros((self.n, self.warps_per_cta), np.int64)
+        times, _ = self._arrivals.pop(number, (np.full(self.n, now, np.int64), self.block))
+        count = len(self.block) // self.threads
+        for cta in range(count):
+            part = slice(cta * self.threads, (cta + 1) * self.threads)
+            came, waits = arrived[part], waiting[part]
+            if not waits.any():
+                continue
+            lanes = np.flatnonzero(waits) + part.start
+            rows = self.warps[part][came].max(0)
+            for warp in np.unique(self.thread[part][came] // WARP):
+                here = came & (self.thread[part] // WARP == warp)
+                rows[warp] = max(rows[warp], times[part][here].min())
+            self.warps[lanes] = np.maximum(self.warps[lanes], rows)
+            self.block[lanes] = np.maximum(self.block[lanes], self.block[part][came].max())
+            self.warp[lanes] = np.maximum(self.warp[lanes], self.block[lanes])
+            self.floor[lanes] = self.block[lanes] << TIME
+            self.copied_for_block[part][came] = self.copied[part][came]
+            if self.knows_more:
+                known = self._join(self.known[part][came])
+                self._learn(lanes, known)
+        if self.pending:
+            self._share_pending(arrived)
+
+    def _share(self, groups: np.ndarray, lanes: np.ndarray) -> None:
+        """Lanes of equal groups know what any of them knows."""
+        found = self.known[lanes]
+        for group in np.unique(groups[self.knowing[lanes]]):
+            here = groups == group
+            self._learn(lanes[here], self._join(found[here]))
+
+    def _join(self, found: Iterable[Knowledge | None]) -> Knowledge | None:
+        parts = list({id(k): k for k in found if k is not None}.values())
+        return reduce(lambda a, b: a.joined(b, self.grid), parts) if parts else None
+
+    def _learn(self, lanes: np.ndarray, known: Knowledge | None) -> None:
+        """Lanes that know no more than `known` know it."""
+        if known is not None:
+            self.known[lanes], self.knowing[lanes] = known, True
+            self.knows_more = True
+            self.everywhere[lanes] = np.maximum(self.everywhere[lanes], known.floor)
+
+    def _share_pending(self, arrived: np.ndarray | None) -> None:
+        for lane, seen in self.pending.items():
+            if arrived is None or arrived[lane]:
+                self.pending_of_block.setdefault(int(self.cta[lane]), {}).update(seen)
+
+    # -- lanes of a warp
+
+    def meet_warp(self, members: Any, mask: np.ndarray | None, live: np.ndarray | None, now: int) -> None:
+        """bar.warp.sync: the lanes of `mask` have met those of their warps that `members` names (u32, one or an array)."""
+        if mask is None and not isinstance(members, np.ndarray) and int(members) == 0xFFFFFFFF:
+            self._meet_warps(np.arange(self.n), now)
+            return
+        lanes = np.arange(self.n) if mask is None else np.flatnonzero(mask)
+        named = np.broadcast_to(members, (self.n,))[lanes].astype(np.int64)
+        exists = np.zeros(int(self.warp_of[-1]) + 1, np.int64)
+        bits = np.int64(1) << (self.thread % WARP)
+        np.bitwise_or.at(exists, self.warp_of if live is None else self.warp_of[live], bits if live is None else bits[live])
+        whole = (exists[self.warp_of[lanes]] & ~named) == 0
+        if whole.all():
+            self._meet_warps(lanes, now)
+            return
+        if self.lanes is None:
+            self.lanes = np.zeros((self.n, WARP), np.int64)
+        for key in sorted(set(zip(self.warp_of[lanes].tolist(), named.tolist()))):
+            warp, word = key
+            own = lanes[(self.warp_of[lanes] == warp) & (named == word)]
+            start = int(np.searchsorted(self.warp_of, warp))
+            others = np.array([start + bit for bit in range(WARP) if word >> bit & 1 and start + bit < self.n and self.warp_of[start + bit] == warp], np.intp)
+            row = self.lanes[others].max(0)
+            row[self.thread[others] % WARP] = now
+            self.lanes[own] = row
+            for times in (self.warp, self.block):
+                times[own] = times[others].max()
+            self.floor[own] = self.block[own] << TIME
+            if self.warps is not None:
+                self.warps[own] = self.warps[others].max(0)
+            self.copied_for_warp[others] = self.copied[others]
+            if self.knows_more:
+                self._learn(own, self._join(self.known[others]))
+
+    def _meet_warps(self, lanes: np.ndarray, now: int) -> None:
+        """Whole warps have met."""
+        warps = self.warp_of[lanes]
+        self.warp[lanes] = now
+        self.copied_for_warp[lanes] = self.copied[lanes]
+        first = np.flatnonzero(np.concatenate(([True], warps[1:] != warps[:-1])))
+        counts = np.diff(np.append(first, len(warps)))
+        if self.block[0] != self.block[-1] or (self.block != self.block[0]).any():
+            self.block[lanes] = np.repeat(np.maximum.reduceat(self.block[lanes], first), counts)
+            self.floor[lanes] = self.block[lanes] << TIME
+        if self.warps is not None:
+            self.warps[lanes] = np.repeat(np.maximum.reduceat(self.warps[lanes], first, axis=0), counts, axis=0)
+        if self.knows_more:
+            self._share(warps, lanes)
+
+    # -- who knows what
+
+    def ordered(self, lanes: np.ndarray, epochs: np.ndarray) -> np.ndarray:
+        """Whether what happened at `epochs` happens before what `lanes` do now, one by one."""
+        times, numbers = epochs >> TIME, epochs & (1 << TIME) - 1
+        copies = numbers & ASYNC != 0
+        if copies.any():
+            answers = np.empty(len(lanes), np.bool_)
+            answers[~copies] = self.ordered(lanes[~copies], epochs[~copies])
+            answers[copies] = self._copied(lanes[copies], times[copies], numbers[copies] & ASYNC - 1)
+            return answers
+        ctas = numbers // self.threads
+        same = ctas == self.cta[lanes]
+        found: np.ndarray = (numbers == self.number[lanes]) | (times < self.everywhere[lanes]) | (same & (times < self.block[lanes]))
+        left = np.flatnonzero(~found & same)
+        if len(left):
+            mine, threads = lanes[left], numbers[left] % self.threads
+            in_warp = threads // WARP == self.thread[mine] // WARP
+            fine = in_warp & (times[left] < self.warp[mine])
+            if self.lanes is not None:
+                fine |= in_warp & (times[left] < self.lanes[mine, threads % WARP])
+            if self.warps is not None:
+                fine |= times[left] < self.warps[mine, threads // WARP]
+            found[left] = fine
+        if self.knows_more:
+            left = np.flatnonzero(~found & self.knowing[lanes])
+            for known in {id(k): k for k in self.known[lanes[left]]}.values():
+                here = left[[k is known for k in self.known[lanes[left]]]]
+                found[here] = times[here] < known.times(ctas[here], numbers[here] % self.threads)
+        return found
+
+    def _copied(self, lanes: np.ndarray, times: np.ndarray, numbers: np.ndarray) -> np.ndarray:
+        """As `ordered`, for copies."""
+        issuer = numbers - self.number[0]
+        inside = (issuer >= 0) & (issuer < self.n)
+        issuer = np.where(inside, issuer, 0)
+        same_warp = self.warp_of[issuer] == self.warp_of[lanes]
+        found: np.ndarray = inside & (((issuer == lanes) & (times < self.copied[issuer])) | (same_warp & (times < self.copied_for_warp[issuer]))
+                          | ((self.cta[issuer] == self.cta[lanes]) & (times < self.copied_for_block[issuer])))
+        for index in np.flatnonzero(~found):
+            known = self.known[lanes[index]]
+            found[index] = known is not None and times[index] < known.copies.get(int(numbers[index]), 0)
+        return found
+
+    def would_be_ordered(self, lane: int, epoch: int) -> bool:
+        """Whether only a fence is missing: a release has been seen, by the thread or by one of its block before a barrier."""
+        time, number = epoch >> TIME, epoch & (1 << TIME) - 1 & ASYNC - 1
+        cta, thread = divmod(number, self.threads)
+        seen = {**self.pending.get(lane, {}), **self.pending_of_block.get(int(self.cta[lane]), {})}
+        for word, (count, wide) in seen.items():
+            known = word.seen(count, int(self.cta[lane]), wide, self.grid)
+            if known is not None and time < int(known.times(np.array([cta]), np.array([thread]))[0]):
+                return True
+        return False
+
+    # -- releases and acquisitions
+
+    def release(self, lane: int, now: int, is_release: bool, wide: bool) -> Release | None:
+        """What a strong write of a lane releases: all that it knows, or all that it knew at its last fence; None: nothing."""
+        if is_release:
+            limit, fences = now, None
+        else:
+            limit = int((self.fenced_widely if wide else self.fenced)[lane])
+            if not limit and wide:
+                limit, wide = int(self.fenced[lane]), False
+            if not limit:
+                return None
+            fences = self.fenced_widely if wide else self.fenced
+        cta = int(self.cta[lane])
+        part = slice((cta - self.first) * self.threads, (cta - self.first + 1) * self.threads)
+        base = int(self.block[lane])
+        times = np.full(self.threads, base, np.int64)
+        same = self.warp_of[part] == self.warp_of[lane]
+        times[same] = np.maximum(times[same], self.warp[lane])
+        if self.lanes is not None:
+            times[same] = np.maximum(times[same], self.lanes[lane][self.thread[part][same] % WARP])
+        if self.warps is not None:
+            times = np.maximum(times, self.warps[lane][self.thread[part] // WARP])
+        if fences is not None:
+            # What was learnt after the fence counts as far as its threads have fenced it themselves.
+            times = np.where(times > limit, np.maximum(np.minimum(times, fences[part]), self.block_at_fence[lane]), times)
+        times[self.thread[lane]] = limit
+        copies = {int(self.number[part][i]): int(self.copied_for_block[part][i]) for i in np.flatnonzero(self.copied_for_block[part])}
+        if self.copied[lane]:
+            copies[int(self.number[lane])] = int(self.copied[lane])
+        own = Knowledge({cta: Times(times)}, copies, self.grid)
+        return Release(cta, wide, own.joined(self.known[lane], self.grid))
+
+    def see(self, lane: int, word: Word, acquires: bool, wide: bool) -> None:
+        """A lane has read a word with releases, to acquire them now or at its next fence."""
+        if not word.releases:
+            return
+        if acquires:
+            self._acquire(lane, word, len(word.releases), wide)
+        else:
+            self.pending.setdefault(lane, {})[word] = len(word.releases), wide
+
+    def _acquire(self, lane: int, word: Word, count: int, wide: bool) -> None:
+        known = word.seen(count, int(self.cta[lane]), wide, self.grid)
+        if known is not None:
+            self._learn(np.array([lane]), known.joined(self.known[lane], self.grid))
+
+    def fence(self, lanes: np.ndarray, now: int, wide: bool) -> None:
+        """Lanes run a fence; where it is not `wide`, of the block's scope."""
+        self.has_fenced = True
+        self.fenced[lanes], self.block_at_fence[lanes] = now, self.block[lanes]
+        if wide:
+            self.fenced_widely[lanes] = now
+        if self.pending:
+            for lane in lanes.tolist():
+                for seen in (self.pending.pop(lane, {}), self.pending_of_block.get(int(self.cta[lane]), {})):
+                    for word, (count, widely) in seen.items():
+                        self._acquire(lane, word, count, wide and widely)
+
+    # -- asynchronous copies
+
+    def commit(self, lanes: np.ndarray, now: int) -> None:
+        """The copies that lanes have begun since the last time are a group."""
+        for lane in lanes.tolist():
+            self.groups.setdefault(lane, []).append(now)
+
+    def wait_copies(self, lanes: Sequence[int] | np.ndarray, left: int | None, now: int) -> None:
+        """Lanes wait until at most `left` of their groups are under way; None: until every copy is done."""
+        for lane in map(int, lanes):
+            if left is None:
+                self.copied[lane] = now
+                continue
+            groups = self.groups.get(lane, [])
+            if len(groups) > left:
+                self.copied[lane] = max(int(self.copied[lane]), groups[len(groups) - left - 1])
+                del groups[: len(groups) - left]

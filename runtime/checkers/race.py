@@ -1,0 +1,432 @@
+"""Data races: two threads access a byte, one of them at least writes, and nothing orders the two accesses.
+
+What orders them is what PTX's memory model says (`clocks`), not the order in which they happened to run; threads of a warp are not in lockstep from
+sm_70 on. Accesses that are both strong, atomics and volatile, relaxed, acquire and release ones, in each other's scope, do not race. Weak writes of one
+value are a warning; so is a plain read beside an atomic operation (as the first one of a loop with atomicCAS), a pair that is ordered but for a fence on
+the reading side, and one that is ordered by nothing but `volatile` within a warp.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import prod
+from typing import Any
+
+import numpy as np
+
+from ...ptx.model import Instruction, IntImm
+from ..engine.config import LaunchResult
+from ..engine.observers import Batch, Launching, Peek
+from .checker import Checker, architecture_of, place_of
+from .clocks import ASYNC, TIME, WARP, Clocks, Word
+from .shadow import Shadow
+
+_NUMBER = (1 << TIME) - 1
+_WIDE = frozenset({"cluster", "gpu", "sys", "gl"})
+MOST_COMPARED = 64
+"""Lanes whose values are compared one by one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Site:
+    """An instruction that accesses memory: `verb` is 'Read', 'Write' or 'Atomic'; `wide` is a scope beyond the block."""
+
+    instr: Instruction
+    function: str
+    verb: str
+    strong: bool
+    wide: bool
+    volatile: bool
+    acquires: bool
+    releases: bool
+    copies: bool
+
+    @property
+    def writes(self) -> bool:
+        return self.verb != "Read"
+
+
+class Race(Checker):
+    """The checker 'race'."""
+
+    tool = "race"
+    wants = frozenset({"launch", "access", "store", "barrier", "meet", "order", "mbarrier"})
+
+    def launch(self, launching: Launching) -> None:
+        super().launch(launching)
+        self._now = 1
+        self._sites: dict[tuple[int, str], Site] = {}
+        self._events: list[Site | None] = [None]
+        """By time what happened: only accesses are of interest."""
+        self._clocks: dict[Batch, Clocks] = {}
+        self._shared: dict[Batch, Shadow] = {}
+        self._global: dict[int, tuple[int, Shadow]] = {}
+        """By where an allocation begins: its end, and its cells."""
+        self._words: dict[tuple[str, int, int], Word] = {}
+        self._memory: dict[Batch, Peek] = {}
+        self._counts: dict[int, int | None] = {}
+        self._has_narrow = False
+        self._grid = prod(launching.config.grid)
+        self._stride = -(-launching.shared_bytes // 16) * 16
+        self._lockstep = architecture_of(launching) < 70
+        order = launching.config.limits.order
+        self._backwards = order is not None and order % 2 == 1
+
+    def end(self, result: LaunchResult | None) -> None:
+        super().end(result)
+        self._clocks, self._shared, self._global, self._words, self._sites, self._events, self._memory = {}, {}, {}, {}, {}, [], {}
+
+    def _tick(self, site: Site | None = None) -> int:
+        self._now += 1
+        self._events.append(site)
+        return self._now
+
+    def _of(self, batch: Batch) -> Clocks:
+        found = self._clocks.get(batch)
+        if found is None:
+            found = self._clocks[batch] = Clocks(batch, self._grid, 1)
+        return found
+
+    # -- what orders
+
+    def barrier(self, batch: Batch, function: str, instr: Instruction, number: int, count: int | None, mask: Any, waits: bool) -> None:
+        self._counts[number] = count
+        if count is not None:
+            self._of(batch).arrive(number, mask, self._tick())
+
+    def released(self, batch: Batch, number: int, arrived: Any, waiting: list[tuple[Instruction, Any]]) -> None:
+        clocks, now = self._of(batch), self._tick()
+        if self._counts.get(number) is None:
+            clocks.meet_block(arrived, now)
+        else:
+            waits = np.zeros(batch.n, np.bool_)
+            for _, mask in waiting:
+                waits |= mask
+            clocks.meet_some(number, arrived, waits, now)
+        shadow = self._shared.get(batch)
+        if shadow is not None:
+            settled = int(clocks.block.min())
+            for slots in (shadow.reads, shadow.strong_reads, shadow.strong_writes):
+                slots.forget(settled)
+
+    def meet(self, batch: Batch, function: str, instr: Instruction, members: Any, mask: Any, live: Any) -> None:
+        if instr.opcode in ("bar", "barrier"):
+            self._of(batch).meet_warp(members, mask, live, self._tick())
+
+    def order(self, batch: Batch, function: str, instr: Instruction, mask: Any) -> None:
+        clocks, words = self._of(batch), set(instr.modifiers)
+        lanes = np.arange(batch.n) if mask is None else np.flatnonzero(mask)
+        if instr.opcode != "cp":
+            if not words & {"proxy", "mbarrier_init"}:
+                clocks.fence(lanes, self._tick(), bool(words & _WIDE))
+        elif "commit_group" in words:
+            clocks.commit(lanes, self._tick())
+        elif words & {"wait_group", "wait_all"}:
+            left = instr.operands[0] if instr.operands else None
+            clocks.wait_copies(lanes, left.value if isinstance(left, IntImm) else None, self._tick())
+
+    def mbarrier(self, batch: Batch, function: str, instr: Instruction, operation: str, space: str, address: int, lane: int, ends_phase: bool) -> None:
+        clocks = self._of(batch)
+        key = ("mbarrier", int(clocks.cta[lane]), address)
+        word = self._words.setdefault(key, Word())
+        if operation in ("init", "inval"):
+            self._words[key] = Word()
+            return
+        if operation.startswith("arrive"):
+            now = self._tick()
+            if instr.opcode == "cp":  # the copies themselves arrive, when they are done
+                clocks.copied[lane] = now
+            release = clocks.release(lane, now, True, False)
+            if release is not None:
+                word.open.append(release)
+        if ends_phase:
+            word.releases += word.open
+            word.open = []
+
+    def _synchronise(self, batch: Batch, site: Site, space: str, address: Any, lanes: np.ndarray) -> None:
+        """Strong accesses read and write what was released."""
+        clocks, block = self._of(batch), space == "shared"
+        is_mbarrier = site.instr.opcode in ("mbarrier", "cp")
+        if not self._words and not ((clocks.has_fenced or site.releases) and site.writes):
+            return
+        if is_mbarrier and site.writes:
+            return
+        kind = "mbarrier" if is_mbarrier else space
+        where = np.broadcast_to(address, (batch.n,))
+        if not site.writes:
+            known = [key[2] for key in self._words if key[0] == kind]
+            lanes = lanes[np.isin(where[lanes], np.array(known, where.dtype))] if known else lanes[:0]
+        for lane in (lanes[::-1] if self._backwards and site.verb == "Atomic" else lanes).tolist():
+            key = (kind, int(clocks.cta[lane]) if block else -1, int(where[lane]))
+            word = self._words.get(key)
+            if word is not None and site.verb != "Write":
+                clocks.see(lane, word, site.acquires or is_mbarrier, site.wide)
+            if site.writes:
+                release = clocks.release(lane, self._now, site.releases, site.wide)
+                if site.verb == "Write" or word is None:
+                    word = Word()
+                    if release is None:
+                        self._words.pop(key, None)
+                        continue
+                    self._words[key] = word
+                if release is not None:
+                    word.releases.append(release)
+
+    # -- accesses
+
+    def _site(self, instr: Instruction, function: str, kind: str) -> Site:
+        found = self._sites.get((id(instr), kind))
+        if found is None:
+            words = set(instr.modifiers)
+            is_atomic, is_mbarrier, volatile = kind == "atomic", instr.opcode == "mbarrier", bool(words & {"volatile", "mmio"})
+            strong = is_atomic or is_mbarrier or volatile or bool(words & {"relaxed", "acquire", "release"})
+            if is_mbarrier and words & {"init", "inval"}:
+                strong = False
+            narrow = "cta" in words or is_mbarrier or (instr.opcode == "cp" and is_atomic)
+            verb = {"load": "Read", "store": "Write"}.get(kind, "Atomic" if strong else "Write")
+            found = Site(instr, function, verb, strong, not narrow, volatile, bool(words & {"acquire", "acq_rel"}) and verb != "Write",
+                         bool(words & {"release", "acq_rel"}) and verb != "Read", instr.opcode == "cp" and kind == "store")
+            self._sites[id(instr), kind] = found
+        return found
+
+    def access(self, batch: Batch, function: str, instr: Instruction, kind: str, space: str, address: Any, size: int, mask: Any) -> None:
+        if kind != "store" and space in ("shared", "global"):
+            self._accessed(batch, self._site(instr, function, kind), space, address, size, mask, None)
+
+    def store(self, batch: Batch, function: str, instr: Instruction, space: str, address: Any, values: list[Any], mask: Any, memory: Peek) -> None:
+        if space in ("shared", "global"):
+            self._memory[batch] = memory
+            size = sum(value.dtype.itemsize for value in values)
+            self._accessed(batch, self._site(instr, function, "store"), space, address, size, mask, values)
+
+    def _accessed(self, batch: Batch, site: Site, space: str, address: Any, size: int, mask: Any, values: list[Any] | None) -> None:
+        self._tick(site)
+        self._has_narrow |= site.strong and not site.wide and space == "global"
+        lanes = np.arange(batch.n) if mask is None else np.flatnonzero(mask)
+        where = np.broadcast_to(address, (batch.n,)) if mask is None else np.broadcast_to(address, (batch.n,))[lanes]
+        where = where.astype(np.int64)
+        if site.strong:
+            self._synchronise(batch, site, space, address, lanes)
+        found = _Access(self, batch, self._of(batch), site, space, size, values)
+        if space == "shared":
+            shadow = self._shared.get(batch)
+            if shadow is None:
+                shadow = self._shared[batch] = Shadow(batch.ctas * self._stride, batch.threads, False)
+            inside = (where >= 0) & (where <= self._stride - size)
+            if not inside.all():
+                lanes, where = lanes[inside], where[inside]
+            offsets = where if batch.ctas == 1 else where + lanes // batch.threads * self._stride
+            found.check(shadow, lanes, where, offsets)
+            return
+        assert self.launching is not None
+        while len(where):
+            low = int(where.min())
+            allocation = self.launching.memory.find(low, size)
+            if allocation is None:  # out of bounds: a fault follows
+                lanes, where = lanes[where != low], where[where != low]
+                continue
+            end, shadow = self._global.get(allocation.start, (0, None))
+            if shadow is None or end != allocation.end:
+                shadow = Shadow(allocation.size, batch.threads, True)
+                self._global[allocation.start] = allocation.end, shadow
+            here = where <= allocation.end - size
+            if here.all():
+                found.check(shadow, lanes, where, where - allocation.start)
+                return
+            found.check(shadow, lanes[here], where[here], where[here] - allocation.start)
+            lanes, where = lanes[~here], where[~here]
+
+    def site_at(self, time: int) -> Site:
+        found = self._events[time - 1]
+        assert found is not None
+        return found
+
+    def memory_of(self, batch: Batch) -> Peek | None:
+        """The batch's memory; None where nobody has stored there."""
+        return self._memory.get(batch)
+
+    @property
+    def now(self) -> int:
+        return self._now
+
+    @property
+    def in_lockstep(self) -> bool:
+        """Whether the threads of a warp run together."""
+        return self._lockstep
+
+    @property
+    def has_narrow(self) -> bool:
+        """Whether there were atomics of a block's scope in global memory."""
+        return self._has_narrow
+
+
+class _Access:
+    """One access of many lanes, while it is compared with what was done before.
+
+    It covers `count` cells for each lane, one after the other: cell `i` of all is of lane `who[i]`.
+    """
+
+    def __init__(self, race: Race, batch: Batch, clocks: Clocks, site: Site, space: str, size: int, values: list[Any] | None) -> None:
+        self.race, self.batch, self.clocks, self.site = race, batch, clocks, site
+        self.space, self.size, self.values = space, size, values
+
+    def check(self, shadow: Shadow, lanes: np.ndarray, where: np.ndarray, offsets: np.ndarray) -> None:
+        """Compare the access of `lanes` at addresses with the cells of memory at offsets, and note it there."""
+        if not len(lanes):
+            return
+        site, race = self.site, self.race
+        cells, self._count = shadow.cells(offsets, self.size)
+        self._cell, self._where, self._lanes = shadow.cell, where, lanes
+        self._who = who = lanes if self._count == 1 else np.repeat(lanes, self._count)
+        numbers = self.clocks.number if len(lanes) == self.batch.n and self._count == 1 else self.clocks.number[who]
+        if shadow.is_written:
+            self._compare(shadow.writes[cells], "write")
+        checks_strong = not site.strong or race.has_narrow or site.volatile
+        if not shadow.strong_writes.is_empty and checks_strong:
+            for epochs in shadow.strong_writes.at(cells):
+                self._compare(epochs, "strong")
+        if not site.writes:
+            (shadow.strong_reads if site.strong else shadow.reads).note(cells, numbers, race.now)
+            return
+        is_own = not shadow.reads.is_empty and shadow.reads.is_only(cells, numbers)
+        if not shadow.reads.is_empty and not is_own:
+            for epochs in shadow.reads.at(cells):
+                self._compare(epochs, "read")
+        if not shadow.strong_reads.is_empty and checks_strong:
+            for epochs in shadow.strong_reads.at(cells):
+                self._compare(epochs, "strong")
+        if site.strong:
+            shadow.strong_writes.note(cells, numbers, race.now)
+            return
+        epochs = (numbers | ASYNC if site.copies else numbers) | race.now << TIME
+        shadow.writes[cells] = epochs
+        shadow.is_written = True
+        last = shadow.writes[cells]
+        again = np.flatnonzero(last != epochs)
+        if len(again):
+            if is_own:
+                for other in shadow.reads.at(cells):
+                    self._compare(other, "read")
+            self._collide(again, (last[again] & ASYNC - 1) - self.clocks.number[0])
+        if is_own and not len(again):
+            shadow.reads.drop()
+        else:
+            shadow.reads.clear(cells)
+        shadow.strong_reads.clear(cells)
+        shadow.strong_writes.clear(cells)
+
+    def _compare(self, epochs: np.ndarray, kind: str) -> None:
+        """The cells hold these epochs of other accesses."""
+        if self.space == "shared":
+            new = epochs >= self.clocks.floor[self._who]
+            if kind == "write":
+                new |= epochs & ASYNC != 0
+        else:
+            new = epochs != 0
+            new &= epochs & _NUMBER != self.clocks.number[self._who]
+        if not new.any():
+            return
+        index = np.flatnonzero(new)
+        lanes, found = self._who[index], epochs[index]
+        racing = ~self.clocks.ordered(lanes, found)
+        if self.race.in_lockstep:
+            racing &= self.clocks.warp_of[lanes] != self._warps(found)
+        if kind == "strong" and self.site.strong and racing.any():
+            racing &= self._is_no_excuse(lanes, found)
+        if racing.any():
+            self._tell(index[racing], found[racing])
+
+    def _warps(self, epochs: np.ndarray) -> np.ndarray:
+        """The warps, as the batch counts them, of the threads of epochs."""
+        number = epochs & ASYNC - 1
+        cta = number // self.batch.threads
+        return (cta - self.clocks.first) * self.clocks.warps_per_cta + number % self.batch.threads // WARP
+
+    def _is_no_excuse(self, lanes: np.ndarray, epochs: np.ndarray) -> np.ndarray:
+        """Of two strong accesses: whether one is beyond the other's scope, or both are volatile accesses of one warp to shared memory."""
+        found = np.zeros(len(lanes), np.bool_)
+        for time in np.unique(epochs >> TIME):
+            other, here = self.race.site_at(int(time)), epochs >> TIME == time
+            if self.space == "global" and not (self.site.wide and other.wide):
+                found |= here & ((epochs & ASYNC - 1) // self.batch.threads != self.clocks.cta[lanes])
+            if self.space == "shared" and self.site.volatile and other.volatile:
+                found |= here & (self.clocks.warp_of[lanes] == self._warps(epochs))
+        return found
+
+    # -- telling
+
+    def _tell(self, index: np.ndarray, epochs: np.ndarray) -> None:
+        """The accesses to cells race with those of epochs."""
+        times = epochs >> TIME
+        for time in np.unique(times):
+            other, here = self.race.site_at(int(time)), np.flatnonzero(times == time)
+            if not (self.site.writes or other.writes):
+                continue
+            first, epoch = int(index[here[0]]), int(epochs[here[0]])
+            severity, notes = "error", []
+            if self.site.strong and other.strong and self.space == "shared":
+                severity, notes = "warning", ["volatile accesses of one warp are in no order from sm_70 on: __syncwarp() is missing"]
+            elif self.site.verb == other.verb == "Write" and all(self._stored(int(i)) == self._there(int(i)) for i in index[here[:MOST_COMPARED]]):
+                severity, notes = "warning", ["both write the same value"]
+            elif {self.site.verb, other.verb} == {"Read", "Atomic"}:
+                severity, notes = "warning", ["the read, which is no atomic, finds what was there before or after the atomic operation"]
+            elif self.clocks.would_be_ordered(int(self._who[first]), epoch):
+                severity, notes = "warning", ["the release has been seen, but no fence follows on this side"]
+            if other.copies or self.site.copies:
+                notes.append("cp.async copies until the thread waits for it, for others until they meet that thread afterwards")
+            self._report(other, len(here), first, epoch & ASYNC - 1, (self._stored(first), self._there(first)), severity, notes)
+
+    def _collide(self, index: np.ndarray, others: np.ndarray) -> None:
+        """Lanes write to cells to which other lanes write at the same time."""
+        rows = np.searchsorted(self._lanes, others)
+        cells = rows * self._count + index % self._count + (self._where[index // self._count] - self._where[rows]) // self._cell
+        stored = self._all_stored()
+        same = (stored[index] == stored[cells]).all(1)
+        for alike in (False, True):
+            found = np.flatnonzero(same == alike)
+            if len(found):
+                first, other = int(index[found[0]]), int(cells[found[0]])
+                self._report(self.site, len(found), first, int(self.clocks.number[self._who[other]]), (self._stored(first), self._stored(other)),
+                             "warning" if alike else "error", ["both write the same value"] if alike else [])
+
+    def _report(self, other: Site, count: int, first: int, number: int, values: tuple[int | None, int | None], severity: str, notes: list[str]) -> None:
+        race, site, launching = self.race, self.site, self.race.launching
+        assert launching is not None
+        cta, thread = divmod(number, self.batch.threads)
+        threads = (self.batch.thread_of(int(self._who[first])), (_index(cta, launching.config.grid), _index(thread, launching.config.block)))
+        address = self._address(first)
+        allocation = launching.memory.find(address, 1) if self.space == "global" else None
+        if allocation is not None:
+            notes = [*notes, f"byte {address - allocation.start} of {allocation.name}"]
+        at, second = place_of(site.instr), place_of(other.instr)
+        race.report(f"{'write' if site.writes else 'read'}-after-{'write' if other.writes else 'read'}",
+                    f"Race reported between {site.verb} access at {at.file}:{at.line} and {other.verb} access at {second.file}:{second.line}",
+                    site.instr, site.function, severity=severity, other=other.instr, space=self.space, address=address,
+                    size=min(self.size, self._cell), values=values, threads=threads, notes=tuple(notes), count=count)
+
+    def _address(self, index: int) -> int:
+        """The address of a cell."""
+        return int(self._where[index // self._count]) + index % self._count * self._cell
+
+    def _all_stored(self) -> np.ndarray:
+        """The bytes that the access stores, a row for each cell."""
+        columns = [np.broadcast_to(value, (self.batch.n,))[self._lanes] for value in self.values or ()]
+        return np.concatenate([column.view(np.uint8).reshape(len(column), -1) for column in columns], axis=1).reshape(-1, self._cell)
+
+    def _stored(self, index: int) -> int | None:
+        """What the access stores to a cell; of a read, what is there."""
+        return self._there(index) if self.values is None else int.from_bytes(self._all_stored()[index].tobytes(), "little")
+
+    def _there(self, index: int) -> int | None:
+        """What a cell holds before the access."""
+        address, memory, launching = self._address(index), self.race.memory_of(self.batch), self.race.launching
+        if self.space == "global" and launching is not None:
+            return int.from_bytes(launching.memory.bytes[address : address + self._cell].tobytes(), "little")
+        raw = memory.peek(self.space, address, self._cell, int(self._who[index])) if memory is not None else None
+        return int.from_bytes(raw, "little") if raw is not None else None
+
+
+def _index(number: int, shape: tuple[int, int, int]) -> tuple[int, int, int]:
+    rest, x = divmod(number, shape[0])
+    z, y = divmod(rest, shape[1])
+    return x, y, z

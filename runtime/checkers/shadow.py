@@ -1,0 +1,139 @@
+"""What was last done to each byte of memory: the last weak write, and of the other kinds of accesses since as many as decide.
+
+Epochs are kept per cell: a word of four bytes, or a byte once something smaller has been accessed. Of reads, of strong reads and of strong writes several
+may be under way at once; for each cell the last one is kept, the last one by another thread, by another warp and by another block, since what a
+thread knows of others is alike in these classes. Reads are written down first and sorted in only when somebody writes there: what a barrier has
+settled by then is never sorted at all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import numpy as np
+
+from .clocks import ASYNC, TIME
+
+WORD = 4
+MOST_NOTED = 1 << 22
+"""Noted accesses of lanes after which they are sorted in."""
+_NUMBER = (1 << TIME) - 1
+
+Of = Callable[[np.ndarray], np.ndarray]
+
+
+class Slots:
+    """Accesses of one kind to cells, of which several may be under way. `keys` are, from epochs, the numbers of threads, warps and blocks."""
+
+    def __init__(self, cells: int, keys: tuple[Of, ...]) -> None:
+        self.cells, self._keys = cells, keys
+        self._slots: list[np.ndarray] = []
+        self._noted: list[tuple[np.ndarray, np.ndarray, int]] = []
+        self._size = 0
+
+    def note(self, cells: np.ndarray, numbers: np.ndarray, time: int) -> None:
+        """Threads access cells, ascending in their numbers."""
+        self._noted.append((cells, numbers, time))
+        self._size += len(cells)
+        if self._size > MOST_NOTED:
+            self.settle()
+
+    def forget(self, before: int) -> None:
+        """What was noted before a time that everybody knows is of no interest."""
+        if self._noted and self._noted[0][2] < before:
+            self._noted = [entry for entry in self._noted if entry[2] >= before]
+            self._size = sum(len(entry[0]) for entry in self._noted)
+
+    @property
+    def is_empty(self) -> bool:
+        return not self._slots and not self._noted
+
+    def is_only(self, cells: np.ndarray, numbers: np.ndarray) -> bool:
+        """Whether the same threads have accessed the same cells, and nothing else has happened."""
+        if self._slots or len(self._noted) != 1:
+            return False
+        there, who, _ = self._noted[0]
+        return (there is cells or np.array_equal(there, cells)) and (who is numbers or np.array_equal(who, numbers))
+
+    def drop(self) -> None:
+        """Forget what was noted."""
+        self._noted, self._size = [], 0
+
+    def settle(self) -> None:
+        """Sort in what was noted."""
+        if self._noted and not self._slots:
+            self._slots = [np.zeros(self.cells, np.int64) for _ in range(1 + len(self._keys))]
+        for cells, numbers, time in self._noted:
+            self._sort_in(cells, numbers | time << TIME)
+        self.drop()
+
+    def _sort_in(self, cells: np.ndarray, epochs: np.ndarray) -> None:
+        first, second, *others = self._slots
+        before = [slot[cells] for slot in self._slots]
+        first[cells] = epochs
+        last = first[cells]
+        # The lowest thread that takes part now: another one than the last where several do.
+        second[cells[::-1]] = epochs[::-1]
+        candidates = [second[cells], *before]
+        for key, slot in zip(self._keys, [second, *others]):
+            own = key(last)
+            found = np.zeros(len(cells), np.int64)
+            for candidate in candidates:
+                np.maximum(found, np.where(key(candidate) != own, candidate, 0), out=found)
+            slot[cells] = found
+
+    def at(self, cells: np.ndarray) -> list[np.ndarray]:
+        """Epochs of the accesses to cells that decide."""
+        self.settle()
+        return [slot[cells] for slot in self._slots]
+
+    def clear(self, cells: np.ndarray) -> None:
+        """Something has happened after all of them."""
+        for slot in self._slots:
+            slot[cells] = 0
+
+    def split(self, parts: int) -> None:
+        """Each cell becomes `parts`."""
+        self.cells *= parts
+        self._slots = [np.repeat(slot, parts) for slot in self._slots]
+        self._noted = [(spread(cells * parts, parts), np.repeat(numbers, parts), time) for cells, numbers, time in self._noted]
+
+
+def spread(cells: np.ndarray, parts: int) -> np.ndarray:
+    """Each cell and those that follow it, `parts` in all."""
+    return cells if parts == 1 else (cells[:, None] + np.arange(parts)).reshape(-1)
+
+
+class Shadow:
+    """The cells of one stretch of memory, of `size` bytes."""
+
+    def __init__(self, size: int, threads: int, blocks: bool) -> None:
+        self.size, self.cell = size, WORD
+        count = -(-size // WORD)
+        warps = -(-threads // 32)
+
+        def thread(epochs: np.ndarray) -> np.ndarray:
+            return epochs & _NUMBER
+
+        def warp(epochs: np.ndarray) -> np.ndarray:
+            number = epochs & ASYNC - 1
+            return number >> 5 if threads % 32 == 0 else number // threads * warps + number % threads // 32
+
+        def block(epochs: np.ndarray) -> np.ndarray:
+            return (epochs & ASYNC - 1) // threads
+
+        keys: tuple[Of, ...] = (thread, warp, block) if blocks else (thread, warp)
+        self.writes = np.zeros(count, np.int64)
+        self.is_written = False
+        self.reads, self.strong_reads, self.strong_writes = (Slots(count, keys) for _ in range(3))
+
+    def cells(self, offsets: np.ndarray, size: int) -> tuple[np.ndarray, int]:
+        """The cells of accesses of `size` bytes at offsets, `count` for each access one after the other; and that count."""
+        if size % self.cell:
+            parts, self.cell = self.cell, 1
+            self.writes = np.repeat(self.writes, parts)
+            for slots in (self.reads, self.strong_reads, self.strong_writes):
+                slots.split(parts)
+        count = size // self.cell
+        first = offsets >> 2 if self.cell == WORD else offsets
+        return spread(first, count), count
