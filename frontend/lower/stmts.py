@@ -70,7 +70,7 @@ def declaration(fl: FunctionLowering, node: tree.DeclStmt) -> None:
 
 @runs(tree.If)
 def if_statement(fl: FunctionLowering, node: tree.If) -> None:
-    """An `else if` chain is followed without recursion."""
+    """An `else if` chain is followed without recursion, as far as none of its heads declares anything."""
     end, depth = fl.block("endif"), len(fl.cleanups)
     current: tree.Stmt | None = node
     while isinstance(current, tree.If):
@@ -80,16 +80,24 @@ def if_statement(fl: FunctionLowering, node: tree.If) -> None:
         otherwise = fl.block("else") if current.otherwise is not None else end
         _branch(fl, current.condition, then, otherwise)
         fl.enter(then)
-        fl.stmt(current.then)
+        _substatement(fl, current.then)
         fl.jump(end)
         if current.otherwise is None:
             break
         fl.enter(otherwise)
         current = current.otherwise
-        if not isinstance(current, tree.If):
-            fl.stmt(current)
+        if not isinstance(current, tree.If) or current.init is not None or isinstance(current.condition, DeclCondition):
+            _substatement(fl, current)
             fl.jump(end)
+            break
     fl.enter(end)
+    destroy.end_scope(fl, depth)
+
+
+def _substatement(fl: FunctionLowering, node: tree.Stmt) -> None:
+    """A block of its own, braces or not: what it declares ends with it ([stmt.select.general] p2)."""
+    depth = len(fl.cleanups)
+    fl.stmt(node)
     destroy.end_scope(fl, depth)
 
 
