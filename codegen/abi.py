@@ -71,7 +71,7 @@ class FunctionAbi:
                 self._spaces[arg] = ty.PARAM
             else:
                 align = max(int(arg.attrs.get("align", 0)), ty.align_of(whole))
-                self._symbols[arg] = Symbol(selector.mf.depot, selector.mf.allocate(ty.size_of(whole), align))
+                self._symbols[arg] = Symbol(*selector.mf.place(arg.name or "parameter", ty.size_of(whole), align))
                 self._spaces[arg] = ty.LOCAL
                 self._copied.append(arg)
         self._calls = 0

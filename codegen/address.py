@@ -36,8 +36,8 @@ class Pointers:
 
     def __init__(self, selector: Selector) -> None:
         self.s = selector
-        self.offsets = {
-            instr: selector.mf.allocate(ty.size_of(instr.attrs["type"]), instr.attrs["align"])
+        self.variables = {
+            instr: selector.mf.place(instr.name or "local", ty.size_of(instr.attrs["type"]), instr.attrs["align"])
             for block in selector.order for instr in block.instrs if instr.op == "alloca" and instr.users
         }  # fmt: skip
         self.entry: list[Code] = []
@@ -73,7 +73,8 @@ class Pointers:
         """The place of a pointer that is not computed from another one by constants."""
         space: int = value.type.space  # type: ignore[attr-defined]
         if isinstance(value, Instr) and value.op == "alloca":
-            return ty.LOCAL, Symbol(self.s.mf.depot), self.offsets[value]
+            name, offset = self.variables[value]
+            return ty.LOCAL, Symbol(name), offset
         if isinstance(value, Argument) and (symbol := self.s.abi.symbol(value)) is not None:
             return self.s.abi.space(value), Symbol(symbol.name), symbol.offset
         if isinstance(value, Global | Function | AddressOf):

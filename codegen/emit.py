@@ -123,6 +123,7 @@ def function(mf: MachineFunction, options: CodegenOptions, lines: LineTable) -> 
     code = _body(mf, options, lines)
     if mf.frame_size:
         body.append(Variable(mf.depot, "local", "b8", mf.frame_align, (mf.frame_size,)))
+    body += (Variable(name, "local", "b8", align, (size,)) for name, (size, align) in mf.variables.items())
     if mf.spill_size:
         body.append(Variable(mf.spill_area, "local", "b8", 8, (mf.spill_size,)))
     made.body = [*body, *_declarations(mf), *code]

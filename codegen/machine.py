@@ -107,7 +107,7 @@ class MachineBlock:
 @record
 class MachineFunction:
     """`blocks` in layout order, the entry first. `frame_size` bytes of `depot` hold local variables,
-    `spill_size` bytes of `spill_area` hold spilled registers."""
+    `variables` (bytes and alignment, by name) those that are to be kept separate; `spill_size` bytes of `spill_area` hold spilled registers."""
 
     name: str
     number: int
@@ -115,6 +115,7 @@ class MachineFunction:
     blocks: list[MachineBlock] = field(default_factory=list)
     frame_size: int = 0
     frame_align: int = 1
+    variables: dict[str, tuple[int, int]] = field(default_factory=dict)
     spill_size: int = 0
     _next: int = 0
 
@@ -142,6 +143,16 @@ class MachineFunction:
         self.frame_size = offset + size
         self.frame_align = max(self.frame_align, align)
         return offset
+
+    def place(self, name: str, size: int, align: int) -> tuple[str, int]:
+        """Where a local variable lies: a name and an offset."""
+        if "separate-locals" not in self.fn.attrs:
+            return self.depot, self.allocate(size, align)
+        own = symbol_name(f"{self.depot}_{name}")
+        while own in self.variables:
+            own += "_"
+        self.variables[own] = size, align
+        return own, 0
 
     def instructions(self) -> Iterator[Operation]:
         for block in self.blocks:

@@ -33,8 +33,11 @@ def checking(*tools: str, suppress: str | os.PathLike[str] | Iterable[str] = ())
     kernels run on the reference engine. Raises UsageError for an unknown name.
     """
     session = started(tools, suppress)
-    with active(session):
-        yield session.reports
+    try:
+        with active(session):
+            yield session.reports
+    finally:
+        session.finish()
 
 
 @contextmanager
@@ -77,6 +80,11 @@ class CheckSettings:
     suppress: str = ""
     status: int = 0
     output: str = ""
+
+    @property
+    def knows_variables(self) -> bool:
+        """Whether single local variables matter, which code is to keep apart for that."""
+        return not {"mem", "all"}.isdisjoint(self.tools)
 
     def session(self) -> Session:
         return started(self.tools, self.suppress or ())
@@ -122,7 +130,7 @@ class _Environment:
             self._session = session = found.session()
 
             def tell() -> None:
-                status = found.tell(session.reports)
+                status = found.tell(session.finish())
                 if status:
                     sys.stdout.flush()
                     os._exit(status)

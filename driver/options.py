@@ -39,6 +39,7 @@ class CompileOptions:
     prec_sqrt: bool = True
     relocatable: bool = False
     relaxed_constexpr: bool = False
+    separate_locals: bool = False
     passes: list[str] | None = None
     print_after_all: bool = False
     print_after: list[str] = field(default_factory=list)
@@ -162,6 +163,7 @@ def add_compile_options(parser: argparse.ArgumentParser) -> None:
     ):
         add(f"-{name}", f"--{name}", dest=name.replace("-", "_"), type=_switch, metavar="true|false", help=f"{what} (default {str(default).lower()})")
     add("-rdc", "--relocatable-device-code", dest="relocatable", type=_switch, metavar="true|false", help="keep device functions that other units may call (default false)")
+    add("-fseparate-locals", "--separate-locals", dest="separate_locals", action="store_true", help="each local array is a variable of its own in the PTX, whose bounds the checker 'mem' knows")
     add("-expt-relaxed-constexpr", "--expt-relaxed-constexpr", dest="relaxed_constexpr", action="store_true", help="device code may call constexpr functions of the host")
     add("-instantiate", "--instantiate", dest="instances", action="append", default=[], metavar="NAME", help="make this instance of a kernel template, 'k<float, 4>', besides those that the file asks for")
     add("-lineinfo", "--generate-line-info", dest="lineinfo", action="store_true", help="put source lines into the PTX (.loc)")
@@ -203,7 +205,7 @@ def compile_options(args: argparse.Namespace, notes: Sequence[str] = ()) -> Comp
         name: getattr(args, name)
         for name in (
             "opt_level", "codegen", "defines", "undefines", "include_dirs", "system_dirs", "pre_includes", "src_in_ptx", "maxrregcount",
-            "use_fast_math", "passes", "print_after_all", "print_after", "verify_each", "time_report", "remarks", "instances", "error_limit", "relaxed_constexpr",
+            "use_fast_math", "passes", "print_after_all", "print_after", "verify_each", "time_report", "remarks", "instances", "error_limit", "relaxed_constexpr", "separate_locals",
         )
     }  # fmt: skip
     return CompileOptions(

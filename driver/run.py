@@ -31,8 +31,11 @@ def run(given: Sequence[str]) -> int:
     texts = _assignments(args.arguments)
     grid, block = _triple(args.grid, "--grid"), _triple(args.block, "--block")
     text, filename = read_input(args.file)
+    checks = settings_of({**os.environ, **{name: given_text for option, name in VARIABLES.items() if (given_text := getattr(args, option[2:].replace("-", "_")))}})
+    options = compile_options(args, parser.notes)
     # A fault should name the source line, so runs always carry line information.
-    compilation = Compilation(text, filename, replace(compile_options(args, parser.notes), lineinfo=True))
+    options = replace(options, lineinfo=True, separate_locals=options.separate_locals or (checks is not None and checks.knows_variables))
+    compilation = Compilation(text, filename, options)
 
     from .api import ObjectCode as Compiled
     from .render import Renderer
@@ -50,7 +53,6 @@ def run(given: Sequence[str]) -> int:
     for name in args.print:
         if name not in shown:
             raise UsageError(f"--print {name}: kernel '{kernel.name}' has no such argument ({', '.join(shown)})")
-    checks = settings_of({**os.environ, **{name: text for option, name in VARIABLES.items() if (text := getattr(args, option[2:].replace("-", "_")))}})
     with _observers(args) as observers, _profiled(args), _checked(checks, obj.sources) as ending:
         result = kernel(grid, block, tuple(values.values()), shared_mem=args.shared, max_steps=args.max_steps, engine=args.engine,
                         progress=args.progress, observers=observers)
@@ -78,7 +80,7 @@ def _checked(checks: CheckSettings | None, sources: dict[str, str]) -> Iterator[
         with active(session):
             yield ending
     finally:
-        ending[0] = checks.tell(session.reports, sources)
+        ending[0] = checks.tell(session.finish(), sources)
 
 
 @contextmanager

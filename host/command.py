@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import NoReturn
 
-from ..driver.checking import VARIABLES
+from ..driver.checking import VARIABLES, settings_of
 from ..driver.run import run as run_kernel
 from ..support.diagnostics import CompileError, Diagnostic, UsageError
 from ..support.records import record
@@ -134,6 +134,9 @@ def parsed(given: Sequence[str], is_run: bool) -> Line:
                 raise UsageError(f"option '{word}' expects a value")
             name, value = word, found
         _sort(name, value, device, host, libraries, line)
+    checks = settings_of({**os.environ, **line.own}) if is_run else None
+    if checks is not None and checks.knows_variables:
+        device.append("-fseparate-locals")
     line.settings, line.libraries = Settings(tuple(device), tuple(host)), tuple(libraries)
     return line
 

@@ -48,7 +48,7 @@ def reported_at_exit(machine: Machine, profile: Profile | None) -> Any:
         if profile is not None:
             profile.write(os.environ["MINICC_PROFILE"], os.environ.get("MINICC_PROFILE_OUTPUT"), sys.stderr)
         if machine.checks is not None:
-            status = machine.checks.settings.tell(machine.checks.session.reports)
+            status = machine.checks.settings.tell(machine.checks.session.finish())
             if status:
                 ctypes.CDLL(None).fflush(None)
                 os._exit(status)

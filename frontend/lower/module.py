@@ -137,6 +137,8 @@ class ModuleLowering:
             result.attrs[name] = str(bound)
         if self.options.ftz or self.options.use_fast_math:
             result.attrs["denormal-fp-math-f32"] = "preserve-sign,preserve-sign"
+        if self.options.separate_locals:
+            result.attrs["separate-locals"] = "true"
         args = result.args[1:] if fn.ctype.ret.in_memory else result.args
         declared = [p.ctype for p in fn.params] or list(fn.abi.params)
         for arg, variable in zip(args, fn.params):

@@ -37,7 +37,7 @@ class FrontendOptions:
     `pre_includes` are files to read before the source, found as `#include "FILE"` finds them.
     `instances` are instances of kernel templates, as expressions that name them (`k<float, 4>`), to be made besides those that the file asks for.
     `use_fast_math` implies `ftz`, `prec_div=False` and `prec_sqrt=False`, and maps `sinf` & co. to their fast
-    intrinsics; `relocatable` keeps device functions that other units may call; `fmad` lets `a * b + c` become one fused operation;
+    intrinsics; `relocatable` keeps device functions that other units may call; `separate_locals` keeps local arrays apart down to the PTX; `fmad` lets `a * b + c` become one fused operation;
     `relaxed_constexpr` lets device code call constexpr functions of the host.
     """
 
@@ -53,6 +53,7 @@ class FrontendOptions:
     prec_sqrt: bool = True
     instances: tuple[str, ...] = ()
     relocatable: bool = False
+    separate_locals: bool = False
     relaxed_constexpr: bool = False
     host_layouts: HostLayouts | None = None
 

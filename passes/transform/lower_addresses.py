@@ -12,7 +12,7 @@ take to compute is plain arithmetic, for gvn to share and licm to move: neighbou
 that change in outer loops are added first, and `x[i + n]` behind `x[i]` is a step of `n` from there. Constants leave a widening only where it cannot wrap (nsw under sext,
 nuw under zext). They leave the inside of a sum, whose terms are added to the base one by one then, where that
 makes several accesses a constant apart. Local variables that are indexed become one, in which they lie a constant
-apart. The upper bits of an address in shared memory mean nothing, so its indices are cut.
+apart, unless the function is to keep them separate ("separate-locals"). The upper bits of an address in shared memory mean nothing, so its indices are cut.
 
 requires: loops, dominators. preserves: the control-flow graph.
 Source: LLVM's SeparateConstOffsetFromGEP.cpp; Wu, Gao et al., "gpucc: an open-source GPGPU compiler", CGO 2016, section 3.2.
@@ -95,7 +95,7 @@ def _neighbours(addresses: list[Instr]) -> set[Instr]:
 def _share_frame(fn: Function) -> bool:
     """Make one of the local variables that are indexed: then `a[i]` and `b[i]` are a constant apart."""
     indexed = [i for i in fn.entry.instrs if i.info.form == "alloca" and _is_indexed(i)]
-    if len(indexed) < 2:
+    if len(indexed) < 2 or "separate-locals" in fn.attrs:
         return False
     places, size = [], 0
     for variable in indexed:

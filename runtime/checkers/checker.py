@@ -49,6 +49,9 @@ class Checker(Observer):
     def end(self, result: LaunchResult | None) -> None:
         self.launching = None
 
+    def finish(self) -> None:
+        """No further grids will run."""
+
     def report(self, kind: str, message: str, instr: Instruction | None, function: str, *, severity: str = "error", other: Instruction | None = None,
                batch: Batch | None = None, lanes: Any = (), **more: Any) -> None:
         """Tell of something at `instr`, with `other` as the second place; `lanes` of `batch`, some of which are named, did it."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 from ...ptx.model import Variable
@@ -61,5 +62,9 @@ class Objects:
 
 
 def spoken(name: str) -> str:
-    """A variable's name as C++ has it: `tile` for `_ZZ1kvE4tile`."""
+    """A variable's name as C++ has it: `tile` for `_ZZ1kvE4tile` and for `__local_depot0_tile`."""
+    name = _LOCAL.sub("", name)
     return demangle(name).rpartition("::")[2] if name.startswith("_Z") else name
+
+
+_LOCAL = re.compile(r"^__local_depot\d+_(?=.)")

@@ -10,6 +10,17 @@ from typing import overload
 from ...support.diagnostics import UsageError
 
 KINDS: dict[str, dict[str, str]] = {
+    "mem": {
+        "out-of-bounds": "an access outside of every allocation, or of shared or local memory",
+        "overflow": "an access that leaves the variable from which its address was taken",
+        "misaligned": "an address that is no multiple of what is accessed",
+        "constant-write": "constant memory is written to",
+        "use-after-free": "memory is used that has been freed",
+        "use-after-return": "a local variable is used whose function has returned",
+        "double-free": "memory of the heap is freed twice",
+        "invalid-free": "something is freed that the heap has not given",
+        "leak": "memory of the heap that nobody frees",
+    },
     "init": {
         "undefined-branch": "where a thread goes, or what it executes, depends on what nothing has been written to",
         "undefined-address": "an address depends on it",

@@ -15,4 +15,14 @@ class Session:
     def __init__(self, tools: Iterable[str], suppressions: Iterable[Suppression] = ()) -> None:
         self.tools = named(tools)
         self.reports = Reports(suppressions)
-        self.observers: tuple[Observer, ...] = tuple(CHECKERS[name](self.reports) for name in self.tools)
+        self.checkers = tuple(CHECKERS[name](self.reports) for name in self.tools)
+
+    @property
+    def observers(self) -> tuple[Observer, ...]:
+        return self.checkers
+
+    def finish(self) -> Reports:
+        """All that was found, when no further grids will run."""
+        for checker in self.checkers:
+            checker.finish()
+        return self.reports

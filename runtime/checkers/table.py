@@ -7,10 +7,12 @@ from collections.abc import Iterable
 from ...support.diagnostics import UsageError
 from .checker import Checker
 from .init import Init
+from .mem import Mem
 from .race import Race
 from .sync import Sync
 
 CHECKERS: dict[str, type[Checker]] = {
+    "mem": Mem,
     "init": Init,
     "race": Race,
     "sync": Sync,

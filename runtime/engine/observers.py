@@ -12,12 +12,13 @@ from typing import Any, Protocol
 import numpy as np
 
 from ...ptx.model import Instruction
+from ...support.diagnostics import KernelFault
 from ..memory.arena import Memory
 from ..memory.shadow import Origin
 from .config import LaunchConfig, LaunchResult
 from .executable import Executable
 
-EVENTS = frozenset({"launch", "instruction", "guard", "branch", "access", "store", "barrier", "meet", "order", "exit", "mbarrier", "undefined"})
+EVENTS = frozenset({"launch", "instruction", "guard", "branch", "access", "store", "barrier", "meet", "order", "exit", "mbarrier", "undefined", "bounds", "heap"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +78,9 @@ class Observer:
     def launch(self, launching: Launching) -> None:
         """Where the grid runs that has begun, told before its first thread: it may be refused by a LaunchError."""
 
+    def failed(self, fault: KernelFault) -> None:
+        """The grid has done what no program may. Told without being wanted, before `end`."""
+
     def results(self, memory: Memory, outputs: Sequence[Output]) -> None:
         """The host is about to look at what grids have left in memory. Told without being wanted, by those who launch."""
 
@@ -119,6 +123,14 @@ class Observer:
 
     def mbarrier(self, batch: Batch, function: str, instr: Instruction, operation: str, space: str, address: int, lane: int, ends_phase: bool) -> None:
         """A lane changes an mbarrier object, and perhaps ends its phase."""
+
+    def bounds(self, batch: Batch, function: str, instr: Instruction, access: str, space: str, variable: str | None, start: int, end: int, address: Any, size: int,
+               mask: Any) -> None:
+        """Lanes of `mask` access `size` bytes (kind `access`) outside of the variable from which the address was taken, which is [start, end) in its space; or, without
+        a variable, local memory behind the frame of the function that runs, where functions that have returned had theirs. Only such accesses are told."""
+
+    def heap(self, batch: Batch, function: str, instr: Instruction, operation: str, address: int, size: int, lane: int) -> None:
+        """A lane has taken memory from the heap of the device ('take', not null), or is about to give some back ('free', not null, whether it is of the heap or not)."""
 
     def undefined(self, batch: Batch, function: str, instr: Instruction, what: str, mask: Any, origin: Origin) -> None:
         """Something undefined decides in the lanes of `mask`, at least one: `what` is 'branch' (which way to go), 'guard' (whether to execute), 'address',

@@ -126,6 +126,10 @@ class Program:
         started = time.perf_counter()
         try:
             result = self._code.launch(kernel, memory, config, params, sink)
+        except KernelFault as fault:
+            for observer in self.watch.observers:
+                observer.failed(fault)
+            raise
         finally:
             for observer in self.watch.observers:
                 observer.end(result)

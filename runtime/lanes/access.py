@@ -388,6 +388,34 @@ class Access:
         self.reserve_local(-(-most // 16) * 16)
         return place, place + size
 
+    # -- bounds of variables, for observers who want 'bounds'
+
+    def through(self, name: str, home: str, start: int, extent: int | None, space: str, address: Value, offset: int, size: int, kind: str, mask: Mask, site: int) -> None:
+        """An access of kind `kind` is about to happen at an address taken from the variable `name`, `extent` bytes (None: the rest of shared memory) at `start` in the
+        space `home`: it is told where it leaves the variable."""
+        window = 0 if space != "generic" else self.memory.shared_window if home == "shared" else self.memory.local_window if home == "local" else 0
+        low = start + window
+        high = low + extent if extent is not None else window + self.storage.shared_size
+        if not self._lies_in(address, offset, size, low, high, mask):
+            self.storage.telling.bounds(self.lanes, site, kind, home, name, start, high - window, moved(dense(address), offset - window), size, mask)
+
+    def framed(self, top: int, space: str, address: Value, offset: int, size: int, kind: str, mask: Mask, site: int) -> None:
+        """An access is about to happen while a function runs whose variables end at `top` in its frame: it is told where it is to local memory behind that."""
+        window, end = 0 if space == "local" else self.memory.local_window, self.local_base + top
+        if not self._lies_in(address, offset, size, 0, window + end, mask):
+            self.storage.telling.bounds(self.lanes, site, kind, "local", None, 0, end, moved(dense(address), offset - window), size, mask)
+
+    def _lies_in(self, address: Value, offset: int, size: int, low: int, high: int, mask: Mask) -> bool:
+        """Whether all accesses lie in [low, high)."""
+        if isinstance(address, Affine):
+            if low <= address.low + offset and address.high + offset + size <= high:
+                return True
+            address = address.dense
+        if not isinstance(address, np.ndarray):
+            return low <= int(address) + offset <= high - size
+        places = self._places_of(address, mask)
+        return low <= places.low + offset and places.high + offset + size <= high
+
     # -- generic addresses
 
     def is_in(self, space: str, address: Value) -> Value:

@@ -33,12 +33,18 @@ class Functions:
             places, local_bytes = self._places(fn)
             fn = self._rewrite(fn) if self._rewrite is not None else fn
             found = self._translated[name] = translate(
-                fn, places, local_bytes, self._events, "map_f64_to_f32" in of.module.target, of.functions, self._names)
+                fn, places, local_bytes, self._events, "map_f64_to_f32" in of.module.target, of.functions, self._names,
+                self._extents(fn) if "bounds" in self._events else None)
         return found
 
     def take_param_address(self, kernel: KernelLayout) -> bool:
         """Whether the kernel, or what it calls, takes the address of a kernel parameter."""
         return any(self[fn.name].takes_param_address for fn in kernel.functions)
+
+    def _extents(self, fn: Function) -> dict[tuple[str, int], int | None]:
+        """The bytes of each variable that `fn` may name, by name and scope; None for what the launch gives."""
+        variables = {(variable.name, 0): variable for variable in self.executable.variables.values()} | layout.local_variables(fn)
+        return {key: None if layout.is_dynamic(variable) else layout.size_of(variable) for key, variable in variables.items()}
 
     def _places(self, fn: Function) -> tuple[dict[tuple[str, int], tuple[str, Any]], int]:
         """What each name means inside `fn` (see emit.Symbols), and the bytes of its local variables."""

@@ -212,13 +212,13 @@ def _order(event: int, stream: int) -> Lane:
 
 def _malloc(x: Access, services: Services, args: list[int], lane: int, site: int) -> int:
     place, size = args
-    start = heap_take(x, services, size, "cudaMalloc in device code")
+    start = heap_take(x, services, size, "cudaMalloc in device code", lane, site)
     _put(x, place, np.uint64, start, lane, site)
     return _failed(services, x, lane, SUCCESS if start else OUT_OF_MEMORY)
 
 
 def _free(x: Access, services: Services, args: list[int], lane: int, site: int) -> int:
-    if args[0] and not heap_free(x, services, args[0]):
+    if args[0] and not heap_free(x, services, args[0], lane, site):
         return _failed(services, x, lane, INVALID_VALUE)
     x.forget_places()
     return SUCCESS

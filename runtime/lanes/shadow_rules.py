@@ -18,7 +18,7 @@ from ...ptx.model import Address, Function, Instruction, IntImm, Not, Operand, P
 from ...ptx.ptxtypes import size_of
 from . import shadow_values
 from .emit import CARRY, NUMPY, Emitter, halves_of
-from .rules.memory import _base, address_of, begin, end, space_of
+from .rules.memory import address_of, base_of, begin, end, space_of
 from .rules.quad import halves
 from .rules.registry import NAMESPACE, rule_for
 from .shadow_values import DEFINED
@@ -384,7 +384,7 @@ def _parameter(w: ShadowEmitter, v: Variant, named: dict[str, Operand], block: A
 def _load(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
     e, d, a = w.e, named["d"], named["a"]
     assert isinstance(a, Address)
-    space, (where, offset) = space_of(e, v, a), _base(e, a, affine=True)
+    space, (where, offset) = space_of(e, v, a), base_of(e, a, affine=True)
     if v.type == "b128" or isinstance(d, Vector):
         parts = halves(d) if v.type == "b128" else d.elements  # type: ignore[union-attr]
         type_ = "b64" if v.type == "b128" else v.type
@@ -400,7 +400,7 @@ def _load(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Ope
 def _store(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
     e, b, a = w.e, named["b"], named["a"]
     assert isinstance(a, Address)
-    space, (where, offset) = space_of(e, v, a), _base(e, a, affine=True)
+    space, (where, offset) = space_of(e, v, a), base_of(e, a, affine=True)
     if v.type == "b128" or isinstance(b, Vector):
         parts = halves(b) if v.type == "b128" else b.elements  # type: ignore[union-attr]
         width = 8 if v.type == "b128" else size_of(v.type)

@@ -157,32 +157,36 @@ def _malloc(x: Access, services: Services, args: list[Value], mask: Mask, site: 
     """Memory for each lane; null where the heap has no room left."""
     result = np.zeros(x.n, np.uint64)
     for lane in lanes_of(x, mask):
-        result[lane] = heap_take(x, services, at(args[0], lane), "malloc")
+        result[lane] = heap_take(x, services, at(args[0], lane), "malloc", lane, site)
     return result
 
 
-def heap_take(x: Access, services: Services, size: int, taker: str) -> int:
+def heap_take(x: Access, services: Services, size: int, taker: str, lane: int, site: int) -> int:
     """Memory of the heap, 0 where that has no room left."""
     if services.heap + size > HEAP_BYTES or not x.memory.fits(size):
         return 0
     services.heap += size
-    return x.memory.allocate(size, f"{size} bytes from {taker}")
+    start = x.memory.allocate(size, f"{size} bytes from {taker}")
+    x.memory.undefine(start, size)
+    x.storage.telling.heap(x.lanes, site, "take", start, size, lane)
+    return start
 
 
-def heap_free(x: Access, services: Services, address: int) -> bool:
+def heap_free(x: Access, services: Services, address: int, lane: int, site: int) -> bool:
     """Give memory back to the heap; whether it was of it."""
+    x.storage.telling.heap(x.lanes, site, "free", address, 0, lane)
     found = x.memory.find(address, 0)
     if found is None or found.start != address or not found.name.endswith(("from malloc", "from cudaMalloc in device code")):
         return False
     services.heap -= found.size
-    x.memory.free(address)
+    x.memory.free(address, is_remembered=True)
     return True
 
 
 def _free(x: Access, services: Services, args: list[Value], mask: Mask, site: int) -> Value | None:
     for lane in lanes_of(x, mask):
         address = at(args[0], lane)
-        if address and not heap_free(x, services, address):
+        if address and not heap_free(x, services, address, lane, site):
             raise LaneFault(f"free of {address:#x}, which malloc did not give", lane, site)
     x.forget_places()
     return None

@@ -45,6 +45,16 @@ class Telling:
         for observer in self._wanting["branch"]:
             observer.branch(x, self.function.name, self.function.sites[site], mask, taken)
 
+    def bounds(self, x: Batch, site: int, access: str, space: str, variable: str | None, start: int, end: int, address: Any, size: int, mask: Any) -> None:
+        assert self.function is not None
+        for observer in self._wanting["bounds"]:
+            observer.bounds(x, self.function.name, self.function.sites[site], access, space, variable, start, end, address, size, mask)
+
+    def heap(self, x: Batch, site: int, operation: str, address: int, size: int, lane: int) -> None:
+        assert self.function is not None
+        for observer in self._wanting["heap"]:
+            observer.heap(x, self.function.name, self.function.sites[site], operation, address, size, lane)
+
     def undefined(self, x: Batch, instr: Instruction, what: str, mask: Any, origin: Origin) -> None:
         assert self.function is not None
         for observer in self._wanting["undefined"]:

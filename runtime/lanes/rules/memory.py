@@ -30,7 +30,7 @@ def space_of(e: Emitter, v: Variant, address: Address) -> str:
     return _SPACES.get(space, space)
 
 
-def _base(e: Emitter, address: Address, affine: bool = False) -> tuple[str, int]:
+def base_of(e: Emitter, address: Address, affine: bool = False) -> tuple[str, int]:
     """An unsigned expression for the base of `[base+offset]`, and what is left to add; `affine` as in `Emitter.src`."""
     base, offset = address.base, address.offset
     if isinstance(base, Symbol):
@@ -42,7 +42,7 @@ def _base(e: Emitter, address: Address, affine: bool = False) -> tuple[str, int]
 
 def address_of(e: Emitter, address: Address) -> str:
     """An unsigned expression for `[base+offset]`."""
-    text, offset = _base(e, address)
+    text, offset = base_of(e, address)
     if not offset:
         return text
     assert isinstance(address.base, Register)
@@ -83,7 +83,7 @@ _STORE = {"sem": "relaxed release", "cop": "wb cg cs wt", "space": "global share
 @rule("ld", f"{_ORDER}{{.space}}{_CACHES}.b128", **_LOAD)
 def ld_quad(e: Emitter, v: Variant, d: Operand, a: Address, policy: Operand | None = None) -> None:
     saved = begin(e)
-    quad.load(e, d, space_of(e, v, a), *_base(e, a))
+    quad.load(e, d, space_of(e, v, a), *base_of(e, a))
     end(e, saved)
 
 
@@ -96,7 +96,7 @@ def ld(e: Emitter, v: Variant, d: Operand, a: Address, policy: Operand | None = 
     if space == "param" and isinstance(a.base, Symbol):
         return _load_param(e, v, targets, a, code)
     saved = begin(e)
-    where, offset = _base(e, a, affine=True)
+    where, offset = base_of(e, a, affine=True)
     own = f"u{size_of(v.type)}"
     if isinstance(d, Vector):
         values = e.temporary(f"x.load_vector({space!r}, {code}, {len(targets)}, {where}, {e.mask}, {e.site}, {offset})")
@@ -129,7 +129,7 @@ def _load_param(e: Emitter, v: Variant, targets: tuple[Operand, ...], a: Address
 @rule("st", f"{_ORDER}{{.space}}{_CACHES}.b128", **_STORE)
 def st_quad(e: Emitter, v: Variant, a: Address, b: Operand, policy: Operand | None = None) -> None:
     saved = begin(e)
-    quad.store(e, b, space_of(e, v, a), *_base(e, a))
+    quad.store(e, b, space_of(e, v, a), *base_of(e, a))
     end(e, saved)
 
 
@@ -148,7 +148,7 @@ def st(e: Emitter, v: Variant, a: Address, b: Operand, policy: Operand | None = 
             e.write_slot(slot, f"store_block({e.read_slot(slot)}, {offset + i * size_of(v.type)}, {text})")
         return
     saved = begin(e)
-    where, offset = _base(e, a, affine=True)
+    where, offset = base_of(e, a, affine=True)
     if isinstance(b, Vector):
         e.line(f"x.store_vector({space!r}, {code}, {where}, [{', '.join(texts)}], {e.mask}, {e.site}, {offset})")
     else:
