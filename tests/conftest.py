@@ -51,6 +51,8 @@ _ONE_IN = {
     "ptx/test_programs.py": 5,
     "ptx/test_ptxas.py": 3,
     "quality": 5,
+    "runtime/checkers/init": 7,
+    "runtime/checkers/mem": 9,
     "runtime/native": 9,
     "runtime/rows": 11,
     "runtime/test_atomics.py": 3,
