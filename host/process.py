@@ -19,6 +19,7 @@ from ..support.diagnostics import LaunchError, MiniccError
 from .api.execution import Configuration, enter
 from .api.functions import die
 from .api.graph_tasks import CopyNode, MemsetNode, given
+from .device.definedness import watch_copies
 from .device.errors import ApiError, check
 from .device.machine import MANAGED, Machine, complain, new_machine
 from .device.objects import Symbol, SymbolTable, symbols
@@ -53,7 +54,7 @@ def main(given: list[str]) -> None:
     machine = new_machine(texts, library, SymbolTable(lambda: _symbols_of(made.program)), os.environ)
     profile = asked_profile(machine)
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-    kept = [_start(machine), reported_at_exit(machine, profile)]
+    kept = [_start(machine), watch_copies(machine), reported_at_exit(machine, profile)]
     if "MINICC_SUMMARY" in os.environ:
         library.minicc_start_tallying()
     loaded = _loaded(made.program)

@@ -187,6 +187,8 @@ class Machine:
             raise ApiError("cudaErrorMemoryAllocation") from None
         self.resident += size
         self.kinds[start] = kind
+        if kind == DEVICE:
+            self.memory.undefine(start, size)
         if kind != DEVICE:
             self.mapping.open(start, size)
         self.library.minicc_allocated(start, size)

@@ -46,6 +46,9 @@ def array(m: Machine, what: str, pointer: int | None, dtype: Any, shape: Sequenc
         complain(f"error: {what}: {span} bytes at {pointer or 0:#x} are not in one allocation of the device")
         m.library.minicc_set_sticky(ERRORS["cudaErrorIllegalAddress"][0])
         raise LibraryError(failed)
+    if m.memory.shadow is not None:
+        # Libraries are trusted: what they may write to is defined.
+        m.memory.shadow.define(pointer or 0, span)
     buffer = (ctypes.c_char * span).from_address(start)
     return np.ndarray(tuple(shape), kind, buffer, first * kind.itemsize, [step * kind.itemsize for step in steps])
 

@@ -173,6 +173,10 @@ cudaError_t cudaGetLastError(void) {
 }
 cudaError_t cudaPeekAtLastError(void) { return (cudaError_t)(sticky ? sticky : last_error); }
 
+/* Who is to know what is copied: addresses of the device, 0 for memory of the host and for a value. */
+static void (*watcher)(uintptr_t to, uintptr_t from, size_t size);
+void minicc_watch(void (*copied)(uintptr_t, uintptr_t, size_t)) { watcher = copied; }
+
 /* Where `size` bytes at a pointer are for this process; null where the pointer is a device's and they do not lie in one allocation. */
 static char *reached(const void *pointer, size_t size) {
     uintptr_t start = (uintptr_t)pointer;
@@ -232,7 +236,10 @@ static int copy(void *to, size_t to_pitch, const void *from, size_t from_pitch, 
     const char *source = reached(from, from_pitch * (height - 1) + width);
     if (!target) return out_of_bounds(to, to_pitch * (height - 1) + width);
     if (!source) return out_of_bounds(from, from_pitch * (height - 1) + width);
-    for (size_t row = 0; row < height; row++) memmove(target + row * to_pitch, source + row * from_pitch, width);
+    for (size_t row = 0; row < height; row++) {
+        memmove(target + row * to_pitch, source + row * from_pitch, width);
+        if (watcher) watcher(is_device(to) ? (uintptr_t)to + row * to_pitch : 0, is_device(from) ? (uintptr_t)from + row * from_pitch : 0, width);
+    }
     return 0;
 }
 
@@ -328,7 +335,10 @@ static int fill(void *to, size_t pitch, int value, size_t width, size_t height) 
     if (!is_device(to)) return refused(cudaErrorInvalidValue, "%p is host memory", to);
     char *target = reached(to, pitch * (height - 1) + width);
     if (!target) return out_of_bounds(to, pitch * (height - 1) + width);
-    for (size_t row = 0; row < height; row++) memset(target + row * pitch, value, width);
+    for (size_t row = 0; row < height; row++) {
+        memset(target + row * pitch, value, width);
+        if (watcher) watcher((uintptr_t)to + row * pitch, 0, width);
+    }
     return 0;
 }
 static int fill_box(cudaPitchedPtr p, int value, cudaExtent e) {
@@ -344,8 +354,10 @@ int minicc_fill(void *to, size_t pitch, unsigned value, unsigned element, size_t
     if (element == 1) return fill(to, pitch, value, width, height);
     char *target = is_device(to) ? reached(to, pitch * (height - 1) + width * element) : nullptr;
     if (!target) return cudaErrorInvalidValue;
-    for (size_t row = 0; row < height; row++)
+    for (size_t row = 0; row < height; row++) {
         for (size_t i = 0; i < width; i++) memcpy(target + row * pitch + i * element, &value, element);
+        if (watcher) watcher((uintptr_t)to + row * pitch, 0, width * element);
+    }
     return 0;
 }
 

@@ -34,7 +34,7 @@ class Access:
     still need; the scheduler sets both before it runs a block.
     """
 
-    shadow: Any
+    shadow: Any = None
     """What is undefined, of a batch that is prepared to tell it (shadow_memory.ShadowAccess)."""
 
     def __init__(self, storage: Storage, n: int) -> None:

@@ -68,6 +68,8 @@ def _put(x: Access, address: int, dtype: type[np.generic], value: int, lane: int
     alone = np.zeros(x.n, np.bool_)
     alone[lane] = True
     x.store("generic", dtype, np.full(x.n, address, np.uint64), dtype(value), alone, site)
+    if x.shadow is not None:
+        x.shadow.define("generic", dtype, np.full(x.n, address, np.uint64), alone, site)
 
 
 # ------------------------------------------------------------------------------------------ launches
@@ -246,6 +248,8 @@ def _transfer(memory: Memory, rows: int, target: tuple[int, int, int], source: t
             begin = target[0] + row * target[1]
             view = _view(memory, begin, target[2], "store")
             view[:] = source if isinstance(source, int) else _view(memory, source[0] + row * source[1], source[2], "load").copy()
+            if memory.shadow is not None:
+                memory.shadow.moved(begin, 0 if isinstance(source, int) else source[0] + row * source[1], target[2])
 
     return do
 

@@ -21,7 +21,7 @@ from ..memory.shadow import Shadow as MemoryShadow
 from .access import ARENA_SPACES, Access, moved
 from .affine import Affine
 from .mbarriers import copy_partly
-from .shadow_values import DEFINED, Shadow, bits_of, made, ones, whole
+from .shadow_values import DEFINED, Shadow, bits_of, load_shadow, made, ones, whole
 from .storage import WIDTHS, Storage
 from .syscalls import PrintArguments, arguments, at, lanes_of
 from .values import DType, Mask, Value, dense
@@ -318,9 +318,10 @@ class ShadowAccess(Access):
             if isinstance(shadow, Shadow) and shadow is not DEFINED:
                 self.decides("argument", shadow, mask, instr)
             elif not isinstance(shadow, Shadow) and shadow is not None:
-                for bits in shadow.bits.entries.values():
-                    if np.any(bits):
-                        self.decides("argument", Shadow(bits, U32(0)), mask, instr)
+                for offset in sorted(shadow.bits.entries):
+                    part = load_shadow(shadow, offset, shadow.bits.entries[offset].dtype.type)
+                    if part is not DEFINED:
+                        self.decides("argument", part, mask, instr)
         if name == "vprintf":
             formats, buffer = arguments(name, values)
             for lane in lanes_of(self, mask):

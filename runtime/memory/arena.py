@@ -291,6 +291,8 @@ class Memory:
         """Copy a C-contiguous array's bytes to `address`."""
         data = array.reshape(-1).view(np.uint8)
         self.host_view(address, len(data))[:] = data
+        if self.shadow is not None:
+            self.shadow.define(address, len(data))
 
     def copy_out(self, address: int, array: np.ndarray) -> None:
         """Fill a C-contiguous array with the bytes at `address`."""

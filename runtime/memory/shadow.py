@@ -85,10 +85,12 @@ class Shadow:
         if not self.is_clean:
             self.bits[address : address + size] = 0
 
-    def copy(self, target: int, source: int, size: int) -> None:
-        """Bytes are copied, with what is undefined in them."""
+    def moved(self, target: int, source: int, size: int) -> None:
+        """Bytes are copied, with what is undefined in them; from address 0, which stands for somewhere else, they are defined."""
         if self.is_clean:
             return
+        if not source:
+            return self.define(target, size)
         self.bits[target : target + size] = self.bits[source : source + size].copy()
         if self._origins is not None and not (target - source) % WORD:
             self._origins[target // WORD : (target + size) // WORD] = self._origins[source // WORD : (source + size) // WORD].copy()
