@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from minicc import Observer
+from minicc import ObjectCode, Observer
 from minicc.runtime import LaunchConfig, Memory, Program
 from minicc.runtime.lanes.functions import Functions
 from minicc.runtime.memory.arena import ALIGNMENT, GUARD
@@ -398,3 +398,14 @@ def test_constant_memory_is_only_read(ptx, body: str) -> None:
         ptx(text, 1, 32, np.zeros(1, "u4"))
     assert caught.value.site.thread == ((7, 0, 0) if "%p" in body else (0, 0, 0))
     assert ptx.program.executable.variable(ptx.memory, "c").view("u4")[:2].tolist() == [1, 2]
+
+
+def test_constants_are_stored_in_the_width_of_the_store():
+    text = """.version 8.0
+    .target sm_80
+    .address_size 64
+    .visible .entry k(.param .u64 a) { .reg .b64 %a; ld.param.u64 %a, [a];
+      st.f32 [%a], 5.000000e-01; st.f32 [%a+4], 0d4000000000000000; st.v2.f32 [%a+8], {0.25, 0f3F800000}; st.f64 [%a+16], 0.5; ret; }"""
+    array = np.zeros(6, np.float32)
+    ObjectCode.from_ptx(text)["k"][1, 1](array)
+    assert array[:4].tolist() == [0.5, 2.0, 0.25, 1.0] and array[4:].view(np.float64)[0] == 0.5

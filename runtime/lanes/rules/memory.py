@@ -7,7 +7,7 @@ fails touch nothing. `.param` accesses by name read launch arguments or call par
 from __future__ import annotations
 
 from ....ptx.form import Variant
-from ....ptx.model import Address, IntImm, Operand, Register, Sink, Symbol, Vector
+from ....ptx.model import Address, FloatImm, IntImm, Operand, Register, Sink, Symbol, Vector
 from ....ptx.ptxtypes import size_of
 from .. import atomics
 from ..atomics import HALVES
@@ -139,7 +139,7 @@ def st(e: Emitter, v: Variant, a: Address, b: Operand, policy: Operand | None = 
     values = b.elements if isinstance(b, Vector) else (b,)
     space = space_of(e, v, a)
     bits = f"b{8 * size_of(v.type)}"
-    texts = [e.src(value, bits) for value in values]
+    texts = [f"{e.src(value, v.type)}.view({code})" if _is_narrowed(value, v.type) else e.src(value, bits) for value in values]
     if space == "param" and isinstance(a.base, Symbol):
         _, key = e.symbols.place(a.base)
         slot = e.registers.slot(key, "param")
@@ -154,6 +154,11 @@ def st(e: Emitter, v: Variant, a: Address, b: Operand, policy: Operand | None = 
     else:
         e.line(f"x.store({space!r}, {code}, {where}, {texts[0]}, {e.mask}, {e.site}, {offset})")
     end(e, saved)
+
+
+def _is_narrowed(value: Operand, type_: str) -> bool:
+    """Whether a constant is a double that is stored as a float: `st.f32 [a], 0.5`."""
+    return isinstance(value, FloatImm) and type_ == "f32" and value.width == 64
 
 
 _PREFIX = "{.sem}{.scope}{.space}"
