@@ -77,9 +77,9 @@ class Init(Checker):
             notes += (f"it went through memory: stored at {place_of(origin.instr)}",)
         found: dict[str, Any] = {}
         if where is not None:
-            found = {"space": "global", "address": where, "size": size_of(instr.variant.type) if instr.variant is not None else None}
+            found = {"space": "global", "address": where, "size": _size(instr)}
         elif root.kind == "memory":
-            found = {"space": root.space, "address": root.address, "size": size_of(root.instr.variant.type)}
+            found = {"space": root.space, "address": root.address, "size": _size(root.instr)}
         self.report(kind, f"{subject} depends on {source}", instr, function, other=root.instr, notes=notes, **found, **more)
 
     def _name(self, origin: Origin) -> str:
@@ -88,3 +88,8 @@ class Init(Checker):
             found = self._last[1].at(origin.function, origin.space, origin.offset)
             return f"{found}, at byte {origin.offset - found.start}" if found is not None else ""
         return f"{origin.name} ({origin.address:#x})" if origin.name else ""
+
+
+def _size(instr: Instruction) -> int | None:
+    """The bytes of an element that an instruction accesses; None for a call, which reads strings."""
+    return size_of(instr.variant.type) if instr.variant is not None and instr.variant.type else None
