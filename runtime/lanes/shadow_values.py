@@ -107,6 +107,8 @@ def values_of(value: Value, dtype: DType) -> Value:
 def origin_of(*shadows: Shadow) -> Value:
     """The origin of a result: of each lane, the first operand's that is undefined there."""
     concerned = [shadow for shadow in shadows if shadow is not DEFINED]
+    if not concerned:
+        return U32(0)
     *earlier, origin = concerned
     found = origin.origin
     for shadow in reversed(earlier):
