@@ -79,33 +79,86 @@ class Knowledge:
         return Knowledge(blocks, copies, grid)
 
 
-@dataclass(slots=True)
-class Release:
-    """What a thread of `block` has released; where it is not `wide`, to its block only."""
+@dataclass(slots=True, eq=False)
+class Releases:
+    """What lanes of a batch have released at one word by one instruction, in the order in which they came there.
 
-    block: int
+    Where they are not `wide`, their blocks alone acquire it. `base`, `warp` and `own` are times up to which they knew their blocks, their warps and themselves,
+    `rows` those of all threads of their blocks, where that does not say it; `known` is what else they knew.
+    """
+
+    clocks: Clocks
+    lanes: np.ndarray
     wide: bool
-    knowledge: Knowledge
+    base: np.ndarray
+    warp: np.ndarray
+    own: np.ndarray
+    known: np.ndarray | None
+    copied: np.ndarray
+    rows: np.ndarray | None
+
+    def joined(self, start: int, stop: int, block: int | None, found: Knowledge | None) -> Knowledge | None:
+        """`found`, and what the releases from the one number to the other say; of one `block`, if not None."""
+        clocks, grid = self.clocks, self.clocks.grid
+        index = np.arange(start, stop)
+        if block is not None:
+            index = index[clocks.cta[self.lanes[index]] == block]
+        ctas = clocks.cta[self.lanes[index]]
+        for cta in dict.fromkeys(ctas.tolist()):
+            of = index[ctas == cta]
+            first = (cta - clocks.first) * clocks.threads
+            times = np.full(clocks.threads, self.base[of].max(), np.int64)
+            np.maximum.at(times, clocks.thread[self.lanes[of]], self.own[of])
+            for warp, time in zip((clocks.thread[self.lanes[of]] // WARP).tolist(), self.warp[of].tolist()):
+                if time > times[warp * WARP]:
+                    part = times[warp * WARP : (warp + 1) * WARP]
+                    np.maximum(part, time, out=part)
+            if self.rows is not None:
+                times = np.maximum(times, self.rows[of].max(0))
+            # Copies that threads of the block have waited for are known with what they have done.
+            copies = {int(clocks.number[first + i]): int(self.copied[first + i]) for i in np.flatnonzero(self.copied[first : first + clocks.threads])}
+            found = Knowledge({cta: Times(times)}, copies, grid).joined(found, grid)
+        if self.known is not None:
+            for known in {id(k): k for k in self.known[index] if k is not None}.values():
+                found = known.joined(found, grid)
+        return found
 
 
 @dataclass(slots=True, eq=False)
 class Word:
-    """The releases at a word of memory that a reader takes part in; an mbarrier's are `open` until its phase ends."""
+    """The releases at a word of memory that a reader takes part in, one after the other; an mbarrier's are `open` until its phase ends."""
 
-    releases: list[Release] = field(default_factory=list)
-    open: list[Release] = field(default_factory=list)
-    _joined: tuple[int, Knowledge | None] = (0, None)
+    releases: list[Releases] = field(default_factory=list)
+    open: list[Releases] = field(default_factory=list)
+    count: int = 0
+    _joined: tuple[int, int, Knowledge | None] = (0, 0, None)
 
-    def seen(self, count: int, block: int, wide: bool, grid: int) -> Knowledge | None:
+    def add(self, releases: Releases) -> None:
+        self.releases.append(releases)
+        self.count += len(releases.lanes)
+
+    def end_phase(self) -> None:
+        """All that is open is released."""
+        for releases in self.open:
+            self.add(releases)
+        self.open = []
+
+    def seen(self, count: int, block: int, wide: bool) -> Knowledge | None:
         """What a thread of `block` acquires that has seen the first `count` releases."""
-        if wide and all(r.wide for r in self.releases[:count]):
-            start, found = self._joined if self._joined[0] <= count else (0, None)
-            for release in self.releases[start:count]:
-                found = release.knowledge.joined(found, grid)
-            self._joined = count, found
-            return found
-        parts = [r.knowledge for r in self.releases[:count] if r.block == block or (wide and r.wide)]
-        return reduce(lambda a, b: a.joined(b, grid), parts) if parts else None
+        is_plain = wide and all(r.wide for r in self.releases)
+        known_blocks = -1 if is_plain else block
+        start, for_block, found = self._joined
+        if start > count or for_block != known_blocks:
+            start, found = 0, None
+        before = 0
+        for releases in self.releases:
+            after = before + len(releases.lanes)
+            if after > start and before < count:
+                only = None if wide and releases.wide else block
+                found = releases.joined(max(start - before, 0), min(count - before, len(releases.lanes)), only, found)
+            before = after
+        self._joined = count, known_blocks, found
+        return found
 
 
 class Clocks:
@@ -134,6 +187,9 @@ class Clocks:
         self.has_fenced = False
         self.pending: dict[int, dict[Word, tuple[int, bool]]] = {}
         self.pending_of_block: dict[int, dict[Word, tuple[int, bool]]] = {}
+        self._acquired: dict[int, dict[Word, tuple[int, bool]]] = {}
+        """By lane what it has acquired and nobody has asked for yet: often it acquires more before somebody does."""
+        self._last_join: tuple[Any, Any, Any] = (None, None, None)
         self.copied, self.copied_for_warp, self.copied_for_block = (np.zeros(n, np.int64) for _ in range(3))
         self.groups: dict[int, list[int]] = {}
         """By lane the times at which its groups of asynchronous copies were committed that may be under way."""
@@ -156,11 +212,15 @@ class Clocks:
         self.copied_for_block[where] = self.copied[where]
         if self.pending:
             self._share_pending(arrived)
+        if self._acquired:
+            self._learn_acquired(list(self._acquired) if arrived is None else np.flatnonzero(arrived).tolist())
         if self.knows_more:
             self._share(self.cta[where], np.flatnonzero(arrived) if arrived is not None else np.arange(self.n))
 
     def meet_some(self, number: int, arrived: np.ndarray, waiting: np.ndarray, now: int) -> None:
         """A barrier with a count lets the lanes of `waiting` go on; they have met those of `arrived`."""
+        if self._acquired:
+            self._learn_acquired(list(self._acquired))
         if self.warps is None:
             self.warps = np.zeros((self.n, self.warps_per_cta), np.int64)
         times, _ = self._arrivals.pop(number, (np.full(self.n, now, np.int64), self.block))
@@ -213,6 +273,8 @@ class Clocks:
 
     def meet_warp(self, members: Any, mask: np.ndarray | None, live: np.ndarray | None, now: int) -> None:
         """bar.warp.sync: the lanes of `mask` have met those of their warps that `members` names (u32, one or an array)."""
+        if self._acquired:
+            self._learn_acquired(list(self._acquired))
         if mask is None and not isinstance(members, np.ndarray) and int(members) == 0xFFFFFFFF:
             self._meet_warps(np.arange(self.n), now)
             return
@@ -283,6 +345,8 @@ class Clocks:
             if self.warps is not None:
                 fine |= times[left] < self.warps[mine, threads // WARP]
             found[left] = fine
+        if self._acquired:
+            self._learn_acquired(lanes[~found].tolist())
         if self.knows_more:
             left = np.flatnonzero(~found & self.knowing[lanes])
             for known in {id(k): k for k in self.known[lanes[left]]}.values():
@@ -309,28 +373,49 @@ class Clocks:
         cta, thread = divmod(number, self.threads)
         seen = {**self.pending.get(lane, {}), **self.pending_of_block.get(int(self.cta[lane]), {})}
         for word, (count, wide) in seen.items():
-            known = word.seen(count, int(self.cta[lane]), wide, self.grid)
+            known = word.seen(count, int(self.cta[lane]), wide)
             if known is not None and time < int(known.times(np.array([cta]), np.array([thread]))[0]):
                 return True
         return False
 
     # -- releases and acquisitions
 
-    def release(self, lane: int, now: int, is_release: bool, wide: bool) -> Release | None:
-        """What a strong write of a lane releases: all that it knows, or all that it knew at its last fence; None: nothing."""
+    def release(self, lanes: np.ndarray, now: int, is_release: bool, wide: bool, at: Word | None) -> tuple[Releases | None, np.ndarray]:
+        """What a strong write of lanes releases: all that they know, or all that they knew at their last fences; and how many of them release something before each.
+
+        What they have acquired `at` the same word goes on from there anyway.
+        """
+        if self._acquired:
+            self._learn_acquired(lanes.tolist(), at)
+        limit: np.ndarray
         if is_release:
-            limit, fences = now, None
+            limit = np.full(len(lanes), now, np.int64)
         else:
-            limit = int((self.fenced_widely if wide else self.fenced)[lane])
-            if not limit and wide:
-                limit, wide = int(self.fenced[lane]), False
-            if not limit:
-                return None
-            fences = self.fenced_widely if wide else self.fenced
-        cta = int(self.cta[lane])
-        part = slice((cta - self.first) * self.threads, (cta - self.first + 1) * self.threads)
-        base = int(self.block[lane])
-        times = np.full(self.threads, base, np.int64)
+            limit = (self.fenced_widely if wide else self.fenced)[lanes]
+            if wide and not limit.any():
+                limit, wide = self.fenced[lanes], False
+        some = limit > 0
+        before: np.ndarray = np.cumsum(some) - some
+        if not some.any():
+            return None, before
+        who, limit = lanes[some], limit[some]
+        base, warp = self.block[who], self.warp[who]
+        rows = None
+        is_late = not is_release and bool((warp > limit).any())
+        if is_late or self.lanes is not None or self.warps is not None:
+            rows = np.stack([self._row(int(lane), int(end), None if is_release else (self.fenced_widely if wide else self.fenced)) for lane, end in zip(who, limit)])
+            if not is_release:
+                base = np.minimum(base, np.where(base > limit, self.block_at_fence[who], base))
+                warp = np.minimum(warp, np.where(warp > limit, base, warp))
+        copied = np.maximum(self.copied_for_block, 0)
+        copied[who] = np.maximum(copied[who], self.copied[who])
+        return Releases(self, who, wide, base, warp, limit, self.known[who] if self.knows_more else None, copied, rows), before
+
+    def _row(self, lane: int, limit: int, fences: np.ndarray | None) -> np.ndarray:
+        """The times of all threads of the block as a lane knows them; what it has learnt after its fence counts as far as they have fenced it themselves."""
+        start = (int(self.cta[lane]) - self.first) * self.threads
+        part = slice(start, start + self.threads)
+        times = np.full(self.threads, self.block[lane], np.int64)
         same = self.warp_of[part] == self.warp_of[lane]
         times[same] = np.maximum(times[same], self.warp[lane])
         if self.lanes is not None:
@@ -338,28 +423,34 @@ class Clocks:
         if self.warps is not None:
             times = np.maximum(times, self.warps[lane][self.thread[part] // WARP])
         if fences is not None:
-            # What was learnt after the fence counts as far as its threads have fenced it themselves.
             times = np.where(times > limit, np.maximum(np.minimum(times, fences[part]), self.block_at_fence[lane]), times)
-        times[self.thread[lane]] = limit
-        copies = {int(self.number[part][i]): int(self.copied_for_block[part][i]) for i in np.flatnonzero(self.copied_for_block[part])}
-        if self.copied[lane]:
-            copies[int(self.number[lane])] = int(self.copied[lane])
-        own = Knowledge({cta: Times(times)}, copies, self.grid)
-        return Release(cta, wide, own.joined(self.known[lane], self.grid))
+        return times
 
-    def see(self, lane: int, word: Word, acquires: bool, wide: bool) -> None:
-        """A lane has read a word with releases, to acquire them now or at its next fence."""
-        if not word.releases:
-            return
-        if acquires:
-            self._acquire(lane, word, len(word.releases), wide)
-        else:
-            self.pending.setdefault(lane, {})[word] = len(word.releases), wide
+    def see(self, lanes: np.ndarray, word: Word, counts: np.ndarray, acquires: bool, wide: bool) -> None:
+        """Lanes have read a word, each after so many releases, to acquire them now or at their next fences."""
+        for lane, count in zip(lanes.tolist(), counts.tolist()):
+            if not count:
+                continue
+            (self._acquired if acquires else self.pending).setdefault(lane, {})[word] = count, wide
+
+    def _learn_acquired(self, lanes: Iterable[int], but: Word | None = None) -> None:
+        """Let lanes know what they have acquired, but at one word."""
+        for lane in self._acquired.keys() & set(lanes):
+            seen = self._acquired.pop(lane)
+            for word, (count, wide) in seen.items():
+                if word is not but:
+                    self._acquire(lane, word, count, wide)
+            if but in seen:
+                self._acquired[lane] = {but: seen[but]}
 
     def _acquire(self, lane: int, word: Word, count: int, wide: bool) -> None:
-        known = word.seen(count, int(self.cta[lane]), wide, self.grid)
-        if known is not None:
-            self._learn(np.array([lane]), known.joined(self.known[lane], self.grid))
+        known, mine = word.seen(count, int(self.cta[lane]), wide), self.known[lane]
+        if known is None:
+            return
+        # Lanes that knew one thing and learn one thing know one thing.
+        if self._last_join[0] is not known or self._last_join[1] is not mine:
+            self._last_join = known, mine, known.joined(mine, self.grid)
+        self._learn(np.array([lane]), self._last_join[2])
 
     def fence(self, lanes: np.ndarray, now: int, wide: bool) -> None:
         """Lanes run a fence; where it is not `wide`, of the block's scope."""
@@ -371,7 +462,9 @@ class Clocks:
             for lane in lanes.tolist():
                 for seen in (self.pending.pop(lane, {}), self.pending_of_block.get(int(self.cta[lane]), {})):
                     for word, (count, widely) in seen.items():
-                        self._acquire(lane, word, count, wide and widely)
+                        acquired = self._acquired.setdefault(lane, {})
+                        if count >= acquired.get(word, (0, False))[0]:
+                            acquired[word] = count, wide and widely
 
     # -- asynchronous copies
 

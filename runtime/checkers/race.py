@@ -136,12 +136,11 @@ class Race(Checker):
             now = self._tick()
             if instr.opcode == "cp":  # the copies themselves arrive, when they are done
                 clocks.copied[lane] = now
-            release = clocks.release(lane, now, True, False)
-            if release is not None:
-                word.open.append(release)
+            releases, _ = clocks.release(np.array([lane]), now, True, False, None)
+            if releases is not None:
+                word.open.append(releases)
         if ends_phase:
-            word.releases += word.open
-            word.open = []
+            word.end_phase()
 
     def _synchronise(self, batch: Batch, site: Site, space: str, address: Any, lanes: np.ndarray) -> None:
         """Strong accesses read and write what was released."""
@@ -152,25 +151,31 @@ class Race(Checker):
         if is_mbarrier and site.writes:
             return
         kind = "mbarrier" if is_mbarrier else space
-        where = np.broadcast_to(address, (batch.n,))
+        where = np.broadcast_to(address, (batch.n,))[lanes]
         if not site.writes:
             known = [key[2] for key in self._words if key[0] == kind]
-            lanes = lanes[np.isin(where[lanes], np.array(known, where.dtype))] if known else lanes[:0]
-        for lane in (lanes[::-1] if self._backwards and site.verb == "Atomic" else lanes).tolist():
-            key = (kind, int(clocks.cta[lane]) if block else -1, int(where[lane]))
-            word = self._words.get(key)
-            if word is not None and site.verb != "Write":
-                clocks.see(lane, word, site.acquires or is_mbarrier, site.wide)
-            if site.writes:
-                release = clocks.release(lane, self._now, site.releases, site.wide)
-                if site.verb == "Write" or word is None:
-                    word = Word()
-                    if release is None:
-                        self._words.pop(key, None)
-                        continue
-                    self._words[key] = word
-                if release is not None:
-                    word.releases.append(release)
+            here = np.isin(where, np.array(known, where.dtype))
+            lanes, where = lanes[here], where[here]
+        if self._backwards and site.verb == "Atomic":
+            lanes, where = lanes[::-1], where[::-1]
+        ctas = clocks.cta[lanes] if block else np.full(len(lanes), -1)
+        for cta, place in sorted(set(zip(ctas.tolist(), where.tolist()))):
+            self._at_word(clocks, site, (kind, cta, place), lanes[(ctas == cta) & (where == place)], site.acquires or is_mbarrier)
+
+    def _at_word(self, clocks: Clocks, site: Site, key: tuple[str, int, int], lanes: np.ndarray, acquires: bool) -> None:
+        """Lanes access one word, one after the other."""
+        word = self._words.get(key)
+        start, before = word.count if word is not None and site.verb != "Write" else 0, np.zeros(len(lanes), np.int64)
+        if site.writes:
+            releases, before = clocks.release(lanes, self._now, site.releases, site.wide, word if site.verb != "Write" else None)
+            if site.verb == "Write":
+                self._words.pop(key, None)
+                word = None
+            if releases is not None:
+                word = self._words.setdefault(key, Word())
+                word.add(releases)
+        if word is not None and site.verb != "Write":
+            clocks.see(lanes, word, start + before, acquires, site.wide)
 
     # -- accesses
 
