@@ -53,6 +53,8 @@ _ONE_IN = {
     "quality": 5,
     "runtime/checkers/init": 7,
     "runtime/checkers/mem": 9,
+    "runtime/checkers/race": 9,
+    "runtime/checkers/sync": 5,
     "runtime/native": 9,
     "runtime/rows": 11,
     "runtime/test_atomics.py": 3,

@@ -287,7 +287,8 @@ class _Access:
         if shadow.is_written:
             self._compare(shadow.writes[cells], "write")
         checks_strong = not site.strong or race.has_narrow or site.volatile
-        if not shadow.strong_writes.is_empty and checks_strong:
+        is_checked_below = site.strong and site.writes and self.space == "global" and not site.wide
+        if not shadow.strong_writes.is_empty and checks_strong and not is_checked_below:
             for epochs in shadow.strong_writes.at(cells):
                 self._compare(epochs, "strong")
         if not site.writes:
@@ -302,6 +303,9 @@ class _Access:
                 self._compare(epochs, "strong")
         if site.strong:
             shadow.strong_writes.note(cells, numbers, race.now)
+            if self.space == "global" and not site.wide:
+                for epochs in shadow.strong_writes.at(cells):
+                    self._compare(epochs, "strong")
             return
         epochs = (numbers | ASYNC if site.copies else numbers) | race.now << TIME
         shadow.writes[cells] = epochs
