@@ -15,6 +15,7 @@ it fails where one reports an error.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from fnmatch import fnmatch
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -250,15 +251,21 @@ def load(path: Path, options: Sequence[str], *, check_uniform: bool = False) -> 
     with the IR text (`llvm_oracle`). Raises RunFailed when one of the texts does not hold.
     """
     from ..driver.api import ObjectCode
+
+    return ObjectCode(_proved(path.read_text(), str(path), tuple(options)), check_uniform=check_uniform)
+
+
+@lru_cache(maxsize=4)
+def _proved(text: str, filename: str, options: tuple[str, ...]) -> Compilation:
+    """A compilation that holds; the launches of a file share it."""
     from ..driver.options import parse_api_options
     from ..driver.pipeline import PTX, Compilation
 
-    parsed = parse_api_options(["-verify-each", *options])
-    compilation = Compilation(path.read_text(), str(path), parsed)
-    obj = ObjectCode(compilation, check_uniform=check_uniform)
+    compilation = Compilation(text, filename, parse_api_options(["-verify-each", *options]))
+    compilation.ptx  # noqa: B018 - raises
     if compilation.kind != PTX:
         prove_texts(compilation)
-    return obj
+    return compilation
 
 
 def prove_texts(compilation: Compilation) -> None:

@@ -19,8 +19,11 @@ MOST_THREADS = 8
 
 
 def place_of(instr: Instruction | None) -> Location:
-    """Where an instruction stands in the source, else in the PTX."""
-    return UNKNOWN if instr is None else instr.source or instr.location
+    """Where an instruction stands in the source, else in the PTX; of what the headers of minicc inline, where they are called."""
+    at = UNKNOWN if instr is None else instr.source or instr.location
+    while at.file.startswith("<") and at.inlined_at is not None:
+        at = at.inlined_at
+    return at
 
 
 def name_of(symbol: str) -> str:

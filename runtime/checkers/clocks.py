@@ -161,6 +161,16 @@ class Word:
         return found
 
 
+@dataclass(slots=True, eq=False)
+class _Arrived:
+    """Over lanes, when they came to a barrier with a count and what they knew then."""
+
+    times: np.ndarray
+    block: np.ndarray
+    warps: np.ndarray
+    known: np.ndarray
+
+
 class Clocks:
     """What the threads of a batch know. Times are int64, over lanes; `grid` is the number of blocks of the launch, `start` its beginning."""
 
@@ -193,16 +203,20 @@ class Clocks:
         self.copied, self.copied_for_warp, self.copied_for_block = (np.zeros(n, np.int64) for _ in range(3))
         self.groups: dict[int, list[int]] = {}
         """By lane the times at which its groups of asynchronous copies were committed that may be under way."""
-        self._arrivals: dict[int, tuple[np.ndarray, np.ndarray]] = {}
+        self._arrivals: dict[int, _Arrived] = {}
         self.floor = np.full(n, start << TIME, np.int64)
         """Epochs before which everything in the block happens before what the lane does."""
 
     # -- barriers of the block
 
-    def arrive(self, number: int, mask: np.ndarray | None, now: int) -> None:
-        """Lanes come to a barrier with a count."""
-        times, _ = self._arrivals.setdefault(number, (np.zeros(self.n, np.int64), self.block))
-        times[slice(None) if mask is None else mask] = now
+    def arrive(self, number: int, mask: np.ndarray, now: int) -> None:
+        """Lanes come to a barrier with a count: what they know now is what others learn there, whatever they learn before it lets those go on."""
+        if self.warps is None:
+            self.warps = np.zeros((self.n, self.warps_per_cta), np.int64)
+        if self._acquired:
+            self._learn_acquired(np.flatnonzero(mask).tolist())
+        there = self._arrivals.setdefault(number, _Arrived(np.zeros(self.n, np.int64), self.block.copy(), self.warps.copy(), self.known.copy()))
+        there.times[mask], there.block[mask], there.warps[mask], there.known[mask] = now, self.block[mask], self.warps[mask], self.known[mask]
 
     def meet_block(self, arrived: np.ndarray | None, now: int) -> None:
         """A barrier that all threads of their blocks have come to, or have exited, lets lanes go on."""
@@ -217,32 +231,25 @@ class Clocks:
         if self.knows_more:
             self._share(self.cta[where], np.flatnonzero(arrived) if arrived is not None else np.arange(self.n))
 
-    def meet_some(self, number: int, arrived: np.ndarray, waiting: np.ndarray, now: int) -> None:
+    def meet_some(self, number: int, arrived: np.ndarray, waiting: np.ndarray) -> None:
         """A barrier with a count lets the lanes of `waiting` go on; they have met those of `arrived`."""
-        if self._acquired:
-            self._learn_acquired(list(self._acquired))
-        if self.warps is None:
-            self.warps = np.zeros((self.n, self.warps_per_cta), np.int64)
-        times, _ = self._arrivals.pop(number, (np.full(self.n, now, np.int64), self.block))
-        count = len(self.block) // self.threads
-        for cta in range(count):
-            part = slice(cta * self.threads, (cta + 1) * self.threads)
-            came, waits = arrived[part], waiting[part]
-            if not waits.any():
+        there = self._arrivals[number]
+        assert self.warps is not None
+        for start in range(0, self.n, self.threads):
+            part = slice(start, start + self.threads)
+            lanes, came = np.flatnonzero(waiting[part]) + start, np.flatnonzero(arrived[part]) + start
+            if not len(lanes):
                 continue
-            lanes = np.flatnonzero(waits) + part.start
-            rows = self.warps[part][came].max(0)
-            for warp in np.unique(self.thread[part][came] // WARP):
-                here = came & (self.thread[part] // WARP == warp)
-                rows[warp] = max(rows[warp], times[part][here].min())
-            self.warps[lanes] = np.maximum(self.warps[lanes], rows)
-            self.block[lanes] = np.maximum(self.block[lanes], self.block[part][came].max())
+            row = there.warps[came].max(0)
+            for warp in np.unique(self.thread[came] // WARP):
+                row[warp] = max(row[warp], there.times[came][self.thread[came] // WARP == warp].min())
+            self.warps[lanes] = np.maximum(self.warps[lanes], row)
+            self.block[lanes] = np.maximum(self.block[lanes], there.block[came].max())
             self.warp[lanes] = np.maximum(self.warp[lanes], self.block[lanes])
             self.floor[lanes] = self.block[lanes] << TIME
-            self.copied_for_block[part][came] = self.copied[part][came]
+            self.copied_for_block[came] = self.copied[came]
             if self.knows_more:
-                known = self._join(self.known[part][came])
-                self._learn(lanes, known)
+                self._learn(lanes, self._join([*there.known[came], *self.known[lanes]]))
         if self.pending:
             self._share_pending(arrived)
 

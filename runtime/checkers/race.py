@@ -102,7 +102,7 @@ class Race(Checker):
             waits = np.zeros(batch.n, np.bool_)
             for _, mask in waiting:
                 waits |= mask
-            clocks.meet_some(number, arrived, waits, now)
+            clocks.meet_some(number, arrived, waits)
         shadow = self._shared.get(batch)
         if shadow is not None:
             settled = int(clocks.block.min())

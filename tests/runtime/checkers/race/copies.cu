@@ -1,0 +1,197 @@
+// Asynchronous copies and mbarriers: who may look at the bytes, and when.
+#include <cuda_pipeline.h>
+#include <cuda/barrier>
+
+extern "C" __global__ void copied(const int *p, int *out)
+{
+    __shared__ int s[64];
+    int t = threadIdx.x;
+    __pipeline_memcpy_async(&s[t], &p[t], 4);
+    __pipeline_commit();
+    __pipeline_wait_prior(0);
+    __syncthreads();
+    out[t] = s[63 - t];
+}
+// LAUNCH: copied<<<1,64>>> p=arange(64,i32) out=zeros(64,i32)
+// CHECKED: race sync
+// EXPECT: out == 63 - arange(64)
+
+extern "C" __global__ void not_waited_for(const int *p, int *out)
+{
+    __shared__ int s[64];
+    int t = threadIdx.x;
+    __pipeline_memcpy_async(&s[t], &p[t], 4);
+    __pipeline_commit();
+    __syncthreads();
+    out[t] = s[63 - t];
+}
+// LAUNCH: not_waited_for<<<1,64>>> p=arange(64,i32) out=zeros(64,i32)
+// RACE: 26 23
+
+extern "C" __global__ void waited_for_behind_the_barrier(const int *p, int *out)
+{
+    __shared__ int s[64];
+    int t = threadIdx.x;
+    __pipeline_memcpy_async(&s[t], &p[t], 4);
+    __pipeline_commit();
+    __syncthreads();
+    __pipeline_wait_prior(0);
+    out[t] = s[63 - t];
+}
+// LAUNCH: waited_for_behind_the_barrier<<<1,64>>> p=arange(64,i32) out=zeros(64,i32)
+// RACE: 39 35
+
+extern "C" __global__ void own_bytes(const int *p, int *out)
+{
+    __shared__ int s[64];
+    int t = threadIdx.x;
+    __pipeline_memcpy_async(&s[t], &p[t], 4);
+    __pipeline_commit();
+    __pipeline_wait_prior(0);
+    out[t] = s[t] + 1;
+}
+// LAUNCH: own_bytes<<<1,64>>> p=arange(64,i32) out=zeros(64,i32)
+// CHECKED: race sync
+// EXPECT: out == p + 1
+
+extern "C" __global__ void own_bytes_too_early(const int *p, int *out)
+{
+    __shared__ int s[64];
+    int t = threadIdx.x;
+    __pipeline_memcpy_async(&s[t], &p[t], 4);
+    __pipeline_commit();
+    out[t] = s[t] + 1;
+    __pipeline_wait_prior(0);
+}
+// LAUNCH: own_bytes_too_early<<<1,64>>> p=arange(64,i32) out=zeros(64,i32)
+// RACE: 63 61
+
+extern "C" __global__ void stages(const int *p, int *out, int n)
+{
+    __shared__ int s[2][32];
+    int t = threadIdx.x, sum = 0;
+    __pipeline_memcpy_async(&s[0][t], &p[t], 4);
+    __pipeline_commit();
+    for (int i = 0; i < n; i++) {
+        if (i + 1 < n) __pipeline_memcpy_async(&s[(i + 1) % 2][t], &p[(i + 1) * 32 + t], 4);
+        __pipeline_commit();
+        __pipeline_wait_prior(1);
+        __syncthreads();
+        sum += s[i % 2][31 - t];
+        __syncthreads();
+    }
+    out[t] = sum;
+}
+// LAUNCH: stages<<<1,32>>> p=ones(128,i32) out=zeros(32,i32) n=4
+// CHECKED: race sync
+// EXPECT: out == 4
+
+extern "C" __global__ void stages_reused_too_early(const int *p, int *out, int n)
+{
+    __shared__ int s[2][32];
+    int t = threadIdx.x, sum = 0;
+    __pipeline_memcpy_async(&s[0][t], &p[t], 4);
+    __pipeline_commit();
+    for (int i = 0; i < n; i++) {
+        if (i + 1 < n)
+            __pipeline_memcpy_async(&s[(i + 1) % 2][t], &p[(i + 1) * 32 + t], 4);
+        __pipeline_commit();
+        __pipeline_wait_prior(1);
+        __syncthreads();
+        sum += s[i % 2][31 - t];
+    }
+    out[t] = sum;
+}
+// LAUNCH: stages_reused_too_early<<<1,32>>> p=ones(128,i32) out=zeros(32,i32) n=4
+// RACE: 101 97
+
+extern "C" __global__ void stages_waited_for_too_little(const int *p, int *out, int n)
+{
+    __shared__ int s[2][32];
+    int t = threadIdx.x, sum = 0;
+    __pipeline_memcpy_async(&s[0][t], &p[t], 4);
+    __pipeline_commit();
+    for (int i = 0; i < n; i++) {
+        if (i + 1 < n)
+            __pipeline_memcpy_async(&s[(i + 1) % 2][t], &p[(i + 1) * 32 + t], 4);
+        __pipeline_commit();
+        __pipeline_wait_prior(2);
+        __syncthreads();
+        sum += s[i % 2][31 - t];
+        __syncthreads();
+    }
+    out[t] = sum;
+}
+// LAUNCH: stages_waited_for_too_little<<<1,32>>> p=ones(128,i32) out=zeros(32,i32) n=4
+// RACE: 120 112
+// RACE: 120 116
+// RACE: 116 112
+// RACE: 116
+
+__device__ void set_up(cuda::barrier<cuda::thread_scope_block> *bar)
+{
+    if (threadIdx.x == 0) init(bar, blockDim.x);
+    __syncthreads();
+}
+
+extern "C" __global__ void met(const int *p, int *out)
+{
+    __shared__ cuda::barrier<cuda::thread_scope_block> bar;
+    __shared__ int s[64];
+    int t = threadIdx.x;
+    set_up(&bar);
+    for (int round = 0; round < 2; round++) {
+        s[t] = p[t] + round;
+        bar.arrive_and_wait();
+        out[t] += s[63 - t];
+        bar.arrive_and_wait();
+    }
+}
+// LAUNCH: met<<<1,64>>> p=arange(64,i32) out=zeros(64,i32)
+// CHECKED: race sync
+// EXPECT: out == 2 * (63 - arange(64)) + 1
+
+extern "C" __global__ void met_once(const int *p, int *out)
+{
+    __shared__ cuda::barrier<cuda::thread_scope_block> bar;
+    __shared__ int s[64];
+    int t = threadIdx.x;
+    set_up(&bar);
+    for (int round = 0; round < 2; round++) {
+        s[t] = p[t] + round;
+        bar.arrive_and_wait();
+        out[t] += s[63 - t];
+    }
+}
+// LAUNCH: met_once<<<1,64>>> p=arange(64,i32) out=zeros(64,i32)
+// RACE: 163 161
+
+extern "C" __global__ void arrived_and_went_on(const int *p, int *out)
+{
+    __shared__ cuda::barrier<cuda::thread_scope_block> bar;
+    __shared__ int s[64];
+    int t = threadIdx.x;
+    set_up(&bar);
+    s[t] = p[t];
+    auto token = bar.arrive();
+    out[t] = s[63 - t];
+    bar.wait(static_cast<decltype(token) &&>(token));
+}
+// LAUNCH: arrived_and_went_on<<<1,64>>> p=arange(64,i32) out=zeros(64,i32)
+// RACE: 177 175
+
+extern "C" __global__ void arrived_and_waited(const int *p, int *out)
+{
+    __shared__ cuda::barrier<cuda::thread_scope_block> bar;
+    __shared__ int s[64];
+    int t = threadIdx.x;
+    set_up(&bar);
+    s[t] = p[t];
+    auto token = bar.arrive();
+    int mine = p[t];
+    bar.wait(static_cast<decltype(token) &&>(token));
+    out[t] = s[63 - t] + mine;
+}
+// LAUNCH: arrived_and_waited<<<1,64>>> p=arange(64,i32) out=zeros(64,i32)
+// CHECKED: race sync
+// EXPECT: out == 63
