@@ -15,8 +15,8 @@ it fails where one reports an error.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 from fnmatch import fnmatch
+from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
