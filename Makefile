@@ -10,7 +10,7 @@ STAMP  := $(VENV)/.installed
 unexport PYTHONDONTWRITEBYTECODE
 PACKAGES := support ir ptx passes frontend codegen runtime driver host testing
 
-.PHONY: help demo test test-all test-rest check lint types docs site bench bench-compile bench-runtime bench-curves bench-codegen bench-ptx engines checks facts foreign frameworks fuzz fuzz-cplusplus fuzz-native soak mutants mutate-table witnesses rows sweep ulp update clean
+.PHONY: help demo test test-all test-rest check lint types docs site bench bench-compile bench-runtime bench-curves bench-codegen bench-ptx engines checks facts foreign frameworks suite fuzz fuzz-cplusplus fuzz-native soak mutants mutate-table witnesses rows sweep ulp update clean
 
 help:
 	@echo "make demo    compile a kernel, show its PTX, run it, show the result"
@@ -20,6 +20,7 @@ help:
 	@echo "make site    the documentation as a static site, in site/"
 	@echo "make update  rewrite the generated checks and reference pages"
 	@echo "make ulp     errors of the device math library, measured"
+	@echo "make suite   two hundred kernels through minicc at three levels, LLVM, nvcc (where found) and the toy of examples/generator: a matrix, and suite.html"
 	@echo "make bench   compile time against nvcc, lines a second (bench-compile), and engine speed (bench-runtime)"
 	@echo "make bench-curves how compile time grows with loops, branches, straight code, calls, kernels, …, beside nvcc"
 	@echo "make bench-codegen machine instructions and registers after ptxas, of our PTX and of nvcc's"
@@ -79,6 +80,12 @@ site: $(STAMP) docs
 
 update: $(STAMP) docs
 	$(PY) -m pytest -n $(JOBS) --minicc-update
+
+# The toy is given LLVM IR, the others CUDA C, so there are two matrices.
+suite: $(STAMP)
+	$(PY) -m minicc suite --jobs $(JOBS) --html suite.html --generator minicc-O0 --generator minicc-O2 --generator minicc-O3 --generator llvm \
+		$(if $(shell command -v nvcc),--generator nvcc)
+	$(PY) -m minicc suite --jobs $(JOBS) --form ll --generator 'toygen.py=$(PY) examples/generator/toygen.py %s -o %t' --baseline examples/generator/baseline.json
 
 bench: bench-compile bench-runtime
 

@@ -35,13 +35,15 @@ class LaunchFailed(Exception):
     """The launch or what it left in memory is not as expected."""
 
 
-def run_launch(obj: ObjectCode, launch: Launch, max_steps: int = MAX_STEPS) -> None:
-    """Launch and check every EXPECT (or the FAULT), and what checkers find. Raises LaunchFailed, or the launch's own error."""
+def run_launch(obj: ObjectCode, launch: Launch, max_steps: int = MAX_STEPS) -> int:
+    """Launch and check every EXPECT (or the FAULT), and what checkers find; thread-instructions. Raises LaunchFailed, or the launch's own error."""
     tools = list(dict.fromkeys([*launch.tools, *(report.tool for report in launch.reports)]))
+    instructions = 0
     for order in ORDERS if tools else (None,):
         with checking(*tools) if tools else nullcontext(()) as reports:
-            _launch(obj, launch, max_steps, Device(order=order) if order is not None else None)
+            instructions = _launch(obj, launch, max_steps, Device(order=order) if order is not None else None)
         check_reports(launch, reports, order)
+    return instructions
 
 
 def check_reports(launch: Launch, reports: Sequence[Report], order: int | None) -> None:
@@ -62,25 +64,26 @@ def _is_named(report: Report, want: Reported) -> bool:
     return report.tool == want.tool and alike and all(word in (report.kind, report.severity) for word in want.words)
 
 
-def _launch(obj: ObjectCode, launch: Launch, max_steps: int, device: Device | None) -> None:
-    """Launch once, and check what must hold after it."""
+def _launch(obj: ObjectCode, launch: Launch, max_steps: int, device: Device | None) -> int:
+    """Launch once, and check what must hold after it; thread-instructions, 0 where it faults as it must."""
     kernel = obj.get_kernel(launch.kernel)
     values = named_arguments(kernel, launch.arguments)
     seen = {name: getattr(value, "array", value) for name, value in values.items()} | bound_arrays(kernel)
     before = {name: np.array(value) for name, value in seen.items()}
     try:
-        kernel(launch.grid, launch.block, tuple(values.values()), shared_mem=launch.shared, max_steps=max_steps, device=device)
+        result = kernel(launch.grid, launch.block, tuple(values.values()), shared_mem=launch.shared, max_steps=max_steps, device=device)
     except KernelFault as fault:
         if launch.fault is None:
             raise
         said = f"{type(fault).__name__}: {fault.message}"
         if not re.search(launch.fault, said):
             raise LaunchFailed(f"line {launch.line}: expected a fault like '{launch.fault}', got '{said}'") from None
-        return
+        return 0
     if launch.fault is not None:
         raise LaunchFailed(f"line {launch.line}: expected a fault like '{launch.fault}', but the launch succeeded")
     for expect in launch.expects:
         check_expect(expect, seen, before)
+    return result.thread_instructions
 
 
 def _operands(text: str, names: Mapping[str, Any], shape: tuple[int, ...], where: tuple[Any, ...]) -> str:

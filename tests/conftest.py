@@ -71,6 +71,7 @@ _ONE_IN = {
     "runtime/test_video.py": 3,
     "runtime/texture": 3,
     "support/test_graphs.py": 5,
+    "testing/test_suite.py": 17,
 }
 """Of the tests below a folder or in a file, one in so many belongs to the quick share: of each test function, of each kind of filetest, the first
 at least. The numbers are odd, since filetests have two or four configurations."""
@@ -107,6 +108,7 @@ _LONG = (
     "ptx/test_mutations.py::test_mutants",
     "ptx/test_table_mutation.py::test_altered_entries_are_noticed",
     "runtime/rows/test_integer_rows.py::test_row[lop3.b32-]",
+    "testing/test_suite.py::test_the_example_repository",
 )
 """Beginnings of the names of tests of many seconds, or of hundreds of megabytes, which the rest runs."""
 

@@ -1,0 +1,76 @@
+"""The kernels of the suite, as data: source, launches, what must hold after them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fnmatch import fnmatch
+from functools import cache
+from pathlib import Path
+
+from ...driver.api import ObjectCode
+from ...driver.options import parse_api_options
+from ...driver.pipeline import Compilation
+from ...support.diagnostics import UsageError
+from ...support.records import record
+from .. import directives as d
+
+KERNELS = Path(__file__).parent / "kernels"
+FORMS = ("cu", "ll", "ptx")
+"""CUDA C as it is written; LLVM IR as minicc's frontend lowers it, before any pass; PTX as minicc -O2 makes it."""
+SUFFIXES = tuple(f".{form}" for form in FORMS)
+
+
+@record(frozen=True)
+class Case:
+    """One file. `name` is its path without suffix; `title` its first comment."""
+
+    name: str
+    path: Path
+    text: str
+    launches: tuple[d.Launch, ...]
+
+    @property
+    def title(self) -> str:
+        first = self.text.partition("\n")[0]
+        return first.lstrip("/;# ") if first.startswith(("/", ";", "#")) else ""
+
+    def form(self, form: str) -> str:
+        """The case's text in one of FORMS. UsageError where it is written in a later one."""
+        own = self.path.suffix[1:]
+        if FORMS.index(form) < FORMS.index(own):
+            raise UsageError(f"case '{self.name}' is a .{own} file: there is no .{form}")
+        if form == own:
+            return self.text
+        made = _compiled(self.path, self.text, "-O0" if form == "ll" else "-O2")
+        return made.ir if form == "ll" else made.ptx
+
+    def reference(self) -> ObjectCode:
+        """The case compiled by minicc without passes: its kernels' signatures tell how arguments are passed."""
+        return ObjectCode(_compiled(self.path, self.text, "-O0"))
+
+
+@cache
+def _compiled(path: Path, text: str, level: str) -> Compilation:
+    return Compilation(text, str(path), parse_api_options([level]))
+
+
+def cases(patterns: Sequence[str] = (), folder: Path = KERNELS) -> list[Case]:
+    """The cases below a folder whose names match one of the patterns ('integer/*', '*reduce*'; none: all), by name.
+
+    UsageError where there are none, or a file's directives cannot be read.
+    """
+    found = []
+    for path in sorted(path for path in folder.rglob("*") if path.suffix in SUFFIXES):
+        name = path.relative_to(folder).with_suffix("").as_posix()
+        if patterns and not any(fnmatch(name, pattern) for pattern in patterns):
+            continue
+        text = path.read_text(encoding="utf-8")
+        try:
+            launches = d.read(text).launches
+        except d.DirectiveError as error:
+            raise UsageError(f"{path}: {error}") from None
+        if launches:
+            found.append(Case(name, path, text, tuple(launches)))
+    if not found:
+        raise UsageError(f"no case of '{folder}' matches {' or '.join(patterns)}" if patterns else f"'{folder}' has no files with LAUNCH lines")
+    return found

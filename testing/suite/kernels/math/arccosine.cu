@@ -1,0 +1,10 @@
+// acosf between -1 and 1.
+// LAUNCH: arccosine<<<4,64>>> a=random(200,f32,53) out=zeros(200) n=200
+// EXPECT: out ~= arccos((a * float32(2.0) + float32(-1.0)).astype(float64)) rtol=2e-6 atol=3e-7
+
+#include <math.h>
+extern "C" __global__ void arccosine(const float *a, float *out, int n) {
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i >= n) return;
+    out[i] = acosf(__fadd_rn(__fmul_rn(a[i], 2.0f), -1.0f));
+}

@@ -1,0 +1,133 @@
+"""All results as data: what is saved as a baseline, the matrix as text, and what has become worse.
+
+    {"version": 1, "minicc": "0.1.0", "ptxas": "ptxas 13.0", "results": [{case, generator, compiles, assembles, right, clean, instructions, registers, message, ptx}, …]}
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from ...driver import ptxas
+from ...support.diagnostics import UsageError
+from ...support.records import record
+from .running import COLUMNS, Result
+
+VERSION = 1
+_FIELDS = ("case", "generator", *COLUMNS, "instructions", "registers", "message", "ptx")
+
+
+@record(frozen=True)
+class Regression:
+    """Something that was better in the baseline."""
+
+    case: str
+    generator: str
+    text: str
+
+    def __str__(self) -> str:
+        return f"{self.case} by {self.generator}: {self.text}"
+
+
+def as_data(results: Sequence[Result]) -> dict[str, Any]:
+    """For JSON."""
+    from ... import __version__
+
+    return {"version": VERSION, "minicc": __version__, "ptxas": ptxas.version(), "results": [{name: getattr(r, name) for name in _FIELDS} for r in results]}
+
+
+def load(file: str) -> list[Result]:
+    """Results that were saved. UsageError where the file holds none."""
+    try:
+        found = json.loads(Path(file).read_text(encoding="utf-8"))
+        if found["version"] != VERSION:
+            raise UsageError(f"'{file}' is of version {found['version']}, expected {VERSION}")
+        return [Result(**{name: row[name] for name in _FIELDS}) for row in found["results"]]
+    except OSError as error:
+        raise UsageError(f"cannot read '{file}': {error.strerror}") from None
+    except (ValueError, KeyError, TypeError):
+        raise UsageError(f"'{file}' holds no results of 'minicc suite --write'") from None
+
+
+def regressions(before: Iterable[Result], after: Iterable[Result], slack: float = 0.0) -> list[Regression]:
+    """What has become worse: a step that was done and fails, a case that is gone, instructions or registers that have grown by more than `slack` percent.
+
+    Generators and cases that the baseline does not have are none of its business; nor is a generator that was not run.
+    """
+    now = {(result.generator, result.case): result for result in after}
+    running = {generator for generator, _ in now}
+    found = []
+    for old in before:
+        new = now.get((old.generator, old.case))
+        if old.generator not in running:
+            continue
+        if new is None:
+            found.append(Regression(old.case, old.generator, "the case is gone"))
+            continue
+        broken = next((step for step in COLUMNS if getattr(old, step) and getattr(new, step) is False), None)
+        if broken is not None:
+            found.append(Regression(old.case, old.generator, f"no longer {broken}: {new.message}"))
+            continue
+        if old.failed or new.failed:
+            continue
+        for what in ("instructions", "registers"):
+            was, is_ = getattr(old, what), getattr(new, what)
+            if was and is_ > was * (1 + slack / 100):
+                found.append(Regression(old.case, old.generator, f"{was:,} {what} have become {is_:,}"))
+    return found
+
+
+def by_case(results: Sequence[Result]) -> dict[str, dict[str, Result]]:
+    """Results by case and generator, in the order of their coming."""
+    found: dict[str, dict[str, Result]] = {}
+    for result in results:
+        found.setdefault(result.case, {})[result.generator] = result
+    return found
+
+
+def cell(result: Result) -> str:
+    """What is said of one result."""
+    if result.failed:
+        return {"compiles": "refused", "assembles": "ptxas refuses", "right": "wrong", "clean": "reported"}[result.failed]
+    return f"{result.instructions:,}" + (f" {result.registers:>3}r" if result.registers else "")
+
+
+def totals(results: Sequence[Result]) -> list[list[str]]:
+    """A row for each generator: how many cases pass each step, and instructions and registers beside the first generator's (geometric means over
+    the cases that both do right)."""
+    cases = by_case(results)
+    names = list(dict.fromkeys(result.generator for result in results))
+    rows = [["generator", *COLUMNS, "instructions", "registers"]]
+    for name in names:
+        own = [row[name] for row in cases.values() if name in row]
+        counts = [[getattr(result, step) for result in own] for step in COLUMNS]
+        steps = [f"{column.count(True)}/{len(own)}" if any(value is not None for value in column) else "-" for column in counts]
+        rows.append([name, *steps, *(_beside(cases, names[0], name, what) for what in ("instructions", "registers"))])
+    return rows
+
+
+def _beside(cases: Mapping[str, Mapping[str, Result]], first: str, name: str, what: str) -> str:
+    pairs = [(getattr(row[first], what), getattr(row[name], what)) for row in cases.values() if first in row and name in row and row[first].right and row[name].right]
+    logs = [math.log(new / old) for old, new in pairs if old and new]
+    return f"{math.exp(sum(logs) / len(logs)):.2f}" if logs else "-"
+
+
+def text(results: Sequence[Result]) -> str:
+    """The matrix, the totals, and why what fails does."""
+    names = list(dict.fromkeys(result.generator for result in results))
+    rows = [["case", *names], *([case, *(cell(row[name]) if name in row else "" for name in names)] for case, row in by_case(results).items())]
+    said = [f"{result.case} by {result.generator}: {cell(result)}: {_first(result.message)}" for result in results if result.failed]
+    return "\n".join([*_aligned(rows), "", *_aligned(totals(results)), *([""] if said else []), *said]) + "\n"
+
+
+def _first(message: str) -> str:
+    lines = [line.strip() for line in message.splitlines() if line.strip()]
+    return " ".join(lines[:2])[:200]
+
+
+def _aligned(rows: list[list[str]]) -> list[str]:
+    widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
+    return ["  ".join(value.ljust(width) if i == 0 else value.rjust(width) for i, (value, width) in enumerate(zip(row, widths, strict=True))).rstrip() for row in rows]

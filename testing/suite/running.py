@@ -1,0 +1,78 @@
+"""One case, one generator: what becomes of it."""
+
+from __future__ import annotations
+
+from ...driver.api import ObjectCode
+from ...driver.checking import checking
+from ...driver.ptxas import assembled, find_tool
+from ...support.diagnostics import MiniccError
+from ...support.records import record, replace
+from ..launches import LaunchFailed, run_launch
+from ..limits import MAX_STEPS, TIMEOUT, TimeIsUp, limited
+from .cases import Case
+from .generators import Generator, GeneratorFailed
+
+COLUMNS = ("compiles", "assembles", "right", "clean")
+"""Steps in their order; a step behind one that fails is not tried."""
+
+
+@record(frozen=True)
+class Result:
+    """What came of a case. Each of COLUMNS is None where it was not tried: ptxas is missing, checks are off, an earlier step has failed.
+
+    `instructions` are thread-instructions of all launches, `registers` of a thread, the most of the kernels launched, as ptxas says them (0: nobody
+    did); `message` is why the first failing step fails.
+    """
+
+    case: str
+    generator: str
+    compiles: bool = False
+    assembles: bool | None = None
+    right: bool | None = None
+    clean: bool | None = None
+    instructions: int = 0
+    registers: int = 0
+    message: str = ""
+    ptx: str = ""
+
+    @property
+    def failed(self) -> str:
+        """The first step that fails, '' where none does."""
+        return next((step for step in COLUMNS if getattr(self, step) is False), "")
+
+
+def run_case(case: Case, generator: Generator, *, check: bool = True, timeout: float = TIMEOUT, max_steps: int = MAX_STEPS) -> Result:
+    """Have PTX made of a case, assemble it where ptxas is found, run it, compare, and with `check` run it once more under all checkers."""
+    try:
+        ptx = generator.make(case.form(generator.form))
+    except (GeneratorFailed, MiniccError) as error:
+        return Result(case.name, generator.name, message=str(error))
+    found = Result(case.name, generator.name, compiles=True, ptx=ptx)
+    try:
+        obj = ObjectCode.from_ptx(ptx, f"{case.name} by {generator.name}")
+        obj._signatures = case.reference()._signatures
+        kernels = {obj.get_kernel(launch.kernel).symbol for launch in case.launches}
+    except MiniccError as error:
+        return replace(found, right=False, message=str(error))
+    complaint = None
+    if find_tool("ptxas") is not None:
+        said = assembled(ptx, obj._executable.module.target[0])
+        complaint = said.complaint
+        found = replace(found, assembles=complaint is None, registers=max((said.registers.get(symbol, 0) for symbol in kernels), default=0))
+    try:
+        with limited(timeout):
+            instructions = sum(run_launch(obj, launch, max_steps) for launch in case.launches)
+        found = replace(found, right=True, instructions=instructions)
+    except (MiniccError, LaunchFailed, TimeIsUp) as error:
+        return replace(found, right=False, message=complaint or str(error))
+    if not check or complaint:
+        return replace(found, message=complaint or "")
+    reports: list[str] = []
+    try:
+        with limited(timeout), checking("all") as told:
+            for launch in case.launches:
+                run_launch(obj, launch, max_steps)
+        reports = [str(report) for report in told if report.severity == "error"]
+    except (MiniccError, LaunchFailed, TimeIsUp) as error:
+        reports = [f"under the checkers: {error}"]
+    return replace(found, clean=not reports, message="\n".join(reports))
