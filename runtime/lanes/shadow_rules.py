@@ -18,6 +18,7 @@ from ...ptx.model import Address, Function, Instruction, IntImm, Not, Operand, P
 from ...ptx.ptxtypes import size_of
 from . import shadow_values
 from .emit import CARRY, NUMPY, Emitter, halves_of
+from .rules.compare import comparison, operands_of
 from .rules.memory import address_of, base_of, begin, end, space_of
 from .rules.quad import halves
 from .rules.registry import NAMESPACE, rule_for
@@ -297,11 +298,21 @@ def _select(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, O
 
 
 def _compare(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
-    p, a, b = named["p"], named["a"], named["b"]
-    if "c" in named or v.slot("cmp") not in ("eq", "ne") or not _integer(v, "type"):
+    p, a, b, c = named["p"], named["a"], named["b"], named.get("c")
+    if v.type not in NUMPY or v.type.endswith("x2") or (isinstance(p, Pair) and c is not None):
         return _whole(w, instr, v, named)
     shadows = [w.of(a), w.of(b)]
-    text = f"S.compared(u{size_of(v.type)}, {', '.join(shadows)}, {w.value(a, v.type)}, {w.value(b, v.type)})"
+    if v.slot("cmp") in ("eq", "ne") and _integer(v, "type"):
+        text = f"S.compared(u{size_of(v.type)}, {', '.join(shadows)}, {w.value(a, v.type)}, {w.value(b, v.type)})"
+    else:
+        text = f"S.whole(np.bool_, {', '.join(shadows)})"
+    if c is not None:
+        # A defined operand of the second operation may decide.
+        x, y = operands_of(w.e, v, v.type, a, b)
+        how = {"and": "both", "or": "any_of", "xor": "either"}[v.slot("bool")]
+        values = "" if how == "either" else f", {comparison(v, v.type, x, y)}, {w.e.src(c, 'pred')}"
+        text = f"S.{how}(np.bool_, {text}, {w.of(c)}{values})"
+        shadows.append(w.of(c))
     for target in (p.first, p.second) if isinstance(p, Pair) else (p,):
         w.put(target, "pred", text, shadows)
 

@@ -24,7 +24,7 @@ _ONES = {"f16": 0x3C00, "bf16": 0x3F80}
 """1.0 in the formats that travel as bits."""
 
 
-def _operands(e: Emitter, v: Variant, type_: str, *operands: Operand, affine: bool = False) -> list[str]:
+def operands_of(e: Emitter, v: Variant, type_: str, *operands: Operand, affine: bool = False) -> list[str]:
     """Operands ready to compare, each a name; halves are widened to f64."""
     if type_ in ("f16", "bf16"):
         texts = [f"halves.widen({_flushed(v, e.src(o, 'b16'))}, {type_!r})" for o in operands]
@@ -39,7 +39,7 @@ def _flushed(v: Variant, text: str) -> str:
     return f"halves.flush({text})" if v.slot("ftz") else text
 
 
-def _comparison(v: Variant, type_: str, x: str, y: str) -> str:
+def comparison(v: Variant, type_: str, x: str, y: str) -> str:
     cmp = v.slot("cmp")
     is_float = type_[0] == "f" or type_ == "bf16"
     return (_ORDERED_NE if cmp == "ne" and is_float else _COMPARISONS[cmp]).format(x, y)
@@ -52,8 +52,8 @@ def _comparison(v: Variant, type_: str, x: str, y: str) -> str:
 @rule("setp", ".cmp{.bool}.type", cmp=_FLOAT, type="f64 bf16")
 def setp(e: Emitter, v: Variant, p: Operand, a: Operand, b: Operand, c: Operand | None = None) -> None:
     type_ = v.type
-    x, y = _operands(e, v, type_, a, b, affine=v.slot("cmp") in _SIMPLE)
-    text = _comparison(v, type_, x, y)
+    x, y = operands_of(e, v, type_, a, b, affine=v.slot("cmp") in _SIMPLE)
+    text = comparison(v, type_, x, y)
     if not isinstance(p, Pair) and c is None:
         return e.dst(p, "pred", text)
     holds = e.temporary(text)
@@ -73,7 +73,7 @@ def setp_halves(e: Emitter, v: Variant, p: Operand, a: Operand, b: Operand, c: O
     x, y = e.src(a, "b32"), e.src(b, "b32")
     for part, shift in zip(targets, (0, 16)):
         first, second = (e.temporary(_half(v, o, shift)) for o in (x, y))
-        e.dst(part, "pred", f"({_comparison(v, element, first, second)}{combined})")
+        e.dst(part, "pred", f"({comparison(v, element, first, second)}{combined})")
 
 
 def _half(v: Variant, text: str, shift: int) -> str:
@@ -92,8 +92,8 @@ def _half(v: Variant, text: str, shift: int) -> str:
 def set_(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand | None = None) -> None:
     type_, dtype = v.slot("stype"), v.slot("dtype")
     combined = _combined(e, v, c)
-    x, y = _operands(e, v, type_, a, b)
-    text = f"({_comparison(v, type_, x, y)}{combined})"
+    x, y = operands_of(e, v, type_, a, b)
+    text = f"({comparison(v, type_, x, y)}{combined})"
     if dtype in _ONES:
         return e.dst(d, "b16", f"select({text}, u2({_ONES[dtype]}), u2(0))")
     code = NUMPY[dtype]
@@ -115,7 +115,7 @@ def set_halves(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Op
     parts = []
     for shift in (0, 16):
         first, second = (e.temporary(_half(v, o, shift)) for o in (x, y))
-        parts.append(f"({_comparison(v, element, first, second)}{combined})")
+        parts.append(f"({comparison(v, element, first, second)}{combined})")
     one = _ONES.get(v.slot("dtype")[:-2], 0xFFFF)
     low, high = (f"select({part}, u4({one << shift}), u4(0))" for part, shift in zip(parts, (0, 16)))
     e.dst(d, "b32", f"({low} | {high})")

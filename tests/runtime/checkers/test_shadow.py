@@ -28,6 +28,7 @@ div.u32 d,a,b | rem.u32 d,a,b | mul24.lo.u32 d,a,b | sad.u32 d,a,b,c | popc.b32 
 shf.l.wrap.b32 d,a,b,c | prmt.b32 d,a,b,c | bmsk.clamp.b32 d,a,b | szext.wrap.s32 d,a,b | dp4a.u32.u32 d,a,b,c | set.lt.u32.u32 d,a,b | slct.b32.s32 d,a,b,c | cnot.b32 d,a
 setp.eq.u32 p,a,b; selp.u32 d,1,0,p | and.b32 d,a,15; setp.ne.u32 p,d,7; selp.u32 d,1,0,p | setp.lt.s32 p,a,b; selp.b32 d,a,c,p | setp.gt.u32 p,a,b; setp.eq.u32 q,b,c; and.pred p,p,q; selp.u32 d,5,9,p
 setp.gt.u32 p,a,b; setp.eq.u32 q,b,c; or.pred p,p,q; not.pred p,p; selp.u32 d,5,9,p | setp.lt.u32 p,a,b; mov.u32 d,7; @p mov.u32 d,8 | setp.lt.u32 p,a,b; mov.b32 d,c; @!p add.u32 d,d,1
+setp.gt.u32 p,a,b; setp.eq.and.u32 p,b,c,p; selp.u32 d,5,9,p | setp.lt.u32 p,a,b; setp.ne.or.u32 p,b,c,p; selp.u32 d,5,9,p | setp.lt.u32 p,a,b; setp.lt.xor.s32 p,b,c,!p; selp.u32 d,5,9,p
 add.cc.u32 d,a,b; addc.u32 d,c,0 | sub.cc.u32 d,a,b; subc.u32 d,c,0 | mad.lo.cc.u32 d,a,b,c; addc.u32 d,0,0
 shfl.sync.bfly.b32 d,a,5,0x1f,-1 | shfl.sync.up.b32 d,a,3,0,-1 | shfl.sync.idx.b32 d,a,7,0x181f,-1 | setp.lt.u32 p,a,b; vote.sync.ballot.b32 d,p,-1
 bfe.u32 d,a,0,5; setp.eq.u32 p,d,9; vote.sync.any.pred p,p,-1; selp.u32 d,1,0,p | bfe.u32 d,a,0,5; setp.ne.u32 p,d,9; vote.sync.all.pred p,p,-1; selp.u32 d,1,0,p | redux.sync.xor.b32 d,a,-1 | redux.sync.add.u32 d,a,-1
