@@ -95,14 +95,14 @@ class Footprint:
 
     def add(self, addresses: np.ndarray) -> None:
         """These addresses were."""
-        found = np.unique(addresses // SECTOR)
+        found = _different(addresses // SECTOR)
         self._parts.append(found)
         self._held += len(found)
         if len(self._parts) > 64 or self._held > 1 << 22:
             self._unite()
 
     def _unite(self) -> None:
-        whole = np.unique(np.concatenate(self._parts)) if self._parts else np.zeros(0, np.int64)
+        whole = _different(np.concatenate(self._parts)) if self._parts else np.zeros(0, np.int64)
         self._parts, self._held = [whole], len(whole)
 
     @property
@@ -110,6 +110,12 @@ class Footprint:
         """Whole sectors."""
         self._unite()
         return self._held * SECTOR
+
+
+def _different(values: np.ndarray) -> np.ndarray:
+    """As np.unique, for what is mostly in order: there sorting takes less time than hashing."""
+    ordered = np.sort(values, kind="stable")
+    return ordered[np.flatnonzero(np.diff(ordered, prepend=-1))]
 
 
 @dataclass(slots=True)

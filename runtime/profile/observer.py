@@ -15,7 +15,7 @@ from ...ptx.model import Instruction
 from ..engine.config import LaunchConfig, LaunchResult
 from ..engine.observers import Batch, Observer
 from . import warps
-from .counts import KernelCounts, SiteCounts
+from .counts import AccessCounts, KernelCounts, SiteCounts
 from .operations import Operations, operations
 
 
@@ -122,28 +122,42 @@ class Profiler(Observer):
         addresses = np.concatenate([part.addresses for part in parts], axis=1) if len(parts) > 1 else parts[0].addresses
         active = np.concatenate([part.active for part in parts], axis=1) if len(parts) > 1 else parts[0].active
         lanes = int(np.count_nonzero(active))
+        if not lanes:
+            return
         counts.requests += int(np.count_nonzero(active.any(axis=1)))
         counts.lanes += lanes if len(parts) == 1 else int(np.count_nonzero(np.any([part.active for part in parts], axis=0)))
         counts.bytes += lanes * size
-        if space == "global":
-            touched, ideal = warps.sectors(addresses, active, size)
-            counts.sectors += touched
+        if len(parts) == 1 and size <= 16:
+            even, rows = warps.regular(addresses, active, size)
+            if rows.any():
+                self._add(counts, kind, space, even, even.touched() if space == "global" else None)
+                for step in np.unique(np.diff(addresses[rows, :2], axis=1)).tolist():
+                    counts.sees(step)
+                addresses, active = addresses[~rows], active[~rows]
+                if not active.any():
+                    return
+            counts.sees(warps.stride(addresses, active))
+        self._add(counts, kind, space, warps.Requests(addresses, active, size, len(parts) == 1 and size <= 16), addresses[active] if space == "global" else None)
+
+    def _add(self, counts: AccessCounts, kind: str, space: str, requests: warps.Regular | warps.Requests, touched: np.ndarray | None) -> None:
+        """Count requests; `touched` are addresses in the sectors of global memory."""
+        if touched is not None:
+            sectors, ideal = requests.sectors()
+            counts.sectors += sectors
             counts.ideal_sectors += ideal
             if kind != "store":
-                self._kernel.read.add(addresses[active])
+                self._kernel.read.add(touched)
             if kind != "load":
-                self._kernel.written.add(addresses[active])
-        elif space == "shared" and len(parts) == 1 and size <= 16:
-            passes, ideal = warps.wavefronts(addresses, active, size)
+                self._kernel.written.add(touched)
+        elif space == "shared":
+            passes, ideal = requests.wavefronts()
             counts.wavefronts += passes
             counts.ideal_wavefronts += ideal
         if kind == "atomic":
-            different, most, worst = warps.contention(addresses, active)
+            different, most, worst = requests.contention()
             counts.addresses += different
             counts.passes += most
             counts.worst = max(counts.worst, worst)
-        if len(parts) == 1:
-            counts.sees(warps.stride(addresses, active))
 
 
 def _one(parts: list[_Access]) -> list[_Access]:

@@ -6,6 +6,7 @@ or a multiple of 32 where an instruction makes several accesses; the accesses of
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -75,6 +76,77 @@ def contention(addresses: np.ndarray, active: np.ndarray) -> tuple[int, int, int
     runs = np.cumsum(new, axis=1) + np.arange(len(ordered))[:, None] * (ordered.shape[1] + 1)
     lanes = np.bincount(runs[ordered != _NONE], minlength=len(ordered) * (ordered.shape[1] + 1)).reshape(len(ordered), -1).max(axis=1, initial=0)
     return int(np.count_nonzero(new)), int(lanes.sum()), int(lanes.max(initial=0))
+
+
+@dataclass(frozen=True, slots=True)
+class Requests:
+    """Requests as they are; `tells_banks` where an instruction's access is one, so that it says which lanes go together."""
+
+    addresses: np.ndarray
+    active: np.ndarray
+    size: int
+    tells_banks: bool
+
+    def sectors(self) -> tuple[int, int]:
+        return sectors(self.addresses, self.active, self.size)
+
+    def wavefronts(self) -> tuple[int, int]:
+        return wavefronts(self.addresses, self.active, self.size) if self.tells_banks else (0, 0)
+
+    def contention(self) -> tuple[int, int, int]:
+        return contention(self.addresses, self.active)
+
+
+@dataclass(frozen=True, slots=True)
+class Regular:
+    """Requests of whole warps whose addresses rise or fall by one step from lane to lane: `low` and `step` (absolute) of each, of `size` bytes a lane."""
+
+    low: np.ndarray
+    step: np.ndarray
+    size: int
+
+    @property
+    def _highest(self) -> np.ndarray:
+        """The sector of the last byte."""
+        found: np.ndarray = (self.low + (WARP - 1) * self.step + self.size - 1) // SECTOR
+        return found
+
+    def sectors(self) -> tuple[int, int]:
+        """As the function of that name; a step beyond a sector leaves some between out."""
+        touched = np.where(self.step > SECTOR, WARP, self._highest - self.low // SECTOR + 1)
+        wanted = np.where(self.step == 0, self.size, WARP * self.size)
+        return int(touched.sum()), int((-(-wanted // SECTOR)).sum())
+
+    def wavefronts(self) -> tuple[int, int]:
+        """As the function of that name: where the first word lies changes nothing."""
+        lanes, here = np.arange(WARP), np.ones((1, WARP), np.bool_)
+        found = [0, 0]
+        for step, count in zip(*np.unique(self.step, return_counts=True), strict=True):
+            passes, ideal = wavefronts(lanes[None, :] * step, here, self.size)
+            found = [found[0] + int(count) * passes, found[1] + int(count) * ideal]
+        return found[0], found[1]
+
+    def contention(self) -> tuple[int, int, int]:
+        """As the function of that name."""
+        same = int(np.count_nonzero(self.step == 0))
+        others = len(self.step) - same
+        return same + WARP * others, WARP * same + others, WARP if same else min(others, 1)
+
+    def touched(self) -> np.ndarray:
+        """An address in each of the sectors."""
+        found: np.ndarray = (self.low[:, None] + np.arange(WARP) * self.step[:, None]).ravel()
+        first, widest = self.low // SECTOR, int((self._highest - self.low // SECTOR).max(initial=0)) + 1
+        return found if widest > WARP else np.minimum(first[:, None] + np.arange(widest), self._highest[:, None]).ravel() * SECTOR
+
+
+def regular(addresses: np.ndarray, active: np.ndarray, size: int) -> tuple[Regular, np.ndarray]:
+    """(the requests that are regular, for each row whether it is): they can be counted without looking at each lane."""
+    steps = np.diff(addresses, axis=1)
+    step = np.abs(steps[:, 0])
+    rows = active.all(axis=1) & (steps == steps[:, :1]).all(axis=1) & ((step == 0) | (step >= size)) & (addresses[:, 0] % size == 0) & (step % size == 0)
+    if size < WORD:
+        rows &= step <= WORD  # beyond, where the first byte lies in its word decides which words are touched
+    return Regular(np.minimum(addresses[rows, 0], addresses[rows, -1]), step[rows], size), rows
 
 
 def stride(addresses: np.ndarray, active: np.ndarray) -> int | None:
