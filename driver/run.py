@@ -53,12 +53,20 @@ def run(given: Sequence[str]) -> int:
     for name in args.print:
         if name not in shown:
             raise UsageError(f"--print {name}: kernel '{kernel.name}' has no such argument ({', '.join(shown)})")
+    before: dict[str, Any] = {}
+    if args.orders:
+        from .orders import copied, tried
+
+        before = copied(values)
     with _observers(args) as observers, _profiled(args), _checked(checks, obj.sources) as ending:
         result = kernel(grid, block, tuple(values.values()), shared_mem=args.shared, max_steps=args.max_steps, engine=args.engine,
                         progress=args.progress, observers=observers)
+        if args.orders:
+            said = tried(kernel, grid, block, before, values, args.orders, shared_mem=args.shared, max_steps=args.max_steps)
+            sys.stderr.write(f"minicc: {said}\n")
     if compilation.options.remarks is not None and re.search(compilation.options.remarks, "engine"):
-        said = Diagnostic("remark", f"kernel '{kernel.name}' ran on engine '{result.engine}': {result.reason}", flag="engine")
-        sys.stderr.write(Renderer.for_stream(sys.stderr).diagnostic(said))
+        remark = Diagnostic("remark", f"kernel '{kernel.name}' ran on engine '{result.engine}': {result.reason}", flag="engine")
+        sys.stderr.write(Renderer.for_stream(sys.stderr).diagnostic(remark))
     for warning in result.warnings:
         sys.stderr.write(f"minicc: warning: {warning}\n")
     for name in args.print:
@@ -159,6 +167,7 @@ def _parser() -> Parser:
     add("--profile-gpu", default="A100", metavar="GPU", help="whose occupancy and roofline the profile tells: V100, T4, A100, RTX3090, RTX4090, H100 or H200")
     add("--trace", metavar="FILE", help="write every executed instruction and memory access to FILE ('-': standard output)")
     add("--trace-thread", type=_natural, default=None, metavar="N", help="trace only thread N of the grid")
+    add("--orders", type=_natural, default=0, metavar="N", help="run the kernel again under N random orders of threads, stopping them anywhere, and say whether the results are the same")
     add("--check", metavar="TOOLS", help="look for what the kernel must not do: names of checkers with commas, or all; see docs/checkers.md")
     add("--check-format", metavar="text|json|sarif", help="how reports of --check are written")
     add("--check-suppress", metavar="FILE", help="reports to keep back: lines of 'TOOL KIND FILE', 'TOOL KIND FILE:LINE' or 'TOOL KIND FUNCTION'")

@@ -16,8 +16,8 @@ class Limits:
 
     Sizes are in bytes or threads; a launch has at most `resident_ctas` CTAs and `resident_threads` threads under way at once.
     `order` is how they take turns: None is linear, blocks by their numbers and diverged threads by their place in the
-    program; a number seeds a random order of batches and of turns, and odd ones let atomics of one instruction happen from
-    the last lane to the first. Results of well-defined programs do not depend on it.
+    program; a number seeds a random order of batches and of turns, in which some blocks, warps or threads (of one warp from sm_70 on) are stopped before any access to
+    memory that others see, while the rest goes on; odd ones let atomics of one instruction happen from the last lane to the first. Results of well-defined programs do not depend on it.
     """
 
     threads_per_cta: int = 1024
@@ -63,7 +63,7 @@ class LaunchConfig:
 @dataclass(slots=True)
 class LaunchResult:
     """What a launch did. `steps` are instruction issues, `thread_instructions` those times active lanes;
-    `divergence` is the share of running lanes' issue slots that were idle; `output` what it printed; `engine` who executed it,
+    `preemptions` is how often some threads were stopped where others went on (`Limits.order`); `divergence` is the share of running lanes' issue slots that were idle; `output` what it printed; `engine` who executed it,
     for `reason`. `children` are the grids that its threads have launched, and those that these have, as they were done: what they printed, and warnings, are in `output` and
     `warnings` too. `left` is between engines and `Program`."""
 
@@ -71,6 +71,7 @@ class LaunchResult:
     thread_instructions: int = 0
     ctas: int = 0
     divergence: float = 0.0
+    preemptions: int = 0
     seconds: float = 0.0
     warnings: list[str] = field(default_factory=list)
     output: str = ""

@@ -6,6 +6,7 @@ register values are never changed in place.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import partial
 from typing import Any
@@ -48,7 +49,8 @@ class Batch:
         self.x = make(storage, self.lanes.n)
         if grid.telling.tells("undefined"):
             self.x.shadow = ShadowAccess(self.x)
-        self.scheduler = Scheduler(self.x, config.max_steps, order)
+        target = grid.functions.executable.module.target[0]
+        self.scheduler = Scheduler(self.x, config.max_steps, order, lockstep=int(re.sub(r"\D", "", target)) < 70)
         if grid.check_uniform:
             self.scheduler.ahead = np.zeros(self.x.n, np.bool_)
         self.barriers = Barriers(self.scheduler, grid.warn)

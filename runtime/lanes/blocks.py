@@ -48,9 +48,12 @@ class Block:
 
 
 
-def cut(fn: Function) -> list[Block]:
-    """The blocks of `fn` in schedule order; unreachable ones are dropped."""
-    blocks, labels = _in_text_order(fn)
+def cut(fn: Function, at_accesses: bool = False) -> list[Block]:
+    """The blocks of `fn` in schedule order; unreachable ones are dropped.
+
+    With `at_accesses` an instruction that others may notice begins a block: threads can be stopped between any two of those.
+    """
+    blocks, labels = _in_text_order(fn, at_accesses)
     for block in blocks:
         block.targets = [labels[t] if isinstance(t, str) else t for t in block.targets]
     graph = {i: block.targets for i, block in enumerate(blocks)}
@@ -61,7 +64,7 @@ def cut(fn: Function) -> list[Block]:
     return [blocks[old] for old in order]
 
 
-def _in_text_order(fn: Function) -> tuple[list[Block], dict[str, int]]:
+def _in_text_order(fn: Function, at_accesses: bool) -> tuple[list[Block], dict[str, int]]:
     """Blocks whose targets are labels or numbers in text order, and the label's numbers."""
     blocks: list[Block] = [Block()]
     labels: dict[str, int] = {}
@@ -119,6 +122,8 @@ def _in_text_order(fn: Function) -> tuple[list[Block], dict[str, int]]:
                 end(kind, instr, [len(blocks)])
             blocks[-2].guard = None
         else:
+            if at_accesses and blocks[-1].instructions and _is_noticed(instr):
+                fresh()
             blocks[-1].instructions.append(instr)
     final = blocks[-1]
     if final.end == "jump" and not final.targets:
@@ -144,6 +149,12 @@ def ending(row: Form) -> str:
 def _ending(instr: Instruction) -> str:
     assert instr.variant is not None
     return ending(instr.variant.form)
+
+
+def _is_noticed(instr: Instruction) -> bool:
+    """Whether other threads may notice when `instr` happens: it accesses memory that is not the thread's own."""
+    assert instr.variant is not None
+    return bool(instr.variant.form.effects & {"read", "write", "atomic"}) and not {"param", "const", "local"} & set(instr.modifiers)
 
 
 def _is_gate(instr: Instruction) -> bool:

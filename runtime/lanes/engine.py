@@ -34,9 +34,11 @@ class NumpyCode:
     def __init__(self, engine: NumpyEngine, executable: Executable, watch: Watch) -> None:
         self._engine, self._watch = engine, watch
         self._functions = Functions(executable, watch.events)
+        self._preemptible = Functions(executable, watch.events | {"preemption"})
 
     def launch(self, kernel: KernelLayout, memory: Memory, config: LaunchConfig, params: bytes, sink: Sink) -> LaunchResult:
-        return launch(self._functions, self._watch, kernel, memory, config, params, sink, self._engine.short_cuts)
+        functions = self._functions if config.limits.order is None else self._preemptible
+        return launch(functions, self._watch, kernel, memory, config, params, sink, self._engine.short_cuts)
 
 
 REFERENCE = NumpyEngine("reference", short_cuts=True)

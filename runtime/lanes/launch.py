@@ -94,6 +94,7 @@ def _run(grid: Grid, result: LaunchResult) -> None:
         if batch.run():
             done = batch.scheduler
             result.steps += done.steps
+            result.preemptions += done.preemptions
             result.thread_instructions += done.thread_instructions
             result.ctas += batch.lanes.ctas
             slots += done.lane_slots

@@ -19,21 +19,27 @@ from typing import Any
 import numpy as np
 
 from .access import Access
+from .geometry import WARP
 from .groups import Frame, Group, beyond, position
 from .translate import Code
 from .values import Mask
 
 PATIENCE = 4096
 QUANTUM = 65536
+OFTEN = 24
+"""Blocks after which, in a random order, some threads are stopped at every second one; later ever more rarely, so that long kernels are not torn to pieces."""
+STRETCHES = (1, 2, 3, 5, 8, 16, 64, 4096)
+"""Blocks that those who are let ahead run before the others may."""
 
 
 class Scheduler:
     """The groups of one batch, its live lanes, and what they have done.
 
-    `order` seeds a random choice of who runs next (None: lowest first). `limit` is the most instructions that may be issued.
+    `order` seeds a random choice of who runs next, and of who is stopped while others go on, whole warps in `lockstep` (None: lowest first,
+    all together). `limit` is the most instructions that may be issued.
     """
 
-    def __init__(self, x: Access, limit: int | None, order: int | None) -> None:
+    def __init__(self, x: Access, limit: int | None, order: int | None, lockstep: bool = False) -> None:
         self.x, self.n = x, x.n
         self.limit = limit or 2**63
         self._random = None if order is None else random.Random(f"{order} {x.lanes.first_cta}")
@@ -42,6 +48,8 @@ class Scheduler:
         self.live: Mask = None
         self.live_count = x.n
         self.steps = self.thread_instructions = self.lane_slots = 0
+        self.preemptions = 0
+        self._lockstep, self._stretch = lockstep, 0
         self._now = self._spent = self._spun = 0
         self._turn: tuple[Frame, int] | None = None
         self._next_turn: tuple[Frame, int] | None = None
@@ -95,6 +103,8 @@ class Scheduler:
         """Take the group that runs next out of `groups`; None if all wait at gates of their warps."""
         self._now += 1
         groups = self.groups
+        if self._random is not None:
+            return self._pick_any(self._random)
         if len(groups) == 1:
             (place,) = groups
             if groups[place].frame.fn.codes[place[1]].gate_mask is None:
@@ -104,8 +114,6 @@ class Scheduler:
             if ready is not None:
                 return self.take(groups[self._turn], ready)
             self._turn = None
-        if self._random is not None:
-            return self._pick_any(self._random)
         group = min(groups.values(), key=position)
         if group.frame.fn.codes[group.block].gate_mask is None:
             return groups.pop((group.frame, group.block))
@@ -116,15 +124,38 @@ class Scheduler:
         return None
 
     def _pick_any(self, chance: random.Random) -> Group | None:
-        """As `_pick`, whoever comes."""
+        """As `pick`, whoever comes: those who were let ahead for a while, else any, and now and then only some of them."""
+        if self._turn is not None and self._turn in self.groups and self._stretch > 0:
+            self._stretch -= 1
+            ready = self.ready(self.groups[self._turn])
+            if ready is not None:
+                return self.take(self.groups[self._turn], ready)
+        self._turn = None
         groups = sorted(self.groups.values(), key=position)
         for group in chance.sample(groups, len(groups)):
-            if group.frame.fn.codes[group.block].gate_mask is None:
-                return self.groups.pop((group.frame, group.block))
             ready = self.ready(group)
-            if ready is not None:
-                return self.take(group, ready)
+            if ready is None:
+                continue
+            if group.frame.fn.codes[group.block].gate_mask is None and chance.random() < OFTEN / (OFTEN + self._now):
+                ready = self._some(group, chance) or ready
+            return self.take(group, ready)
         return None
+
+    def _some(self, group: Group, chance: random.Random) -> tuple[Mask, int] | None:
+        """Lanes of a group that go ahead for a while, and leave the others: some blocks, some warps, or some threads. None where there is nobody to leave."""
+        unit = chance.choice((self.x.lanes.threads, WARP) if self._lockstep else (self.x.lanes.threads, WARP, 1))
+        units = np.arange(self.n) // unit if unit != WARP else self.x.lanes.spread(np.arange(self.x.lanes.warps))
+        bits = np.frombuffer(chance.randbytes(int(units[-1]) + 1), np.uint8)
+        chosen = bits[units] < chance.choice((16, 128, 240))
+        mask = chosen if group.mask is None else chosen & group.mask
+        count = int(np.count_nonzero(mask))
+        if not 0 < count < group.count:
+            return None
+        self.preemptions += 1
+        self._turn, self._stretch = (group.frame, group.block), chance.choice(STRETCHES)
+        if self.ahead is not None:
+            self.ahead |= mask
+        return mask, count
 
     def take(self, group: Group, lanes: tuple[Mask, int]) -> Group:
         """Remove `lanes` of a group from `groups`, as a group of their own."""
@@ -154,6 +185,7 @@ class Scheduler:
             return
         oldest = min(self.groups.values(), key=lambda g: (g.stamp, g.key))
         self._next_turn = (oldest.frame, oldest.block)
+        self._stretch = PATIENCE
         if self.ahead is not None and oldest.mask is not None:
             self.ahead |= oldest.mask
 

@@ -104,11 +104,11 @@ def translate(fn: Function, places: dict[tuple[str, int], tuple[str, Any]], loca
     """Translate `fn`; `names` are what its text works with.
 
     `observe` may hold 'instruction', before each of which `x.observe` is called, 'meet' and 'order' (`x.met` where lanes of a warp have met,
-    `x.ordered` before fences and what concerns asynchronous copies), 'guard', and 'results', of which blocks tell `x.results` at their ends: by slots of registers that they write; and
+    `x.ordered` before fences and what concerns asynchronous copies), 'guard', 'preemption' (blocks begin at accesses to memory), and 'results', of which blocks tell `x.results` at their ends: by slots of registers that they write; and
     'undefined', for which `x.shadow` is kept. With `extents`, the bytes of variables, accesses that leave those that their addresses were taken from are told. `functions` are those of the module: constant arguments have the types of their parameters. With `demotes_doubles`, f64 instructions work in single precision (`.target map_f64_to_f32`). Raises LaunchError,
     located, for instructions that the engine does not execute.
     """
-    blocks = cut(fn)
+    blocks = cut(fn, "preemption" in observe)
     affine = [i for i in fn.instructions() if i.variant is not None and is_affine(i.variant)]
     registers, symbols = Registers(fn, affine), Symbols(places)
     tells_undefined = "undefined" in observe
