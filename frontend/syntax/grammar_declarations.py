@@ -302,15 +302,16 @@ same("init_declarator : called_declarator | braced_declarator")
 
 @rule("initialized : specs init_declarator")
 def first_initialized(cx: Reader, specs: Specifiers, declarator: InitDeclarator) -> Group:
-    return _directly(cx, Group(specs), declarator)
+    return directly(cx, Group(specs), declarator)
 
 
 @rule("initialized : initialized ',' init_declarator")
 def next_initialized(cx: Reader, group: Group, _: Token, declarator: InitDeclarator) -> Group:
-    return _directly(cx, group, declarator)
+    return directly(cx, group, declarator)
 
 
-def _directly(cx: Reader, group: Group, declarator: InitDeclarator) -> Group:
+def directly(cx: Reader, group: Group, declarator: InitDeclarator) -> Group:
+    """A group with one more variable, whose initialiser stands in brackets."""
     inner, init = declarator
     variable = _initialised(cx, named(cx, group, inner, []))
     if variable is not None and isinstance(init, tree.InitList):

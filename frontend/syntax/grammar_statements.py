@@ -7,7 +7,9 @@ from typing import TypeVar
 
 from ..text.tokens import Token
 from . import tree
-from .declarators import Group
+from .declarators import Group, Specifiers
+from .grammar_declarations import directly
+from .grammar_declarators import InitDeclarator
 from .node import placed
 from .productions import Productions
 from .reader import Reader
@@ -135,6 +137,13 @@ def declared_condition(cx: Reader, group: Group, _: Token, init: tree.Expr) -> T
         return tree.ErrorExpr(decl.location)
     decl.init = init
     return decl
+
+
+@rule("test : specs braced_declarator")
+@rule("for_test : specs braced_declarator")
+def braced_condition(cx: Reader, specs: Specifiers, declarator: InitDeclarator) -> Test:
+    decl = directly(cx, Group(specs), declarator).decls[-1]
+    return decl if isinstance(decl, tree.VarDecl) else tree.ErrorExpr(decl.location)
 
 
 # Loops

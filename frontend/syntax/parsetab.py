@@ -1,12 +1,12 @@
 """The parser's tables. Made by `python -m minicc.frontend.syntax.tables`; do not edit."""
 
 # ruff: noqa
-FINGERPRINT = 4293980399
+FINGERPRINT = 253377895
 FILES = """\
 grammar_start grammar_declarations grammar_declarators grammar_expressions grammar_literals grammar_records grammar_statements grammar_templates grammar_methods grammar_lambdas grammar_new
 """.split()
 FIRST = [
- 0, 9, 61, 210, 315, 328, 392, 463, 510, 532, 566,
+ 0, 9, 61, 210, 315, 328, 392, 465, 512, 534, 568,
 ]
 LEFT = """\
 S' start start start start start start start start externals externals external
@@ -44,20 +44,20 @@ field field enum_head enum_head enum_head anonymous_enum enumeration declaration
 enumeration enumeration enum_body enum_body enumerators enumerators enumerator enumerator statement statement statement statement
 statement statement statement compound block statements statements expression_statement statement for_init statement for_init
 expression_statement selection selection selection selection selection condition condition test for_test for_test for_test
-test loop loop loop loop loop ranged ranged for_init loop jump jump
-jump jump initializer_value initializer_value jump labeled label label label label asm_word asm_word
-asm_qualifier asm_qualifier asm_statement asm_volatile asm_volatile asm_operands asm_operands asm_list asm_list asm_items asm_items asm_values
-asm_values asm_values asm_texts asm_texts asm_texts asm_operand asm_operand external namespace_head namespace_head namespace_head namespace_head
-declaration declaration declaration using_declaration using_names using_names using_name using_name template_scope template_params template_params template_param_list
-template_param_list type_param_word template_param template_param type_param type_param type_param type_param type_param template_scope_end template_param template_param
-external template_declaration template_declaration template_declaration template_declaration external template_args template_args template_arg_list template_arg_list template_arg template_arg
-type_list type_list type_element type_element template_arg template_arg member member member method method method
-method method_head constructor method_head guide guide member member class_scope method_head mem_init_list mem_init_list
-mem_init_item mem_init_item mem_init mem_init primary primary captures captures captures captures captures captures
-capture_list capture_list capture capture capture capture capture simple_capture simple_capture capture capture lambda_head
-lambda_head lambda_attribute lambda_attribute lambda_word lambda_word lambda_word lambda_word lambda_word lambda_attributes lambda_attributes lambda_words lambda_words
-lambda_result lambda_result unary unary new_placement new_type new_type new_type new_declarator new_declarator new_declarator new_array
-new_array new_initializer new_initializer new_initializer unary unary declaration
+test for_test test loop loop loop loop loop ranged ranged for_init loop
+jump jump jump jump initializer_value initializer_value jump labeled label label label label
+asm_word asm_word asm_qualifier asm_qualifier asm_statement asm_volatile asm_volatile asm_operands asm_operands asm_list asm_list asm_items
+asm_items asm_values asm_values asm_values asm_texts asm_texts asm_texts asm_operand asm_operand external namespace_head namespace_head
+namespace_head namespace_head declaration declaration declaration using_declaration using_names using_names using_name using_name template_scope template_params
+template_params template_param_list template_param_list type_param_word template_param template_param type_param type_param type_param type_param type_param template_scope_end
+template_param template_param external template_declaration template_declaration template_declaration template_declaration external template_args template_args template_arg_list template_arg_list
+template_arg template_arg type_list type_list type_element type_element template_arg template_arg member member member method
+method method method method_head constructor method_head guide guide member member class_scope method_head
+mem_init_list mem_init_list mem_init_item mem_init_item mem_init mem_init primary primary captures captures captures captures
+captures captures capture_list capture_list capture capture capture capture capture simple_capture simple_capture capture
+capture lambda_head lambda_head lambda_attribute lambda_attribute lambda_word lambda_word lambda_word lambda_word lambda_word lambda_attributes lambda_attributes
+lambda_words lambda_words lambda_result lambda_result unary unary new_placement new_type new_type new_type new_declarator new_declarator
+new_declarator new_array new_array new_initializer new_initializer new_initializer unary unary declaration
 """.split()
 COUNT = [
  1, 2, 2, 2, 2, 2, 2, 2, 3, 0, 2, 1, 1, 1, 1, 1, 1, 5, 0, 2, 2, 0, 1, 3,
@@ -77,14 +77,14 @@ COUNT = [
  2, 1, 3, 3, 3, 2, 0, 1, 1, 2, 2, 1, 2, 1, 1, 1, 5, 5, 5, 0, 1, 1, 1, 0,
  2, 2, 1, 1, 2, 2, 2, 3, 2, 4, 4, 1, 3, 2, 2, 3, 3, 1, 1, 1, 1, 4, 4, 4,
  6, 6, 0, 2, 1, 3, 1, 3, 1, 1, 1, 1, 1, 1, 1, 4, 0, 0, 2, 1, 1, 1, 1, 2,
- 2, 8, 6, 9, 7, 6, 1, 2, 1, 1, 0, 3, 3, 6, 7, 9, 8, 8, 1, 1, 1, 4, 2, 2,
- 2, 3, 1, 1, 3, 2, 3, 5, 2, 2, 1, 1, 1, 1, 7, 0, 2, 0, 3, 0, 1, 1, 1, 1,
- 2, 3, 1, 2, 3, 4, 7, 4, 1, 2, 2, 3, 5, 4, 1, 3, 1, 3, 2, 1, 0, 0, 1, 1,
- 3, 1, 1, 3, 1, 2, 2, 3, 3, 0, 1, 3, 1, 2, 2, 2, 2, 2, 0, 1, 1, 3, 1, 1,
- 1, 3, 1, 2, 2, 2, 2, 3, 2, 2, 2, 4, 4, 3, 7, 7, 10, 9, 2, 3, 0, 6, 2, 3,
- 1, 2, 4, 4, 3, 6, 0, 1, 1, 3, 3, 1, 1, 3, 1, 2, 3, 4, 4, 1, 2, 1, 2, 1,
- 6, 1, 1, 1, 1, 1, 1, 1, 0, 2, 0, 2, 0, 2, 4, 3, 3, 3, 2, 1, 1, 2, 1, 3,
- 4, 0, 3, 3, 2, 4, 4,
+ 2, 8, 6, 9, 7, 6, 1, 2, 1, 1, 0, 3, 3, 2, 2, 6, 7, 9, 8, 8, 1, 1, 1, 4,
+ 2, 2, 2, 3, 1, 1, 3, 2, 3, 5, 2, 2, 1, 1, 1, 1, 7, 0, 2, 0, 3, 0, 1, 1,
+ 1, 1, 2, 3, 1, 2, 3, 4, 7, 4, 1, 2, 2, 3, 5, 4, 1, 3, 1, 3, 2, 1, 0, 0,
+ 1, 1, 3, 1, 1, 3, 1, 2, 2, 3, 3, 0, 1, 3, 1, 2, 2, 2, 2, 2, 0, 1, 1, 3,
+ 1, 1, 1, 3, 1, 2, 2, 2, 2, 3, 2, 2, 2, 4, 4, 3, 7, 7, 10, 9, 2, 3, 0, 6,
+ 2, 3, 1, 2, 4, 4, 3, 6, 0, 1, 1, 3, 3, 1, 1, 3, 1, 2, 3, 4, 4, 1, 2, 1,
+ 2, 1, 6, 1, 1, 1, 1, 1, 1, 1, 0, 2, 0, 2, 0, 2, 4, 3, 3, 3, 2, 1, 1, 2,
+ 1, 3, 4, 0, 3, 3, 2, 4, 4,
 ]
 ROWS = """\
 2 START_UNIT  3 START_EXPRESSION  4 START_TYPE  5 START_ARGUMENTS  6 START_CONVERSION  7 START_BODY  8 START_INITIALIZER  9 START_PARAMETERS
@@ -92,10 +92,10 @@ ROWS = """\
 -9 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t
 16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING
 62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union
--498 $end  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union
+-500 $end  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union
 -24 : {
 16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  138 {
--476 $end EXTERN_C TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef typename union unsigned void volatile wchar_t
+-478 $end EXTERN_C TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef typename union unsigned void volatile wchar_t
 -1 $end  62 TYPE_NAME  64 auto  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  144 HOST  145 ;  146 BAD  147 EXTERN_C  150 template  159 namespace  160 using  162 CONSTRUCTOR  163 inline  164 TEMPLATE_HEAD  166 static_assert
 -2 $end  168 ,
 -296 $end ) , : ; FOLD_OPERATOR PRAGMA_END ]
@@ -126,7 +126,7 @@ ROWS = """\
 138 {  229 (
 -315 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LAUNCH PACK PRAGMA_END [ ] ^ ^= | |= || }
 -321 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LAUNCH PACK PRAGMA_END [ ] ^ ^= | |= || }  56 STRING  57 USER_STRING
--534 ]  233 =  234 &  238 this  239 *  241 IDENTIFIER  242 TYPE_NAME
+-536 ]  233 =  234 &  238 this  239 *  241 IDENTIFIER  242 TYPE_NAME
 -213 <
 -214 <
 -215 <
@@ -211,10 +211,10 @@ ROWS = """\
 -328 : IDENTIFIER TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
 -329 : IDENTIFIER TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
 -4 $end
--499 $end  273 ,
--500 $end ,
--502 $end ,  274 PACK
--503 $end ,  275 PACK
+-501 $end  273 ,
+-502 $end ,
+-504 $end ,  274 PACK
+-505 $end ,  275 PACK
 -280 $end ) , ... : ; PACK ] }  170 ?  171 ||  172 &&  173 |  174 ^  175 &  176 ==  177 !=  178 <  179 >  180 <=  181 >=  182 <<  183 >>  184 +  185 -  186 *  187 /  188 %  189 .*  190 ->*
 -5 $end
 -6 $end
@@ -223,7 +223,7 @@ ROWS = """\
 -300 $end ) , ... : ; FOLD_OPERATOR PACK PRAGMA_END ] }
 -301 $end ) , ... : ; FOLD_OPERATOR PACK PRAGMA_END ] }
 -304 }  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  138 {  286 .  287 [
--477 $end  62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  294 TEMPLATE_HEAD  296 typename
+-479 $end  62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  294 TEMPLATE_HEAD  296 typename
 -10 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -11 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -12 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
@@ -233,7 +233,7 @@ ROWS = """\
 -16 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -67 & && ( * ; CONSTRUCTOR EXTERN_C IDENTIFIER MEMBER_OF TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t  297 {
 298 {
--492 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-494 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  160 using  166 static_assert  302 namespace
 -55 , ;  -24 : {  305 =
 -31 [  246 *  247 &  248 &&  249 MEMBER_OF  307 ;  308 CONSTRUCTOR  309 (  321 IDENTIFIER
@@ -242,10 +242,10 @@ ROWS = """\
 -36 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -37 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -379 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--464 {  241 IDENTIFIER  242 TYPE_NAME
+-466 {  241 IDENTIFIER  242 TYPE_NAME
 241 IDENTIFIER  242 TYPE_NAME  328 namespace
--470 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--524 (
+-472 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-526 (
 -98 & && ( * ; CONSTRUCTOR EXTERN_C IDENTIFIER MEMBER_OF TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t  333 namespace
 62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  160 using  162 CONSTRUCTOR  164 TEMPLATE_HEAD  166 static_assert  302 namespace
 338 [
@@ -280,22 +280,22 @@ ROWS = """\
 -248 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
 381 (
 62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  386 (
--577 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  388 (  389 {
+-579 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  388 (  389 {
 16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  138 {
--571 != $end % %= &= ( ) *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= { | |= || }  246 *  247 &  248 &&  249 MEMBER_OF  395 [
--580 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+-573 != $end % %= &= ( ) *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= { | |= || }  246 *  247 &  248 &&  249 MEMBER_OF  395 [
+-582 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
 396 ]
 -221 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LAUNCH PACK PRAGMA_END [ ] ^ ^= | |= || }
 -327 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LAUNCH PACK PRAGMA_END STRING USER_STRING [ ] ^ ^= | |= || }
 399 ]
--535 ]  400 ,
--536 ]  241 IDENTIFIER  242 TYPE_NAME  401 ,
--539 ]  403 ,
--540 , ]
--542 , ]  404 PACK  405 =  406 (  407 {
--549 , ]
+-537 ]  400 ,
+-538 ]  241 IDENTIFIER  242 TYPE_NAME  401 ,
+-541 ]  403 ,
+-542 , ]
+-544 , ]  404 PACK  405 =  406 (  407 {
+-551 , ]
 408 this
--547 ( , = PACK ] {
+-549 ( , = PACK ] {
 -125 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -126 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -123 $end ) , : ; = > BODY PACK {
@@ -314,8 +314,8 @@ ROWS = """\
 -331 : {  118 __launch_bounds__  119 __align__  120 alignas  241 IDENTIFIER  242 TYPE_NAME  458 __packed__
 -374 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 241 IDENTIFIER  242 TYPE_NAME
--508 $end ,
--509 $end ,
+-510 $end ,
+-511 $end ,
 206 {
 -22 {  463 ,
 467 }
@@ -327,17 +327,17 @@ ROWS = """\
 -311 . = [
 473 IDENTIFIER
 -8 $end
--478 $end  475 ,
--479 $end ,
--482 $end ,  476 =
--490 $end ,  477 =
--484 $end , =  241 IDENTIFIER  242 TYPE_NAME  479 PACK  480 PACK_NAME
--489 TEMPLATE_HEAD typename
+-480 $end  475 ,
+-481 $end ,
+-484 $end ,  476 =
+-492 $end ,  477 =
+-486 $end , =  241 IDENTIFIER  242 TYPE_NAME  479 PACK  480 PACK_NAME
+-491 TEMPLATE_HEAD typename
 -202 $end ) , ... =  246 *  247 &  248 &&  249 MEMBER_OF  251 [  321 IDENTIFIER  485 PACK  490 (  491 PACK_NAME
--481 $end , = IDENTIFIER PACK PACK_NAME TYPE_NAME
+-483 $end , = IDENTIFIER PACK PACK_NAME TYPE_NAME
 -18 ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -9 ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--497 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-499 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -31 [  246 *  247 &  248 &&  249 MEMBER_OF  307 ;  309 (  321 IDENTIFIER
 322 ;  497 ,
 -55 , ;  305 =
@@ -359,16 +359,16 @@ ROWS = """\
 -127 $end & && ( ) , ... : ; = BODY LATER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
 -124 $end & && ( ) , ... : ; = BODY FUNCTION_QUALIFIER LATER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
 -26 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--465 {  535 =
--475 , ;  537 =  538 PACK
+-467 {  535 =
+-477 , ;  537 =  538 PACK
 539 ;  540 ,
--472 , ;
+-474 , ;
 541 (
--466 {  241 IDENTIFIER  242 TYPE_NAME
--493 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--494 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-468 {  241 IDENTIFIER  242 TYPE_NAME
 -495 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -496 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-497 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-498 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -297 $end ) , : ; FOLD_OPERATOR PRAGMA_END ]
 -295 $end ) , ... : ; FOLD_OPERATOR PACK PRAGMA_END ] }
 168 ,  548 :
@@ -394,7 +394,7 @@ ROWS = """\
 -276 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
 -211 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LAUNCH PACK PRAGMA_END [ ] ^ ^= | |= || }
 552 FOLD
--532 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LAUNCH PACK PRAGMA_END [ ] ^ ^= | |= || }
+-534 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LAUNCH PACK PRAGMA_END [ ] ^ ^= | |= || }
 -401 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 168 ,  555 ]
 556 ]
@@ -406,22 +406,22 @@ ROWS = """\
 560 )
 561 )
 563 )  564 ,
--504 ) ,
--506 ) ,  565 PACK
--567 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+-506 ) ,
+-508 ) ,  565 PACK
+-569 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
 558 ,  569 )
 570 )
--570 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= { | |= || }
--572 != $end % %= &= ( ) *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= { | |= || }  246 *  247 &  248 &&  249 MEMBER_OF  395 [
--574 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= { | |= || }  572 [
+-572 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= { | |= || }
+-574 != $end % %= &= ( ) *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= { | |= || }  246 *  247 &  248 &&  249 MEMBER_OF  395 [
+-576 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= { | |= || }  572 [
 575 >
 576 )
 -400 ( __device__ __host__ {
 238 this  239 *  241 IDENTIFIER  242 TYPE_NAME  579 &
--548 ( , = PACK ] {
--543 , ]
+-550 ( , = PACK ] {
+-545 , ]
 -232 }  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  138 {
--550 , ]
+-552 , ]
 -157 $end ) , ... : ; = > BODY PACK {
 -192 )  62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  419 ...
 -146 $end ( ) , ... : ; = > BODY FUNCTION_QUALIFIER PACK [ {
@@ -471,10 +471,10 @@ ROWS = """\
 -334 : IDENTIFIER TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
 -375 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -376 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--501 $end ,
+-503 $end ,
 -23 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--526 , {
--528 , {  630 PACK
+-528 , {
+-530 , {  630 PACK
 631 (  632 {
 -308 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LAUNCH PACK PRAGMA_END [ ] ^ ^= | |= || }
 -305 }
@@ -484,8 +484,8 @@ ROWS = """\
 -313 . = [
 635 ]
 62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  294 TEMPLATE_HEAD  296 typename
--485 $end , =
--486 $end , =
+-487 $end , =
+-488 $end , =
 294 TEMPLATE_HEAD  296 typename
 -203 $end ) , ... =
 -204 $end ) , ... =  641 PACK
@@ -517,22 +517,22 @@ ROWS = """\
 -158 $end & && ) , ... : ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {  527 [  528 (  529 FUNCTION_QUALIFIER
 -159 $end & && ) , ... : ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
 -191 , ;
--190 , ;
+-190 ) , ;
 -192 )  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  138 {  419 ...
--186 , ;
--188 , ;
+-186 ) , ;
+-188 ) , ;
 -148 $end & && ( ) , ... : ; = BODY FUNCTION_QUALIFIER LATER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
--187 , ;
--189 , ;
+-187 ) , ;
+-189 ) , ;
 -147 $end & && ( ) , ... : ; = BODY FUNCTION_QUALIFIER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
 -60 , ;
 686 )
 687 }
 688 ;
 690 ;
--474 , ;
--471 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA METHOD NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr private protected public register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--467 {
+-476 , ;
+-473 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA METHOD NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr private protected public register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-469 {
 695 ]  696 ,
 -33 , ]
 -35 , ]
@@ -552,22 +552,22 @@ ROWS = """\
 -249 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }  138 {
 736 )
 -251 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
--507 ) ,
--566 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+-509 ) ,
+-568 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
 738 )
 739 }
--568 ( EXTERN_C TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t
--569 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= { | |= || }
--573 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= { | |= || }
+-570 ( EXTERN_C TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t
+-571 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= { | |= || }
+-575 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= { | |= || }
 168 ,  741 ]
--581 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+-583 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
 742 (
 -220 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LAUNCH PACK PRAGMA_END [ ] ^ ^= | |= || }
--560 ( __device__ __host__ {
--537 ]  403 ,
--538 ]  403 ,
--541 , ]
--544 , ]
+-562 ( __device__ __host__ {
+-539 ]  403 ,
+-540 ]  403 ,
+-543 , ]
+-546 , ]
 745 )
 746 }
 747 ]
@@ -611,16 +611,16 @@ ROWS = """\
 -120 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END RETURNS TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -119 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END RETURNS TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -121 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END RETURNS TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--527 , {
 -529 , {
+-531 , {
 -307 , }
 -310 , }
 -314 . = [
--480 $end ,
--483 $end ,
--491 $end ,
--487 $end , =
--488 $end , =
+-482 $end ,
+-485 $end ,
+-493 $end ,
+-489 $end , =
+-490 $end , =
 -206 $end ) , ... =
 -156 $end ) , ... =
 -161 $end & && ) , ... ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  518 [  642 (
@@ -630,10 +630,10 @@ ROWS = """\
 -163 )  246 *  247 &  248 &&  249 MEMBER_OF  251 [  321 IDENTIFIER  490 (  491 PACK_NAME
 -209 $end ( ) , ... = FUNCTION_QUALIFIER [
 62 TYPE_NAME  64 auto  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  144 HOST  145 ;  146 BAD  147 EXTERN_C  150 template  159 namespace  160 using  162 CONSTRUCTOR  163 inline  164 TEMPLATE_HEAD  166 static_assert  778 }
--463 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-465 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -161 & && , ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  138 {  518 [  520 LATER  658 (
 -162 & && , ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  138 {  522 [  524 FUNCTION_QUALIFIER  525 LATER  659 (
--582 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-584 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -128 $end & && ( ) , ... : ; = BODY LATER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
 -129 $end & && ( ) , ... : ; = BODY FUNCTION_QUALIFIER LATER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
 -130 $end & && ( ) , ... : ; = BODY FUNCTION_QUALIFIER LATER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
@@ -661,10 +661,10 @@ ROWS = """\
 790 ;
 -29 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 791 ;
--469 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-471 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 792 ;
--473 , ;
--475 , ;  538 PACK
+-475 , ;
+-477 , ;  538 PACK
 793 )
 -30 ( : = {
 56 STRING  57 USER_STRING
@@ -697,21 +697,21 @@ ROWS = """\
 16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  138 {  809 ;
 813 IDENTIFIER
 -210 != % %= & && &= ( * *= + ++ += , - -- -= -> ->* . .* / /= ; < << <<= <= = == > >= >> >>= ? LAUNCH [ ^ ^= | |= ||  814 :
--447 ( __volatile__ volatile
+-449 ( __volatile__ volatile
 818 :
--442 ( __volatile__ volatile
--443 ( __volatile__ volatile
+-444 ( __volatile__ volatile
+-445 ( __volatile__ volatile
 -235 ) , }
 -226 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LAUNCH PACK PRAGMA_END [ ] ^ ^= | |= || }
 -250 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
--505 ) ,
--578 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
--579 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+-507 ) ,
+-580 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
+-581 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END ] ^ ^= | |= || }
 819 ]
--575 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= { | |= || }
--551 {  822 (  824 __device__  825 __host__
--545 , ]
--546 , ]
+-577 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= { | |= || }
+-553 {  822 (  824 __device__  825 __host__
+-547 , ]
+-548 , ]
 -136 $end ( ) , ... : ; = > BODY FUNCTION_QUALIFIER PACK [ {
 -141 $end ( ) , ... : ; = > BODY FUNCTION_QUALIFIER PACK [ {
 -195 )
@@ -755,7 +755,7 @@ ROWS = """\
 -143 $end & && ( ) , ... : ; = BODY FUNCTION_QUALIFIER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
 -27 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -28 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--468 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-470 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -40 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA METHOD NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr private protected public register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -45 & && RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile
 -34 , ]
@@ -769,24 +769,24 @@ ROWS = """\
 858 while
 860 PRAGMA_END
 -298 ) PRAGMA_END  168 ,
--430 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--431 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -432 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-433 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-434 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 861 ;
--434 ;  168 ,
--435 ;
+-436 ;  168 ,
+-437 ;
 862 ;
--441 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
--437 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-443 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
+-439 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 863 (  865 volatile  866 __volatile__
 867 :  868 ...
--440 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
--576 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= { | |= || }
+-442 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
+-578 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR PACK PRAGMA_END [ ] ^ ^= { | |= || }
 168 ,  869 )
--533 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LAUNCH PACK PRAGMA_END [ ] ^ ^= | |= || }
--561 ( __device__ __host__ {
--553 ( __device__ __host__ {
--554 ( __device__ __host__ {
+-535 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LAUNCH PACK PRAGMA_END [ ] ^ ^= | |= || }
+-563 ( __device__ __host__ {
+-555 ( __device__ __host__ {
+-556 ( __device__ __host__ {
 -361 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
 -364 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
 -366 , ;
@@ -796,30 +796,30 @@ ROWS = """\
 -150 & && , : ; = __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  138 {  522 [  524 FUNCTION_QUALIFIER  525 LATER  643 (
 -365 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
 246 *  247 &  248 &&  249 MEMBER_OF  309 (  321 IDENTIFIER  831 :
--510 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-512 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
 62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  842 CONSTRUCTOR
--522 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-524 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
 879 BODY  880 ;  881 =
 246 *  247 &  248 &&  249 MEMBER_OF  309 (  321 IDENTIFIER  882 CONSTRUCTOR
--512 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-514 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
 -384 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -385 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--530 , PACK {
--531 , PACK {
+-532 , PACK {
+-533 , PACK {
 -135 $end ( ) , ... = FUNCTION_QUALIFIER [
 -140 $end ( ) , ... = FUNCTION_QUALIFIER [
 -45 & && : RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
 118 __launch_bounds__  119 __align__  120 alignas  668 &  669 &&  670 __forceinline__  671 __noinline__  672 __packed__  673 const  674 volatile  675 noexcept  886 RETURNS
 887 ;
 -279 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LAUNCH PACK PRAGMA_END [ ] ^ ^= | |= || }
-16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  160 using  166 static_assert  302 namespace  894 ;
+16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union  160 using  166 static_assert  302 namespace  895 ;
 904 (
--433 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--436 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--448 ( __volatile__ volatile
--444 ( __volatile__ volatile
--445 ( __volatile__ volatile
--438 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
+-435 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-438 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-450 ( __volatile__ volatile
+-446 ( __volatile__ volatile
+-447 ( __volatile__ volatile
+-440 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
 -212 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LAUNCH PACK PRAGMA_END [ ] ^ ^= | |= || }
 914 )
 -368 , ;  118 __launch_bounds__  119 __align__  120 alignas  668 &  669 &&  670 __forceinline__  671 __noinline__  672 __packed__  673 const  674 volatile  675 noexcept  915 =
@@ -827,109 +827,115 @@ ROWS = """\
 -161 & && , : ; = __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  138 {  518 [  520 LATER  642 (
 -162 & && , : ; = __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  138 {  522 [  524 FUNCTION_QUALIFIER  525 LATER  643 (
 -367 , ;
--511 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--523 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
 -513 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--514 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-525 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-515 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-516 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
 917 default  918 delete
 -45 & && ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile
 921 (
--518 : {  118 __launch_bounds__  119 __align__  120 alignas  668 &  669 &&  670 __forceinline__  671 __noinline__  672 __packed__  673 const  674 volatile  675 noexcept  922 RETURNS
+-520 : {  118 __launch_bounds__  119 __align__  120 alignas  668 &  669 &&  670 __forceinline__  671 __noinline__  672 __packed__  673 const  674 volatile  675 noexcept  922 RETURNS
 -38 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA METHOD NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr private protected public register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 924 )
 -414 )
 -416 )  168 ,  926 ;
 -55 , ;  927 =
 -405 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype delete double dynamic_cast enum explicit extern false float friend inline int long mutable new nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
--428 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype delete double dynamic_cast enum explicit extern false float friend inline int long mutable new nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
-929 )
-930 )
+-430 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype delete double dynamic_cast enum explicit extern false float friend inline int long mutable new nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
+933 )
+934 )
 -416 )  168 ,
--55 ,  931 =
+-55 ,  935 =
 323 ,
 -418 ;  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  62 TYPE_NAME  64 auto  65 EXTERN_C  69 __constant__  70 __device__  71 __extension__  72 __forceinline__  73 __global__  74 __grid_constant__  75 __host__  76 __inline__  77 __int128  78 __managed__  79 __noinline__  80 __packed__  81 __restrict__  82 __shared__  83 __thread  84 __volatile__  85 bool  86 char  87 char16_t  88 char32_t  89 const  90 constexpr  91 double  92 explicit  93 extern  94 float  95 friend  96 inline  97 int  98 long  99 mutable  100 register  101 short  102 signed  103 static  104 thread_local  105 typedef  106 unsigned  107 void  108 volatile  109 wchar_t  110 decltype  111 __underlying_type  112 __typeof__  118 __launch_bounds__  119 __align__  120 alignas  122 enum  123 class  124 struct  125 union
-936 :
+942 :
 168 ,  926 ;
--426 :  324 (  325 {  326 =
--427 :  -55 , ;  305 =
--429 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--449 ) :  56 STRING  57 USER_STRING
-938 :
--562 RETURNS __device__ __host__ constexpr mutable noexcept {
-16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  138 {  941 LATER
+-428 :  324 (  325 {  326 =
+-429 :  -55 , ;  305 =
+-431 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-451 ) :  56 STRING  57 USER_STRING
+944 :
+-564 RETURNS __device__ __host__ constexpr mutable noexcept {
+16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING  138 {  947 LATER
 -372 , ;
-942 ;
-943 ;
-944 (
--517 ; = BODY
-947 ;
+948 ;
+949 ;
+950 (
+-519 ; = BODY
+953 ;
 -415 )
 -407 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype delete double dynamic_cast enum explicit extern false float friend inline int long mutable new nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
-950 )
-168 ,  953 )
-954 ;
+-422 )  -58 , ;
+-149 & && , ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  138 {  518 [  519 (  520 LATER
+-150 & && , ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  138 {  522 [  523 (  524 FUNCTION_QUALIFIER  525 LATER
+958 )
+168 ,  961 )
+962 ;
 -417 ;  168 ,
--55 ,  955 =
-958 )  959 :
--439 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
--564 {  962 RETURNS  963 mutable  964 constexpr  965 noexcept  966 __device__  967 __host__
+-55 ,  963 =
+967 )  968 :
+-441 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
+-566 {  971 RETURNS  972 mutable  973 constexpr  974 noexcept  975 __device__  976 __host__
 -369 , ;
 -370 , ;
--515 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--516 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-969 )
-970 ;
--521 $end ; BAD CONSTRUCTOR EXTERN_C HOST METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace private protected public register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--410 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~  971 else
+-517 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-518 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+978 )
+979 ;
+-523 $end ; BAD CONSTRUCTOR EXTERN_C HOST METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace private protected public register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-410 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~  980 else
 -420 )  -56 , ;
+-161 & && , ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  138 {  518 [  519 (  520 LATER
+-162 & && , ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  138 {  522 [  523 (  524 FUNCTION_QUALIFIER  525 LATER
 -413 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--421 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-973 ;
+-423 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+982 ;
 -299 )  16 &  17 +  18 -  19 *  21 (  23 ++  24 --  27 sizeof  28 TRAIT  29 new  30 delete  32 IDENTIFIER  33 !  34 ~  35 alignof  37 NOEXCEPT  38 this  42 LAMBDA  43 static_cast  44 reinterpret_cast  45 const_cast  46 dynamic_cast  47 FUNCTIONAL  48 INTEGER  49 FLOATING  50 CHARACTER  51 USER_LITERAL  52 true  53 false  54 nullptr  56 STRING  57 USER_STRING
-168 ,  976 )
-977 )
-978 ;
--451 ) :  56 STRING  57 USER_STRING  985 [
--552 {
--563 RETURNS __device__ __host__ constexpr mutable noexcept {
--555 RETURNS __device__ __host__ constexpr mutable noexcept {
--556 RETURNS __device__ __host__ constexpr mutable noexcept {
+-421 ;  -58 ,
+168 ,  985 )
+986 )
+987 ;
+-453 ) :  56 STRING  57 USER_STRING  994 [
+-554 {
+-565 RETURNS __device__ __host__ constexpr mutable noexcept {
 -557 RETURNS __device__ __host__ constexpr mutable noexcept {
 -558 RETURNS __device__ __host__ constexpr mutable noexcept {
 -559 RETURNS __device__ __host__ constexpr mutable noexcept {
-987 )
--520 $end ; BAD CONSTRUCTOR EXTERN_C HOST METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace private protected public register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--412 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~  990 else
--422 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-991 )
--419 ;  -56 ,
--446 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--450 ) :
--452 ) :  994 ,
--453 ) , :
--454 ) , :  56 STRING  57 USER_STRING  985 [
--458 ) , :  56 STRING  57 USER_STRING  997 (
--455 ) , : STRING USER_STRING [
-998 IDENTIFIER
--565 {
--525 ; = BODY  118 __launch_bounds__  119 __align__  120 alignas  668 &  669 &&  670 __forceinline__  671 __noinline__  672 __packed__  673 const  674 volatile  675 noexcept  886 RETURNS
--409 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-560 RETURNS __device__ __host__ constexpr mutable noexcept {
+-561 RETURNS __device__ __host__ constexpr mutable noexcept {
+996 )
+-522 $end ; BAD CONSTRUCTOR EXTERN_C HOST METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace private protected public register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-412 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~  999 else
 -424 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--425 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-56 STRING  57 USER_STRING  985 [
--459 ) , :  56 STRING  57 USER_STRING  997 (
--456 ) , : STRING USER_STRING [
-1005 ]
--519 ; = BODY  118 __launch_bounds__  119 __align__  120 alignas  668 &  669 &&  670 __forceinline__  671 __noinline__  672 __packed__  673 const  674 volatile  675 noexcept  922 RETURNS
--411 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--423 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--460 ) , :  56 STRING  57 USER_STRING  997 (
+1000 )
+-419 ;  -56 ,
+-448 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-452 ) :
+-454 ) :  1003 ,
+-455 ) , :
+-456 ) , :  56 STRING  57 USER_STRING  994 [
+-460 ) , :  56 STRING  57 USER_STRING  1006 (
 -457 ) , : STRING USER_STRING [
-168 ,  1006 )
--461 ) , : STRING USER_STRING [
-56 STRING  57 USER_STRING  1008 (
-168 ,  1010 )
--462 ) , : STRING USER_STRING [
+1007 IDENTIFIER
+-567 {
+-527 ; = BODY  118 __launch_bounds__  119 __align__  120 alignas  668 &  669 &&  670 __forceinline__  671 __noinline__  672 __packed__  673 const  674 volatile  675 noexcept  886 RETURNS
+-409 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-426 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-427 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+56 STRING  57 USER_STRING  994 [
+-461 ) , :  56 STRING  57 USER_STRING  1006 (
+-458 ) , : STRING USER_STRING [
+1014 ]
+-521 ; = BODY  118 __launch_bounds__  119 __align__  120 alignas  668 &  669 &&  670 __forceinline__  671 __noinline__  672 __packed__  673 const  674 volatile  675 noexcept  922 RETURNS
+-411 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-425 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+-462 ) , :  56 STRING  57 USER_STRING  1006 (
+-459 ) , : STRING USER_STRING [
+168 ,  1015 )
+-463 ) , : STRING USER_STRING [
+56 STRING  57 USER_STRING  1017 (
+168 ,  1019 )
+-464 ) , : STRING USER_STRING [
 """.splitlines()
 STATES = [
  0, 1, 2, 3, 4, 5, 4, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22,
@@ -969,57 +975,57 @@ STATES = [
  691, 692, 693, 694, 695, 696, 336, 697, 698, 699, 700, 701, 702, 703, 704, 3, 705, 706, 258, 707, 708, 709, 710, 711,
  712, 713, 158, 714, 715, 716, 717, 718, 719, 720, 721, 722, 723, 724, 725, 676, 725, 219, 726, 725, 602, 727, 728, 580,
  729, 730, 731, 732, 3, 733, 734, 735, 3, 736, 737, 738, 739, 740, 741, 742, 743, 744, 158, 745, 746, 747, 4, 748,
- 749, 750, 219, 751, 752, 753, 754, 251, 150, 725, 755, 756, 757, 758, 258, 759, 3, 760, 761, 762, 763, 764, 251, 765,
- 766, 767, 768, 769, 770, 771, 772, 773, 774, 336, 4, 775, 602, 776, 777, 255, 778, 602, 602, 7, 779, 780, 781, 782,
- 7, 783, 784, 785, 786, 787, 788, 789, 336, 790, 791, 792, 793, 794, 602, 795, 796, 797, 798, 7, 799, 800, 801, 802,
- 803, 804, 4, 805, 806, 807, 808, 809, 810, 745, 811, 602, 812, 813, 814, 815, 602, 602, 816, 817, 818, 819, 820, 821,
- 822, 823, 824, 745, 825, 826, 602, 602, 827, 828, 829, 830, 831, 3, 832, 833, 834, 835, 836, 837, 838, 580, 839, 840,
- 3, 841, 842,
+ 749, 750, 219, 751, 752, 251, 753, 754, 150, 725, 755, 756, 757, 758, 258, 759, 3, 760, 761, 762, 763, 764, 251, 765,
+ 766, 767, 768, 769, 770, 771, 772, 773, 774, 336, 4, 775, 602, 776, 777, 255, 778, 261, 779, 780, 781, 602, 602, 7,
+ 258, 782, 783, 784, 785, 258, 7, 786, 787, 788, 789, 790, 791, 792, 336, 793, 794, 795, 796, 797, 798, 799, 602, 800,
+ 801, 802, 803, 7, 804, 805, 806, 807, 808, 809, 810, 4, 811, 812, 813, 814, 815, 816, 745, 817, 602, 818, 819, 820,
+ 821, 602, 602, 822, 823, 824, 825, 826, 827, 828, 829, 830, 745, 831, 832, 602, 602, 833, 834, 835, 836, 837, 3, 838,
+ 839, 840, 841, 842, 843, 844, 580, 845, 846, 3, 847, 848,
 ]
 DEFAULTS = [
- 0, 0, -9, 0, 0, 0, 0, -24, 0, -476, 0, 0, -296, -283, 0, -256, -244, -239, -240, -243, -254, 0, 0, 0,
+ 0, 0, -9, 0, 0, 0, 0, -24, 0, -478, 0, 0, -296, -283, 0, -256, -244, -239, -240, -243, -254, 0, 0, 0,
  0, 0, 0, 0, 0, 0, 0, -222, -210, -241, -242, -253, 0, -218, -219, 0, -315, 0, 0, -213, -214, -215, -216, -217,
  -317, -318, -319, -320, -322, -323, -324, -316, -325, -326, -3, 0, 0, -62, -64, -65, -66, -67, -68, -69, -70, -71, -72, -73,
  -74, -75, -76, -77, -78, -79, -80, -81, -82, -83, -84, -85, -86, -87, -88, -89, -90, -91, -92, -93, -94, -95, -96, -97,
  -98, -99, -100, -101, -102, -103, -104, -105, -106, -107, -108, -109, -110, -111, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
- 0, -335, 0, -330, -328, -329, -4, 0, -500, 0, 0, 0, -5, -6, 0, -7, -300, -301, 0, 0, -10, -11, -12, -13,
- -14, -15, -16, 0, 0, -492, 0, 0, -24, 0, 0, 0, -36, -37, -379, 0, 0, -470, -524, 0, 0, 0, 0, 0,
+ 0, -335, 0, -330, -328, -329, -4, 0, -502, 0, 0, 0, -5, -6, 0, -7, -300, -301, 0, 0, -10, -11, -12, -13,
+ -14, -15, -16, 0, 0, -494, 0, 0, -24, 0, 0, 0, -36, -37, -379, 0, 0, -472, -526, 0, 0, 0, 0, 0,
  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -284,
  -285, -286, -287, -288, -289, -290, -291, -292, -293, -294, 0, 0, 0, 0, -400, 0, 0, 0, 0, 0, -229, -230, -245, 0,
- -246, -247, -248, 0, 0, 0, 0, 0, 0, 0, -580, 0, 0, 0, -221, -327, 0, 0, 0, 0, -540, 0, -549, 0,
- -547, -125, -126, -123, 0, 0, -179, -179, -179, -179, 0, 0, -63, 0, 0, 0, -355, 0, -355, 0, -355, 0, 0, 0,
- 0, 0, 0, 0, 0, 0, -374, 0, 0, 0, -508, -509, 0, 0, 0, 0, 0, -306, -309, 0, 0, -311, 0, 0,
- -8, 0, -479, 0, 0, 0, -489, 0, -481, -18, -9, -497, 0, 0, 0, 0, -19, 0, -20, -25, -524, 0, -45, -59,
- 0, 0, 0, -151, 0, -153, -57, -58, -127, -124, -26, 0, 0, 0, 0, 0, 0, 0, 0, -472, 0, 0, -493, -494,
- -495, -496, 0, 0, 0, -297, -295, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
- 0, 0, 0, -275, -276, 0, -211, 0, 0, -532, -401, 0, 0, 0, 0, -234, 0, -227, -228, 0, 0, 0, 0, -504,
- 0, 0, 0, -567, 0, 0, 0, 0, -570, 0, 0, 0, 0, 0, 0, -400, 0, 0, -548, 0, -543, 0, 0, 0,
- -550, -157, 0, 0, -146, 0, 0, 0, 0, 0, 0, -193, 0, -197, 0, 0, -154, 0, 0, 0, 0, 0, -359, -338,
+ -246, -247, -248, 0, 0, 0, 0, 0, 0, 0, -582, 0, 0, 0, -221, -327, 0, 0, 0, 0, -542, 0, -551, 0,
+ -549, -125, -126, -123, 0, 0, -179, -179, -179, -179, 0, 0, -63, 0, 0, 0, -355, 0, -355, 0, -355, 0, 0, 0,
+ 0, 0, 0, 0, 0, 0, -374, 0, 0, 0, -510, -511, 0, 0, 0, 0, 0, -306, -309, 0, 0, -311, 0, 0,
+ -8, 0, -481, 0, 0, 0, -491, 0, -483, -18, -9, -499, 0, 0, 0, 0, -19, 0, -20, -25, -526, 0, -45, -59,
+ 0, 0, 0, -151, 0, -153, -57, -58, -127, -124, -26, 0, 0, 0, 0, 0, 0, 0, 0, -474, 0, 0, -495, -496,
+ -497, -498, 0, 0, 0, -297, -295, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+ 0, 0, 0, -275, -276, 0, -211, 0, 0, -534, -401, 0, 0, 0, 0, -234, 0, -227, -228, 0, 0, 0, 0, -506,
+ 0, 0, 0, -569, 0, 0, 0, 0, -572, 0, 0, 0, 0, 0, 0, -400, 0, 0, -550, 0, -545, 0, 0, 0,
+ -552, -157, 0, 0, -146, 0, 0, 0, 0, 0, 0, -193, 0, -197, 0, 0, -154, 0, 0, 0, 0, 0, -359, -338,
  0, 0, 0, 0, -349, -350, -351, -359, -340, -359, -339, 0, 0, -388, 0, 0, 0, 0, 0, 0, 0, 0, 0, -332,
- -336, -333, -334, -375, -376, -501, -23, 0, -526, 0, 0, -308, -305, 0, 0, -312, -237, -313, 0, 0, 0, 0, -485, -486,
+ -336, -333, -334, -375, -376, -503, -23, 0, -528, 0, 0, -308, -305, 0, 0, -312, -237, -313, 0, 0, 0, 0, -487, -488,
  0, 0, -203, 0, -205, -207, 0, 0, 0, 0, 0, 0, -9, 0, 0, 0, 0, 0, 0, 0, -56, 0, 0, 0,
  0, 0, 0, 0, -41, 0, 0, -160, 0, 0, 0, -159, -191, -190, 0, 0, -186, -188, 0, 0, -148, -187, -189, 0,
- 0, -147, -45, -60, 0, 0, 0, 0, 0, 0, -474, -471, 0, 0, -467, 0, -33, -35, 0, 0, 0, -282, -255, -231,
- 0, 0, 0, -223, -224, -225, 0, 0, 0, 0, 0, -251, 0, -507, -566, 0, 0, -568, -569, -573, 0, 0, -581, 0,
- -220, -560, 0, 0, 0, -541, -544, 0, 0, 0, 0, -180, -168, -169, -170, -171, -172, -173, -174, -175, -176, -177, -178, -133,
+ 0, -147, -45, -60, 0, 0, 0, 0, 0, 0, -476, -473, 0, 0, -469, 0, -33, -35, 0, 0, 0, -282, -255, -231,
+ 0, 0, 0, -223, -224, -225, 0, 0, 0, 0, 0, -251, 0, -509, -568, 0, 0, -570, -571, -575, 0, 0, -583, 0,
+ -220, -562, 0, 0, 0, -543, -546, 0, 0, 0, 0, -180, -168, -169, -170, -171, -172, -173, -174, -175, -176, -177, -178, -133,
  -183, 0, -196, 0, -182, -112, -113, -114, -115, -116, 0, -348, -341, -345, -346, 0, 0, -382, -387, 0, 0, 0, -383, 0,
- -117, -118, -120, -119, -121, -527, -529, 0, 0, -307, -310, -314, -480, -483, -491, -487, -488, -206, 0, 0, -156, 0, 0, 0,
- 0, -145, 0, 0, -209, 0, -463, 0, 0, 0, 0, 0, -582, 0, -128, -129, -130, -131, -132, 0, -46, -47, -48, -49,
- -50, -51, -52, -53, -54, 0, 0, 0, 0, 0, 0, 0, 0, -42, 0, 0, -29, 0, -469, 0, -473, 0, 0, -30,
+ -117, -118, -120, -119, -121, -529, -531, 0, 0, -307, -310, -314, -482, -485, -493, -489, -490, -206, 0, 0, -156, 0, 0, 0,
+ 0, -145, 0, 0, -209, 0, -465, 0, 0, 0, 0, 0, -584, 0, -128, -129, -130, -131, -132, 0, -46, -47, -48, -49,
+ -50, -51, -52, -53, -54, 0, 0, 0, 0, 0, 0, 0, 0, -42, 0, 0, -29, 0, -471, 0, -475, 0, 0, -30,
  0, 0, 0, -381, -281, 0, -277, -278, -399, -402, -392, -393, -394, -395, -396, -397, -398, -404, -406, -403, 0, 0, 0, 0,
- 0, 0, 0, 0, 0, 0, 0, 0, 0, -447, 0, 0, -442, -443, -235, -226, -250, -505, -578, -579, 0, -575, 0, 0,
- 0, -545, -546, -136, -141, -195, -198, -200, -201, -353, -360, -356, -357, -358, 0, -362, -363, 0, 0, -380, 0, 0, 0, -352,
- -354, -389, -391, 0, 0, 0, 0, 0, 0, -134, -17, 0, -44, -138, -142, -184, -139, -144, -185, -137, -143, -27, -28, -468,
- -40, -45, -34, 0, -39, 0, -408, -400, 0, -400, -400, 0, -400, 0, 0, -430, -431, -432, 0, 0, -435, 0, -441, -437,
- 0, 0, -440, -576, 0, -533, 0, -561, -553, -554, -361, -364, -366, 0, -371, 0, 0, 0, 0, -365, 0, -510, 0, -522,
- 0, 0, -524, -512, -384, -385, -530, -531, -135, -140, -45, 0, 0, -279, 0, -400, 0, 0, 0, 0, 0, -433, -436, 0,
- -448, -444, -445, -438, 0, -212, 0, 0, 0, -373, 0, 0, -367, -511, -523, -513, -514, 0, -524, -45, 0, 0, 0, -38,
- 0, -414, 0, 0, 0, -405, -428, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -429,
- 0, 0, -562, 0, -372, 0, 0, 0, -517, 0, 0, 0, 0, -415, -407, 0, 0, 0, 0, 0, 0, 0, 0, 0,
- 0, 0, -439, 0, -369, -370, -515, -516, 0, 0, 0, -521, 0, 0, 0, -413, -421, 0, 0, 0, 0, 0, 0, 0,
- -552, -563, 0, -555, -556, -557, -558, -559, 0, -45, -520, 0, 0, -422, 0, 0, 0, 0, -446, -450, 0, -453, 0, 0,
- -455, 0, -565, -45, 0, -409, 0, 0, -424, -425, 0, 0, -456, 0, 0, 0, -411, -423, 0, -457, 0, 0, -461, 0,
- 0, 0, -462,
+ 0, 0, 0, 0, 0, 0, 0, 0, 0, -449, 0, 0, -444, -445, -235, -226, -250, -507, -580, -581, 0, -577, 0, 0,
+ 0, -547, -548, -136, -141, -195, -198, -200, -201, -353, -360, -356, -357, -358, 0, -362, -363, 0, 0, -380, 0, 0, 0, -352,
+ -354, -389, -391, 0, 0, 0, 0, 0, 0, -134, -17, 0, -44, -138, -142, -184, -139, -144, -185, -137, -143, -27, -28, -470,
+ -40, -45, -34, 0, -39, 0, -408, -400, 0, -400, -400, 0, -400, 0, 0, -432, -433, -434, 0, 0, -437, 0, -443, -439,
+ 0, 0, -442, -578, 0, -535, 0, -563, -555, -556, -361, -364, -366, 0, -371, 0, 0, 0, 0, -365, 0, -512, 0, -524,
+ 0, 0, -526, -514, -384, -385, -532, -533, -135, -140, -45, 0, 0, -279, 0, -400, 0, 0, 0, 0, 0, -435, -438, 0,
+ -450, -446, -447, -440, 0, -212, 0, 0, 0, -373, 0, 0, -367, -513, -525, -515, -516, 0, -526, -45, 0, 0, 0, -38,
+ 0, -414, 0, 0, 0, 0, -405, -430, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -431,
+ 0, 0, -564, 0, -372, 0, 0, 0, -519, 0, 0, 0, 0, -415, -407, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+ 0, 0, 0, 0, 0, 0, 0, 0, -441, 0, -369, -370, -517, -518, 0, 0, 0, -523, 0, 0, 0, 0, 0, -413,
+ -423, 0, 0, 0, 0, 0, 0, 0, 0, -554, -565, 0, -557, -558, -559, -560, -561, 0, -45, -522, 0, 0, -424, 0,
+ 0, 0, 0, -448, -452, 0, -455, 0, 0, -457, 0, -567, -45, 0, -409, 0, 0, -426, -427, 0, 0, -458, 0, 0,
+ 0, -411, -425, 0, -459, 0, 0, -463, 0, 0, 0, -464,
 ]
 GOTO = """\
 1 start
@@ -1258,11 +1264,11 @@ GOTO = """\
 315 object_pointer  316 function_direct  317 function_pointer  320 name  486 plain_direct  487 object_direct  507 indirection  883 declarator
 884 class_scope
 885 trailing
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  888 condition  889 test  890 for_init  891 expression  892 named  893 declaration  895 specs  896 initialized
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  888 condition  889 test  890 for_init  891 expression  892 named  893 specs  894 declaration  896 initialized
 897 block
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  889 test  890 for_init  891 expression  892 named  893 declaration  895 specs  896 initialized  898 condition
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  889 test  890 for_init  891 expression  892 named  893 specs  894 declaration  896 initialized  898 condition
 12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  899 test  900 expression  901 named  902 specs  903 initialized
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  154 initialized  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  893 declaration  905 for_init  906 ranged  907 expression  908 binding  909 named  910 specs
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  154 initialized  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  894 declaration  905 for_init  906 ranged  907 expression  908 binding  909 named  910 specs
 12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  300 specs  301 initialized  303 named  706 compound  707 expression_statement  708 selection  709 loop  710 jump  711 labeled  712 asm_statement  714 declaration  716 expression  728 label  729 asm_word  911 statement
 55 one_string  912 strings
 15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  131 binary  913 conditional
@@ -1271,39 +1277,42 @@ GOTO = """\
 509 trailing  920 ending
 59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  923 type_id
 12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  900 expression  901 named  902 specs  903 initialized  925 test
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  889 test  890 for_init  891 expression  892 named  893 declaration  895 specs  896 initialized  928 condition
-310 declarator  311 init_declarator  313 plain_direct  314 object_direct  315 object_pointer  316 function_direct  317 function_pointer  318 called_declarator  319 braced_declarator  320 name  510 indirection
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  932 expression
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  902 specs  903 initialized  933 for_test  934 expression  935 named
-231 one_string  937 asm_operands
-939 lambda_words
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  940 initializer
-60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  295 specs  420 parameter_list  421 parameter  422 plain_parameter  945 parameters
-59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  946 type_id
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  300 specs  301 initialized  303 named  706 compound  707 expression_statement  708 selection  709 loop  710 jump  711 labeled  712 asm_statement  714 declaration  716 expression  728 label  729 asm_word  948 statement
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  949 initializer
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  300 specs  301 initialized  303 named  706 compound  707 expression_statement  708 selection  709 loop  710 jump  711 labeled  712 asm_statement  714 declaration  716 expression  728 label  729 asm_word  951 statement
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  300 specs  301 initialized  303 named  706 compound  707 expression_statement  708 selection  709 loop  710 jump  711 labeled  712 asm_statement  714 declaration  716 expression  728 label  729 asm_word  952 statement
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  956 expression  957 braces
-960 lambda_result  961 lambda_word
-60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  295 specs  420 parameter_list  421 parameter  422 plain_parameter  968 parameters
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  300 specs  301 initialized  303 named  706 compound  707 expression_statement  708 selection  709 loop  710 jump  711 labeled  712 asm_statement  714 declaration  716 expression  728 label  729 asm_word  972 statement
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  806 expression  974 expression_opt
-13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  975 initializer
-55 one_string  979 asm_list  980 asm_items  981 asm_texts  982 asm_values  983 strings  984 asm_operand
-59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  986 type_id
-988 trailing
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  300 specs  301 initialized  303 named  706 compound  707 expression_statement  708 selection  709 loop  710 jump  711 labeled  712 asm_statement  714 declaration  716 expression  728 label  729 asm_word  989 statement
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  300 specs  301 initialized  303 named  706 compound  707 expression_statement  708 selection  709 loop  710 jump  711 labeled  712 asm_statement  714 declaration  716 expression  728 label  729 asm_word  992 statement
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  300 specs  301 initialized  303 named  706 compound  707 expression_statement  708 selection  709 loop  710 jump  711 labeled  712 asm_statement  714 declaration  716 expression  728 label  729 asm_word  993 statement
-55 one_string  995 strings  996 asm_operand
-999 trailing
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  300 specs  301 initialized  303 named  706 compound  707 expression_statement  708 selection  709 loop  710 jump  711 labeled  712 asm_statement  714 declaration  716 expression  728 label  729 asm_word  1000 statement
+310 declarator  311 init_declarator  315 object_pointer  316 function_direct  317 function_pointer  318 called_declarator  320 name  928 braced_declarator  929 indirection  930 plain_direct  931 object_direct
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  889 test  890 for_init  891 expression  892 named  893 specs  894 declaration  896 initialized  932 condition
+310 declarator  311 init_declarator  315 object_pointer  316 function_direct  317 function_pointer  318 called_declarator  320 name  928 braced_declarator  930 plain_direct  931 object_direct  936 indirection
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  937 expression
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  903 initialized  938 for_test  939 expression  940 named  941 specs
+231 one_string  943 asm_operands
+945 lambda_words
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  946 initializer
+60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  295 specs  420 parameter_list  421 parameter  422 plain_parameter  951 parameters
+59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  952 type_id
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  300 specs  301 initialized  303 named  706 compound  707 expression_statement  708 selection  709 loop  710 jump  711 labeled  712 asm_statement  714 declaration  716 expression  728 label  729 asm_word  954 statement
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  955 initializer
+320 name  511 object_pointer  514 function_direct  515 function_pointer  516 called_declarator  517 braced_declarator  936 indirection  956 plain_direct  957 object_direct
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  300 specs  301 initialized  303 named  706 compound  707 expression_statement  708 selection  709 loop  710 jump  711 labeled  712 asm_statement  714 declaration  716 expression  728 label  729 asm_word  959 statement
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  300 specs  301 initialized  303 named  706 compound  707 expression_statement  708 selection  709 loop  710 jump  711 labeled  712 asm_statement  714 declaration  716 expression  728 label  729 asm_word  960 statement
+310 declarator  311 init_declarator  315 object_pointer  316 function_direct  317 function_pointer  318 called_declarator  320 name  930 plain_direct  931 object_direct  936 indirection  964 braced_declarator
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  965 expression  966 braces
+969 lambda_result  970 lambda_word
+60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  295 specs  420 parameter_list  421 parameter  422 plain_parameter  977 parameters
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  300 specs  301 initialized  303 named  706 compound  707 expression_statement  708 selection  709 loop  710 jump  711 labeled  712 asm_statement  714 declaration  716 expression  728 label  729 asm_word  981 statement
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  806 expression  983 expression_opt
+13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  136 assignment  137 braces  984 initializer
+55 one_string  988 asm_list  989 asm_items  990 asm_texts  991 asm_values  992 strings  993 asm_operand
+59 specs  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  116 enum_head  117 anonymous_enum  121 key  995 type_id
+997 trailing
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  300 specs  301 initialized  303 named  706 compound  707 expression_statement  708 selection  709 loop  710 jump  711 labeled  712 asm_statement  714 declaration  716 expression  728 label  729 asm_word  998 statement
 12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  300 specs  301 initialized  303 named  706 compound  707 expression_statement  708 selection  709 loop  710 jump  711 labeled  712 asm_statement  714 declaration  716 expression  728 label  729 asm_word  1001 statement
-55 one_string  1002 strings  1003 asm_operand
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  1004 expression
-55 one_string  1007 strings
-12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  1009 expression
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  300 specs  301 initialized  303 named  706 compound  707 expression_statement  708 selection  709 loop  710 jump  711 labeled  712 asm_statement  714 declaration  716 expression  728 label  729 asm_word  1002 statement
+55 one_string  1004 strings  1005 asm_operand
+1008 trailing
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  300 specs  301 initialized  303 named  706 compound  707 expression_statement  708 selection  709 loop  710 jump  711 labeled  712 asm_statement  714 declaration  716 expression  728 label  729 asm_word  1009 statement
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  60 specifiers  61 specifier  63 decltype_id  66 record  67 enumeration  68 argued  113 record_head  114 derived_head  115 anonymous_head  117 anonymous_enum  121 key  155 binding  156 assertion  157 alias  158 opaque  161 using_declaration  165 bound_specs  167 enum_head  300 specs  301 initialized  303 named  706 compound  707 expression_statement  708 selection  709 loop  710 jump  711 labeled  712 asm_statement  714 declaration  716 expression  728 label  729 asm_word  1010 statement
+55 one_string  1011 strings  1012 asm_operand
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  1013 expression
+55 one_string  1016 strings
+12 assignment  13 conditional  14 binary  15 cast  20 unary  22 postfix  25 sign  26 size_word  31 primary  36 cast_word  39 functional_type  40 literal  41 strings  55 one_string  1018 expression
 """.splitlines()
 GOTO_STATES = [
  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 1, 1, 1, 11, 1, 1, 1, 1, 1, 1, 12, 1, 13,
@@ -1343,10 +1352,10 @@ GOTO_STATES = [
  226, 1, 1, 1, 1, 1, 227, 1, 1, 1, 1, 1, 1, 228, 1, 229, 117, 118, 230, 1, 231, 1, 232, 1,
  1, 233, 234, 1, 1, 1, 1, 1, 1, 1, 235, 171, 1, 1, 236, 237, 238, 239, 1, 240, 241, 1, 1, 242,
  1, 1, 1, 1, 243, 1, 1, 171, 244, 1, 117, 118, 1, 1, 1, 1, 1, 1, 245, 246, 1, 171, 247, 1,
- 1, 1, 248, 1, 1, 1, 1, 32, 1, 249, 1, 1, 1, 1, 250, 1, 251, 252, 1, 1, 1, 1, 32, 1,
- 253, 1, 254, 255, 1, 1, 1, 1, 1, 256, 257, 1, 258, 1, 1, 259, 1, 260, 261, 259, 1, 1, 1, 1,
- 262, 1, 1, 263, 1, 1, 1, 1, 264, 1, 1, 1, 1, 1, 265, 1, 1, 1, 266, 267, 1, 1, 1, 268,
- 1, 1, 269, 1, 1, 1, 1, 1, 1, 270, 1, 271, 1, 1, 1, 1, 272, 273, 1, 1, 1, 1, 274, 20,
- 1, 1, 1, 275, 171, 1, 276, 277, 1, 1, 278, 20, 1, 279, 1, 171, 1, 1, 20, 1, 1, 280, 1, 20,
- 281, 1, 1,
+ 1, 1, 248, 1, 1, 249, 1, 1, 1, 250, 1, 1, 1, 1, 251, 1, 252, 253, 1, 1, 1, 1, 32, 1,
+ 254, 1, 255, 256, 1, 1, 1, 1, 1, 257, 258, 1, 259, 1, 1, 260, 1, 261, 117, 118, 1, 262, 263, 260,
+ 261, 1, 1, 1, 1, 264, 265, 1, 1, 266, 1, 1, 1, 1, 267, 1, 1, 1, 1, 1, 117, 118, 268, 1,
+ 1, 1, 269, 270, 1, 1, 1, 1, 271, 1, 1, 272, 1, 1, 1, 1, 1, 1, 273, 1, 274, 1, 1, 1,
+ 1, 275, 276, 1, 1, 1, 1, 277, 20, 1, 1, 1, 278, 171, 1, 279, 280, 1, 1, 281, 20, 1, 282, 1,
+ 171, 1, 1, 20, 1, 1, 283, 1, 20, 284, 1, 1,
 ]

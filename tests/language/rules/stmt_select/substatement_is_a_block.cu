@@ -10,7 +10,7 @@ extern "C" __global__ void substatement_is_a_block(int *out) {
         log = 0;
         if (i == 0) log = 9;
         else if (T t(&log, i); t) log = log * 10 + 9;
-        else if (T u = T(&log, 2)) log = log * 10 + 8;
+        else if (T u{&log, 2}) log = log * 10 + 8;
         out[4 + i] = log;
         log = 0;
         for (int j = 0; j < i; j++) T t(&log, 1);
