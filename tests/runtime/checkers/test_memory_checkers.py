@@ -1,0 +1,171 @@
+"""'init' and 'mem' from Python and in whole programs."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import minicc
+
+COPY = 'extern "C" __global__ void copy(float *y, const float *x) { y[threadIdx.x] = x[threadIdx.x]; }'
+
+
+def test_what_the_host_writes_to_a_marked_array_is_defined():
+    copy = minicc.compile(COPY)["copy"]
+    x, y = minicc.uninit(np.empty(32, np.float32)), np.zeros(32, np.float32)
+    x[:20] = 1
+    with minicc.checking("init") as reports:
+        copy[1, 32](y, x)
+    (report,) = reports
+    assert (report.kind, report.line, report.function) == ("undefined-output", 1, "copy")
+    assert report.notes[0] == "48 bytes of argument 'y' are undefined, from byte 80 on"
+    x[20:] = 2
+    with minicc.checking("init") as reports:
+        copy[1, 32](y, x)
+    assert not reports
+    assert y.tolist() == [1] * 20 + [2] * 12
+
+
+def test_what_a_kernel_writes_to_a_marked_array_is_defined_in_later_launches():
+    copy = minicc.compile(COPY)["copy"]
+    x, y, z = np.ones(16, np.float32), minicc.uninit(np.empty(32, np.float32)), np.zeros(32, np.float32)
+    with minicc.checking("init") as reports:
+        copy[1, 16](y, x)
+        copy[1, 16](z, y)
+        assert not reports
+        copy[1, 32](z, y)
+    assert [report.notes[0] for report in reports] == ["64 bytes of argument 'y' are undefined, from byte 64 on"]
+
+
+def test_a_part_of_a_marked_array_is_undefined():
+    copy = minicc.compile(COPY)["copy"]
+    x, y = minicc.uninit(np.empty(64, np.float32)), np.zeros(32, np.float32)
+    with minicc.checking("init") as reports:
+        copy[1, 32](y, x[16:48])
+    assert len(reports) == 1
+
+
+def test_padding_of_structures_is_no_result():
+    pair = np.dtype([("tag", "i1"), ("value", "<i4")], align=True)
+    source = "struct P { char tag; int value; }; extern \"C\" __global__ void k(P *out, const P *in) { out[threadIdx.x] = in[threadIdx.x]; }"
+    k = minicc.compile(source)["k"]
+    data = np.zeros(8, pair)
+    with minicc.checking("init") as reports:
+        k[1, 8](np.zeros(8, pair), minicc.uninit(data))
+        assert len(reports) == 1
+    marked = minicc.uninit(np.zeros(8, pair))
+    marked["tag"], marked["value"] = 1, 2
+    with minicc.checking("init") as reports:
+        k[1, 8](np.zeros(8, pair), marked)
+    assert not reports
+
+
+@pytest.mark.parametrize("array", [np.zeros((4, 4))[:, ::2], np.broadcast_to(np.zeros(1), 4), [1, 2]])
+def test_only_plain_arrays_are_marked(array):
+    with pytest.raises(minicc.UsageError, match="C-contiguous"):
+        minicc.uninit(array)
+
+
+def test_programs_that_nobody_checks_have_no_shadow():
+    obj = minicc.compile(COPY)
+    program = obj._program(None, ())
+    assert program.watch.observers == ()
+    obj["copy"][1, 8](np.zeros(8, np.float32), np.ones(8, np.float32), engine="reference")
+    assert obj.device.memory.shadow is None
+    assert "shadow" not in obj._prepared["reference"]._code._functions["copy"].source
+
+
+def test_faults_are_reports_and_stay_faults():
+    k = minicc.compile('extern "C" __global__ void k(int *p)\n{\n    p[blockIdx.x * 8 + threadIdx.x] = 1;\n}')["k"]
+    with pytest.raises(minicc.MemoryFault), minicc.checking("mem") as reports:
+        k[2, 8](np.zeros(12, np.int32))
+    (report,) = reports
+    assert (report.tool, report.kind, report.line, report.space, report.size, report.message) == ("mem", "out-of-bounds", 3, "global", 4, "Invalid __global__ write of size 4 bytes")
+    assert report.threads == (((1, 0, 0), (4, 0, 0)),)
+
+
+def test_leaks_are_told_at_the_end_over_all_launches():
+    source = """
+__device__ int *kept;
+extern "C" __global__ void take(int n) { kept = (int *)malloc(n); }
+extern "C" __global__ void give() { free(kept); }
+"""
+    obj = minicc.compile(source)
+    with minicc.checking("mem") as reports:
+        obj["take"][1, 1](16)
+        obj["give"][1, 1]()
+    assert not reports
+    with minicc.checking("mem") as reports:
+        obj["take"][1, 1](16)
+        obj["take"][1, 1](32)
+        obj["give"][1, 1]()
+    assert [(report.kind, report.line, report.size) for report in reports] == [("leak", 3, 16)]
+
+
+PROGRAM = """\
+#include <cstdio>
+__global__ void scale(float *y, const float *x, int n) { int i = threadIdx.x; if (i < n) y[i] = 2 * x[i]; }
+__global__ void positive(int *y, const int *x) {
+    if (x[threadIdx.x] > 0)
+        y[threadIdx.x] = 1;
+}
+__device__ int table[4];
+__global__ void look(int *y) {
+    int own[2], other[2];
+    other[threadIdx.x & 1] = own[1] = 3;
+    own[threadIdx.x] = table[threadIdx.x];
+    y[0] = own[1] + other[threadIdx.x & 1];
+}
+int main() {
+    float *x, *y, h[64] = {};
+    cudaMalloc(&x, sizeof h);
+    cudaMalloc(&y, sizeof h);
+    cudaMemcpy(x, h, 32 * sizeof(float), cudaMemcpyHostToDevice);
+#ifdef WRONG
+    scale<<<1, 64>>>(y, x, 64);
+#else
+    scale<<<1, 64>>>(y, x, 32);
+#endif
+    cudaMemcpy(h, y, sizeof h, cudaMemcpyDeviceToHost);
+    int *a, *b;
+    cudaMalloc(&a, 128);
+    cudaMalloc(&b, 128);
+#ifndef WRONG
+    cudaMemset(a, 0, 128);
+#endif
+    positive<<<1, 32>>>(b, a);
+    cudaMemcpy(a, x, 128, cudaMemcpyDeviceToDevice);
+    positive<<<1, 32>>>(b, a);
+#ifdef WRONG
+    look<<<1, 3>>>(b);
+    cudaFree(a);
+    positive<<<1, 32>>>(b, a);
+    cudaDeviceSynchronize();
+#else
+    look<<<1, 2>>>(b);
+#endif
+    puts("done");
+}
+"""
+
+
+def test_whole_programs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("program.cu").write_text(PROGRAM)
+
+    def told(*options: str) -> list[str]:
+        done = subprocess.run([sys.executable, "-m", "minicc", "run", "--check=init,mem", *options, "program.cu"], capture_output=True, text=True, check=False)
+        assert done.stdout == "done\n"
+        return [line for line in done.stderr.splitlines() if line.endswith("]") and ": error: " in line]
+
+    assert told() == []
+    assert sorted(line.partition(": error: ")[::2] for line in told("-DWRONG")) == [
+        ("program.cu:11:22", "Invalid __local__ write of size 4 bytes [mem: overflow]"),
+        ("program.cu:2:95", "The result in the 256 bytes from cudaMalloc depends on uninitialized __global__ memory [init: undefined-output]"),
+        ("program.cu:4:9", "Invalid __global__ read of size 4 bytes [mem: use-after-free]"),
+        ("program.cu:4:24", "Conditional branch depends on uninitialized __global__ memory [init: undefined-branch]"),
+    ]
