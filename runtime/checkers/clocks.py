@@ -6,8 +6,8 @@ such times for every thread would be as long as the grid is wide, so it is kept 
     block   all threads of the block: a barrier that all come to
     warp    all lanes of the warp: bar.warp.sync of a whole warp
     lanes   each lane of the warp: bar.warp.sync with other masks           made when first needed
-    warps   each warp of the block: barriers with counts                    made when first needed
-    known   threads anywhere: what was released at a word and acquired      an immutable `Knowledge`, shared
+    known   threads anywhere: what was released at a word and acquired,     an immutable `Knowledge`, shared
+            and who has come to a barrier with a count
 
 A release is noted at the word that it writes (`Word`), with its scope; who reads the word acquires it, at once or when a fence follows. Read-modify-writes go on
 with the releases that they read, other strong writes end them. Copies made by cp.async are another thread's of their own, known to the thread that waits for them.
@@ -17,7 +17,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from functools import reduce
+from functools import lru_cache, reduce
 from typing import Any
 
 import numpy as np
@@ -167,33 +167,37 @@ class _Arrived:
 
     times: np.ndarray
     block: np.ndarray
-    warps: np.ndarray
+    warp: np.ndarray
     known: np.ndarray
 
 
-class Clocks:
-    """What the threads of a batch know. Times are int64, over lanes; `grid` is the number of blocks of the launch, `start` its beginning."""
+@lru_cache(maxsize=8)
+def _geometry(n: int, threads: int) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray]:
+    """Over the lanes of a batch: their numbers, the thread in its block, the block in the batch, the warp in the batch."""
+    lane = np.arange(n, dtype=np.int64)
+    thread, block = lane % threads, lane // threads
+    return lane, thread, block, block * -(-threads // WARP) + thread // WARP
 
-    def __init__(self, batch: Batch, grid: int, start: int) -> None:
+
+class Clocks:
+    """What the threads of a batch know. Times are int64, over lanes; `grid` is the number of blocks of the launch."""
+
+    def __init__(self, batch: Batch, grid: int) -> None:
         n = batch.n
         self.n, self.threads, self.grid, self.first = n, batch.threads, grid, batch.first_cta
-        self.number = np.arange(n, dtype=np.int64) + batch.first_cta * batch.threads
-        self.thread = np.arange(n, dtype=np.int64) % batch.threads
-        self.cta = self.number // batch.threads
         self.warps_per_cta = -(-batch.threads // WARP)
-        self.warp_of = (self.cta - batch.first_cta) * self.warps_per_cta + self.thread // WARP
-        self.block = np.full(n, start, np.int64)
-        self.warp = self.block.copy()
+        self.all_lanes, self.thread, self.local, self.warp_of = _geometry(n, batch.threads)
+        self.cta = self.local + batch.first_cta
+        self.number = self.all_lanes + batch.first_cta * batch.threads
+        # Zeros cost nothing until somebody writes to them.
+        self.block, self.warp, self.everywhere, self.floor = (np.zeros(n, np.int64) for _ in range(4))
+        """Times up to which lanes know their block, their warp, and the whole grid; `floor` is an epoch before which everything in the block is known."""
         self.lanes: np.ndarray | None = None
-        self.warps: np.ndarray | None = None
-        self.everywhere = np.full(n, start, np.int64)
-        """Times up to which lanes know every thread of the grid."""
-        self.known = np.full(n, None, object)
+        self.known = np.empty(n, object)
         self.knowing = np.zeros(n, np.bool_)
         """Lanes that have a `Knowledge`."""
         self.knows_more = False
-        self.fenced, self.fenced_widely = np.zeros(n, np.int64), np.zeros(n, np.int64)
-        self.block_at_fence = self.block.copy()
+        self.fenced, self.fenced_widely, self.block_at_fence = (np.zeros(n, np.int64) for _ in range(3))
         self.has_fenced = False
         self.pending: dict[int, dict[Word, tuple[int, bool]]] = {}
         self.pending_of_block: dict[int, dict[Word, tuple[int, bool]]] = {}
@@ -201,29 +205,27 @@ class Clocks:
         """By lane what it has acquired and nobody has asked for yet: often it acquires more before somebody does."""
         self._last_join: tuple[Any, Any, Any] = (None, None, None)
         self.copied, self.copied_for_warp, self.copied_for_block = (np.zeros(n, np.int64) for _ in range(3))
+        self.has_copied = False
         self.groups: dict[int, list[int]] = {}
         """By lane the times at which its groups of asynchronous copies were committed that may be under way."""
         self._arrivals: dict[int, _Arrived] = {}
-        self.floor = np.full(n, start << TIME, np.int64)
-        """Epochs before which everything in the block happens before what the lane does."""
 
     # -- barriers of the block
 
     def arrive(self, number: int, mask: np.ndarray, now: int) -> None:
         """Lanes come to a barrier with a count: what they know now is what others learn there, whatever they learn before it lets those go on."""
-        if self.warps is None:
-            self.warps = np.zeros((self.n, self.warps_per_cta), np.int64)
         if self._acquired:
             self._learn_acquired(np.flatnonzero(mask).tolist())
-        there = self._arrivals.setdefault(number, _Arrived(np.zeros(self.n, np.int64), self.block.copy(), self.warps.copy(), self.known.copy()))
-        there.times[mask], there.block[mask], there.warps[mask], there.known[mask] = now, self.block[mask], self.warps[mask], self.known[mask]
+        there = self._arrivals.setdefault(number, _Arrived(np.zeros(self.n, np.int64), self.block.copy(), self.warp.copy(), self.known.copy()))
+        there.times[mask], there.block[mask], there.warp[mask], there.known[mask] = now, self.block[mask], self.warp[mask], self.known[mask]
 
     def meet_block(self, arrived: np.ndarray | None, now: int) -> None:
         """A barrier that all threads of their blocks have come to, or have exited, lets lanes go on."""
         where = slice(None) if arrived is None else arrived
         self.block[where] = self.warp[where] = now
         self.floor[where] = now << TIME
-        self.copied_for_block[where] = self.copied[where]
+        if self.has_copied:
+            self.copied_for_block[where] = self.copied[where]
         if self.pending:
             self._share_pending(arrived)
         if self._acquired:
@@ -234,22 +236,21 @@ class Clocks:
     def meet_some(self, number: int, arrived: np.ndarray, waiting: np.ndarray) -> None:
         """A barrier with a count lets the lanes of `waiting` go on; they have met those of `arrived`."""
         there = self._arrivals[number]
-        assert self.warps is not None
         for start in range(0, self.n, self.threads):
             part = slice(start, start + self.threads)
             lanes, came = np.flatnonzero(waiting[part]) + start, np.flatnonzero(arrived[part]) + start
             if not len(lanes):
                 continue
-            row = there.warps[came].max(0)
+            times = np.full(self.threads, there.block[came].max(), np.int64)
             for warp in np.unique(self.thread[came] // WARP):
-                row[warp] = max(row[warp], there.times[came][self.thread[came] // WARP == warp].min())
-            self.warps[lanes] = np.maximum(self.warps[lanes], row)
-            self.block[lanes] = np.maximum(self.block[lanes], there.block[came].max())
-            self.warp[lanes] = np.maximum(self.warp[lanes], self.block[lanes])
-            self.floor[lanes] = self.block[lanes] << TIME
+                row = times[warp * WARP : (warp + 1) * WARP]
+                np.maximum(row, there.warp[came][self.thread[came] // WARP == warp].max(), out=row)
+            times[self.thread[came]] = np.maximum(times[self.thread[came]], there.times[came])
             self.copied_for_block[came] = self.copied[came]
-            if self.knows_more:
-                self._learn(lanes, self._join([*there.known[came], *self.known[lanes]]))
+            met = Knowledge({int(self.cta[start]): Times(times)}, {}, self.grid).joined(self._join(there.known[came]), self.grid)
+            for mine in {id(k): k for k in self.known[lanes]}.values():
+                here = lanes[[k is mine for k in self.known[lanes]]]
+                self._learn(here, met.joined(mine, self.grid))
         if self.pending:
             self._share_pending(arrived)
 
@@ -307,8 +308,6 @@ class Clocks:
             for times in (self.warp, self.block):
                 times[own] = times[others].max()
             self.floor[own] = self.block[own] << TIME
-            if self.warps is not None:
-                self.warps[own] = self.warps[others].max(0)
             self.copied_for_warp[others] = self.copied[others]
             if self.knows_more:
                 self._learn(own, self._join(self.known[others]))
@@ -317,14 +316,13 @@ class Clocks:
         """Whole warps have met."""
         warps = self.warp_of[lanes]
         self.warp[lanes] = now
-        self.copied_for_warp[lanes] = self.copied[lanes]
+        if self.has_copied:
+            self.copied_for_warp[lanes] = self.copied[lanes]
         first = np.flatnonzero(np.concatenate(([True], warps[1:] != warps[:-1])))
         counts = np.diff(np.append(first, len(warps)))
         if self.block[0] != self.block[-1] or (self.block != self.block[0]).any():
             self.block[lanes] = np.repeat(np.maximum.reduceat(self.block[lanes], first), counts)
             self.floor[lanes] = self.block[lanes] << TIME
-        if self.warps is not None:
-            self.warps[lanes] = np.repeat(np.maximum.reduceat(self.warps[lanes], first, axis=0), counts, axis=0)
         if self.knows_more:
             self._share(warps, lanes)
 
@@ -349,8 +347,6 @@ class Clocks:
             fine = in_warp & (times[left] < self.warp[mine])
             if self.lanes is not None:
                 fine |= in_warp & (times[left] < self.lanes[mine, threads % WARP])
-            if self.warps is not None:
-                fine |= times[left] < self.warps[mine, threads // WARP]
             found[left] = fine
         if self._acquired:
             self._learn_acquired(lanes[~found].tolist())
@@ -409,7 +405,7 @@ class Clocks:
         base, warp = self.block[who], self.warp[who]
         rows = None
         is_late = not is_release and bool((warp > limit).any())
-        if is_late or self.lanes is not None or self.warps is not None:
+        if is_late or self.lanes is not None:
             rows = np.stack([self._row(int(lane), int(end), None if is_release else (self.fenced_widely if wide else self.fenced)) for lane, end in zip(who, limit)])
             if not is_release:
                 base = np.minimum(base, np.where(base > limit, self.block_at_fence[who], base))
@@ -427,8 +423,6 @@ class Clocks:
         times[same] = np.maximum(times[same], self.warp[lane])
         if self.lanes is not None:
             times[same] = np.maximum(times[same], self.lanes[lane][self.thread[part][same] % WARP])
-        if self.warps is not None:
-            times = np.maximum(times, self.warps[lane][self.thread[part] // WARP])
         if fences is not None:
             times = np.where(times > limit, np.maximum(np.minimum(times, fences[part]), self.block_at_fence[lane]), times)
         return times
@@ -482,6 +476,7 @@ class Clocks:
 
     def wait_copies(self, lanes: Sequence[int] | np.ndarray, left: int | None, now: int) -> None:
         """Lanes wait until at most `left` of their groups are under way; None: until every copy is done."""
+        self.has_copied = True
         for lane in map(int, lanes):
             if left is None:
                 self.copied[lane] = now

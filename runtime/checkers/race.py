@@ -65,7 +65,7 @@ class Race(Checker):
         self._words: dict[tuple[str, int, int], Word] = {}
         self._memory: dict[Batch, Peek] = {}
         self._counts: dict[int, int | None] = {}
-        self._has_narrow = False
+        self._has_narrow = self.has_copies = False
         self._grid = prod(launching.config.grid)
         self._stride = -(-launching.shared_bytes // 16) * 16
         self._lockstep = architecture_of(launching) < 70
@@ -84,7 +84,7 @@ class Race(Checker):
     def _of(self, batch: Batch) -> Clocks:
         found = self._clocks.get(batch)
         if found is None:
-            found = self._clocks[batch] = Clocks(batch, self._grid, 1)
+            found = self._clocks[batch] = Clocks(batch, self._grid)
         return found
 
     # -- what orders
@@ -135,7 +135,7 @@ class Race(Checker):
         if operation.startswith("arrive"):
             now = self._tick()
             if instr.opcode == "cp":  # the copies themselves arrive, when they are done
-                clocks.copied[lane] = now
+                clocks.copied[lane], clocks.has_copied = now, True
             releases, _ = clocks.release(np.array([lane]), now, True, False, None)
             if releases is not None:
                 word.open.append(releases)
@@ -207,20 +207,24 @@ class Race(Checker):
     def _accessed(self, batch: Batch, site: Site, space: str, address: Any, size: int, mask: Any, values: list[Any] | None) -> None:
         self._tick(site)
         self._has_narrow |= site.strong and not site.wide and space == "global"
-        lanes = np.arange(batch.n) if mask is None else np.flatnonzero(mask)
+        clocks = self._of(batch)
+        lanes = clocks.all_lanes if mask is None else np.flatnonzero(mask)
         where = np.broadcast_to(address, (batch.n,)) if mask is None else np.broadcast_to(address, (batch.n,))[lanes]
         where = where.astype(np.int64)
         if site.strong:
             self._synchronise(batch, site, space, address, lanes)
-        found = _Access(self, batch, self._of(batch), site, space, size, values)
+        found = _Access(self, batch, clocks, site, space, size, values)
         if space == "shared":
             shadow = self._shared.get(batch)
             if shadow is None:
                 shadow = self._shared[batch] = Shadow(batch.ctas * self._stride, batch.threads, False)
-            inside = (where >= 0) & (where <= self._stride - size)
-            if not inside.all():
+            if len(where) and not 0 <= int(where.min()) <= int(where.max()) <= self._stride - size:  # a fault follows
+                inside = (where >= 0) & (where <= self._stride - size)
                 lanes, where = lanes[inside], where[inside]
-            offsets = where if batch.ctas == 1 else where + lanes // batch.threads * self._stride
+            offsets = where
+            if batch.ctas > 1:
+                starts = clocks.local * self._stride
+                offsets = where + (starts if mask is None else starts[lanes])
             found.check(shadow, lanes, where, offsets)
             return
         assert self.launching is not None
@@ -283,7 +287,8 @@ class _Access:
         cells, self._count = shadow.cells(offsets, self.size)
         self._cell, self._where, self._lanes = shadow.cell, where, lanes
         self._who = who = lanes if self._count == 1 else np.repeat(lanes, self._count)
-        numbers = self.clocks.number if len(lanes) == self.batch.n and self._count == 1 else self.clocks.number[who]
+        self._is_all = len(who) == self.batch.n and self._count == 1
+        self._numbers = numbers = self.clocks.number if self._is_all else self.clocks.number[who]
         if shadow.is_written:
             self._compare(shadow.writes[cells], "write")
         checks_strong = not site.strong or race.has_narrow or site.volatile
@@ -307,7 +312,10 @@ class _Access:
                 for epochs in shadow.strong_writes.at(cells):
                     self._compare(epochs, "strong")
             return
-        epochs = (numbers | ASYNC if site.copies else numbers) | race.now << TIME
+        epochs = numbers | (race.now << TIME)
+        if site.copies:
+            epochs |= ASYNC
+            race.has_copies = True
         shadow.writes[cells] = epochs
         shadow.is_written = True
         last = shadow.writes[cells]
@@ -327,12 +335,14 @@ class _Access:
     def _compare(self, epochs: np.ndarray, kind: str) -> None:
         """The cells hold these epochs of other accesses."""
         if self.space == "shared":
-            new = epochs >= self.clocks.floor[self._who]
-            if kind == "write":
+            new = epochs > (self.clocks.floor if self._is_all else self.clocks.floor[self._who])
+            if kind == "write" and self.race.has_copies:
                 new |= epochs & ASYNC != 0
+            if not new.any():
+                return
         else:
             new = epochs != 0
-            new &= epochs & _NUMBER != self.clocks.number[self._who]
+        new &= epochs & _NUMBER != self._numbers
         if not new.any():
             return
         index = np.flatnonzero(new)

@@ -5,8 +5,7 @@ extern "C" __global__ void one_word(int *p)
     p[0] += 1;
 }
 // LAUNCH: one_word<<<2,32>>> p=zeros(1,i32)
-// RACE: 5 error write-after-read
-// RACE: 5 warning write-after-write
+// RACE: 5
 
 extern "C" __global__ void one_word_right(int *p)
 {
@@ -21,7 +20,7 @@ extern "C" __global__ void one_word_per_block(int *p)
     p[blockIdx.x] += threadIdx.x;
 }
 // LAUNCH: one_word_per_block<<<2,32>>> p=zeros(2,i32)
-// RACE: 21 error
+// RACE: 20 error
 
 extern "C" __global__ void smooth_in_place(float *p, int n)
 {
@@ -30,7 +29,7 @@ extern "C" __global__ void smooth_in_place(float *p, int n)
         p[i] = (p[i - 1] + p[i] + p[i + 1]) / 3;
 }
 // LAUNCH: smooth_in_place<<<2,32>>> p=arange(64,f32) n=64
-// RACE: 30
+// RACE: 29
 
 extern "C" __global__ void smooth(const float *p, float *q, int n)
 {
@@ -46,7 +45,7 @@ extern "C" __global__ void halo(int *p)
     p[i] = blockIdx.x;
 }
 // LAUNCH: halo<<<3,32>>> p=zeros(100,i32)
-// RACE: 46 error write-after-write
+// RACE: 45 error write-after-write
 
 extern "C" __global__ void grid_stride(int *p, int n)
 {
@@ -62,7 +61,7 @@ extern "C" __global__ void grid_stride_too_short(int *p, int n)
         p[i] += 1;
 }
 // LAUNCH: grid_stride_too_short<<<3,32>>> p=arange(100,i32) n=100
-// RACE: 62
+// RACE: 61
 
 extern "C" __global__ void barrier_is_for_one_block(int *p, int *out)
 {
@@ -72,7 +71,7 @@ extern "C" __global__ void barrier_is_for_one_block(int *p, int *out)
     out[i] = p[n - 1 - i];
 }
 // LAUNCH: barrier_is_for_one_block<<<2,32>>> p=zeros(64,i32) out=zeros(64,i32)
-// RACE: 70 72
+// RACE: 69 71
 // LAUNCH: barrier_is_for_one_block<<<1,64>>> p=zeros(64,i32) out=zeros(64,i32)
 // CHECKED: race sync
 // EXPECT: out == 63 - arange(64)
@@ -98,21 +97,21 @@ extern "C" __global__ void barrier_after_the_read_missing(int *p)
     p[base + t] = other;
 }
 // LAUNCH: barrier_after_the_read_missing<<<2,64>>> p=zeros(128,i32)
-// RACE: 97 98
+// RACE: 96 97
 
 extern "C" __global__ void all_say_done(int *done)
 {
     done[0] = 1;
 }
 // LAUNCH: all_say_done<<<2,64>>> done=zeros(1,i32)
-// RACE: 105 warning
+// RACE: 104 warning
 
 extern "C" __global__ void all_say_who(int *who)
 {
     who[0] = threadIdx.x;
 }
 // LAUNCH: all_say_who<<<1,64>>> who=zeros(1,i32)
-// RACE: 112 error
+// RACE: 111 error
 
 extern "C" __global__ void bytes_of_blocks(unsigned char *p)
 {
@@ -130,7 +129,7 @@ extern "C" __global__ void bytes_and_words(unsigned char *p)
         ((unsigned *)p)[threadIdx.x] = 2;
 }
 // LAUNCH: bytes_and_words<<<2,32>>> p=zeros(128,u8)
-// RACE: 128 130 write-after-write error
+// RACE: 127 129 write-after-write error
 
 extern "C" __global__ void vectors_beside_words(int *p)
 {
@@ -150,7 +149,7 @@ extern "C" __global__ void vectors_over_words(int *p)
         ((int4 *)p)[i] = make_int4(i, i, i, i);
 }
 // LAUNCH: vectors_over_words<<<1,32>>> p=zeros(128,i32)
-// RACE: 148 150
+// RACE: 147 149
 
 __device__ int cursor;
 extern "C" __global__ void compacted(const int *p, int *q, int n)
@@ -172,16 +171,16 @@ extern "C" __global__ void compacted_not_atomic(const int *p, int *q, int *next)
     }
 }
 // LAUNCH: compacted_not_atomic<<<2,32>>> p=arange(64,i32) q=zeros(64,i32) next=zeros(1,i32)
-// RACE: 169 170
+// RACE: 168 169
+// RACE: 169
 // RACE: 170
-// RACE: 171
 
 extern "C" __global__ void bins_global(const int *p, int *bins)
 {
     bins[p[blockIdx.x * blockDim.x + threadIdx.x] & 7] += 1;
 }
 // LAUNCH: bins_global<<<2,32>>> p=arange(64,i32) bins=zeros(8,i32)
-// RACE: 181
+// RACE: 180
 
 extern "C" __global__ void atomics_and_a_plain_write(int *p)
 {
@@ -190,14 +189,14 @@ extern "C" __global__ void atomics_and_a_plain_write(int *p)
         p[0] = 5;
 }
 // LAUNCH: atomics_and_a_plain_write<<<1,64>>> p=zeros(1,i32)
-// RACE: 188 190 error
+// RACE: 187 189 error
 
 extern "C" __global__ void atomics_of_the_block(int *p)
 {
     atomicAdd_block(p, 1);
 }
 // LAUNCH: atomics_of_the_block<<<2,32>>> p=zeros(1,i32)
-// RACE: 197 error
+// RACE: 196 error
 // LAUNCH: atomics_of_the_block<<<1,64>>> p=zeros(1,i32)
 // CHECKED: race sync
 // EXPECT: p == 64
@@ -217,7 +216,7 @@ extern "C" __global__ void sum_by_cas(double *p)
 }
 // LAUNCH: sum_by_cas<<<1,32>>> p=zeros(1,f64)
 // EXPECT: p == 496
-// RACE: 207 210 warning
+// RACE: 206 209 warning
 
 extern "C" __global__ void transposed_in_place(int *p, int n)
 {
@@ -239,7 +238,7 @@ extern "C" __global__ void transposed_by_all(int *p, int n)
     p[i * n + j] = other;
 }
 // LAUNCH: transposed_by_all<<<1,(8,8)>>> p=arange(64,i32) n=8
-// RACE: 238 239
+// RACE: 237 238
 
 extern "C" __global__ void two_arrays_that_are_one(const int *x, int *y, int n)
 {

@@ -1,0 +1,148 @@
+"""What checkers cost: CPU time of launches with each of them, and with all, as multiples of the reference engine's.
+
+    python bench/checkers.py [--rounds N] [--native]
+
+Per kernel the least of some alternating rounds; `all` is `--check=all`. The last row is the geometric mean.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+import minicc
+from minicc.runtime.checkers.table import CHECKERS
+
+EXAMPLES = Path(__file__).resolve().parents[1] / "examples"
+F32, I32 = np.float32, np.int32
+HISTOGRAM = """
+extern "C" __global__ void histogram(const int *x, int *bins, int n)
+{
+    __shared__ int local[64];
+    if (threadIdx.x < 64) local[threadIdx.x] = 0;
+    __syncthreads();
+    for (int i = blockIdx.x * blockDim.x + threadIdx.x; i < n; i += gridDim.x * blockDim.x) atomicAdd(&local[x[i] & 63], 1);
+    __syncthreads();
+    if (threadIdx.x < 64) atomicAdd(&bins[threadIdx.x], local[threadIdx.x]);
+}
+extern "C" __global__ void stencil(const float *a, float *b, int n)
+{
+    __shared__ float s[258];
+    int i = blockIdx.x * blockDim.x + threadIdx.x, t = threadIdx.x + 1;
+    s[t] = i < n ? a[i] : 0.0f;
+    if (threadIdx.x == 0) s[0] = i ? a[i - 1] : 0.0f;
+    if (threadIdx.x == 255) s[257] = i + 1 < n ? a[i + 1] : 0.0f;
+    __syncthreads();
+    if (i < n) b[i] = 0.25f * s[t - 1] + 0.5f * s[t] + 0.25f * s[t + 1];
+}
+extern "C" __global__ void axpy(int n, float a, const float *x, float *y)
+{
+    for (int i = blockIdx.x * blockDim.x + threadIdx.x; i < n; i += gridDim.x * blockDim.x) y[i] = a * x[i] + y[i];
+}
+extern "C" __global__ void tree(const float *x, float *out, int n)
+{
+    __shared__ float s[256];
+    float sum = 0;
+    for (int i = blockIdx.x * 256 + threadIdx.x; i < n; i += gridDim.x * 256) sum += x[i];
+    s[threadIdx.x] = sum;
+    for (int half = 128; half > 0; half /= 2) {
+        __syncthreads();
+        if (threadIdx.x < half) s[threadIdx.x] += s[threadIdx.x + half];
+    }
+    if (threadIdx.x == 0) atomicAdd(out, s[0]);
+}
+extern "C" __global__ void product(const float *a, const float *b, float *c, int n)
+{
+    __shared__ float x[16][16], y[16][16];
+    int i = threadIdx.y, j = threadIdx.x, row = blockIdx.y * 16 + i, column = blockIdx.x * 16 + j;
+    float sum = 0;
+    for (int k = 0; k < n; k += 16) {
+        x[i][j] = a[row * n + k + j];
+        y[i][j] = b[(k + i) * n + column];
+        __syncthreads();
+        for (int l = 0; l < 16; l++) sum += x[i][l] * y[l][j];
+        __syncthreads();
+    }
+    c[row * n + column] = sum;
+}
+extern "C" __global__ void transpose(const float *a, float *b, int n)
+{
+    __shared__ float tile[32][33];
+    int x = blockIdx.x * 32 + threadIdx.x, y = blockIdx.y * 32 + threadIdx.y;
+    for (int k = 0; k < 32; k += 8) tile[threadIdx.y + k][threadIdx.x] = a[(y + k) * n + x];
+    __syncthreads();
+    x = blockIdx.y * 32 + threadIdx.x, y = blockIdx.x * 32 + threadIdx.y;
+    for (int k = 0; k < 32; k += 8) b[(y + k) * n + x] = tile[threadIdx.x][threadIdx.y + k];
+}
+extern "C" __global__ void collatz(int *out)
+{
+    int i = blockIdx.x * blockDim.x + threadIdx.x, steps = 0;
+    for (unsigned long long v = i + 1; v != 1 && steps < 200; steps++) v = v % 2 ? 3 * v + 1 : v / 2;
+    out[i] = steps;
+}
+extern "C" __global__ void shuffled(const int *x, int *out, int n)
+{
+    int i = blockIdx.x * blockDim.x + threadIdx.x, v = i < n ? x[i] : 0;
+    for (int step = 16; step; step /= 2) v += __shfl_xor_sync(~0u, v, step);
+    if (threadIdx.x % 32 == 0) atomicAdd(out, v);
+}
+"""
+
+
+def cases() -> list[tuple[str, Any, Any, Callable[[], tuple[Any, ...]]]]:
+    """(kernel, grid, block, arguments)."""
+    n, m = 1 << 21, 256
+    rng = np.random.default_rng(1)
+    floats, ints = rng.random(n, F32), rng.integers(0, 1000, n, I32)
+    a, b = rng.random((m, m), F32), rng.random((m, m), F32)
+    wide = rng.random((1024, 1024), F32)
+    return [
+        ("axpy", 256, 256, lambda: (n, F32(2), floats, floats.copy())), ("stencil", n // 256, 256, lambda: (floats, np.zeros(n, F32), n)),
+        ("tree", 64, 256, lambda: (floats, np.zeros(1, F32), n)), ("product", (m // 16, m // 16), (16, 16), lambda: (a, b, np.zeros((m, m), F32), m)),
+        ("transpose", (32, 32), (32, 8), lambda: (wide, np.zeros_like(wide), 1024)), ("histogram", 64, 256, lambda: (ints, np.zeros(64, I32), n)),
+        ("collatz", 256, 256, lambda: (np.zeros(1 << 16, I32),)), ("shuffled", n // 256, 256, lambda: (ints, np.zeros(1, I32), n)),
+    ]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--native", action="store_true", help="and what the native engine takes")
+    args = parser.parse_args()
+    obj = minicc.compile(HISTOGRAM, options=("-O2", "-lineinfo"))
+    columns = [*CHECKERS, "all"]
+    print(f"{'kernel':>10} {'reference s':>12} " + " ".join(f"{c:>7}" for c in columns))
+    ratios: dict[str, list[float]] = {c: [] for c in columns}
+    for name, grid, block, make in cases():
+        kernel, least = obj[name], dict.fromkeys(("", *columns), math.inf)
+
+        def timed(tool: str, kernel: Any = kernel, grid: Any = grid, block: Any = block, make: Any = make) -> float:
+            values = make()
+            if not tool:
+                started = time.process_time()
+                kernel[grid, block](*values, engine="reference")
+                return time.process_time() - started
+            with minicc.checking(tool) as reports:
+                started = time.process_time()
+                kernel[grid, block](*values)
+                spent = time.process_time() - started
+            assert not reports.errors, reports
+            return spent
+
+        for _ in range(args.rounds):
+            for tool in least:
+                least[tool] = min(least[tool], timed(tool))
+        for column in columns:
+            ratios[column].append(least[column] / least[""])
+        print(f"{name:>10} {least['']:12.4f} " + " ".join(f"{ratios[c][-1]:7.2f}" for c in columns))
+    print(f"{'mean':>10} {'':>12} " + " ".join(f"{math.exp(sum(map(math.log, ratios[c])) / len(ratios[c])):7.2f}" for c in columns))
+
+
+if __name__ == "__main__":
+    main()
