@@ -17,7 +17,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache, reduce
+from functools import cached_property, lru_cache, reduce
 from typing import Any
 
 import numpy as np
@@ -189,26 +189,65 @@ class Clocks:
         self.all_lanes, self.thread, self.local, self.warp_of = _geometry(n, batch.threads)
         self.cta = self.local + batch.first_cta
         self.number = self.all_lanes + batch.first_cta * batch.threads
-        # Zeros cost nothing until somebody writes to them.
-        self.block, self.warp, self.everywhere, self.floor = (np.zeros(n, np.int64) for _ in range(4))
-        """Times up to which lanes know their block, their warp, and the whole grid; `floor` is an epoch before which everything in the block is known."""
+        self.block, self.warp, self.floor = (np.zeros(n, np.int64) for _ in range(3))
+        """Times up to which lanes know their block and their warp; `floor` is an epoch before which everything in the block is known."""
         self.lanes: np.ndarray | None = None
-        self.known = np.empty(n, object)
-        self.knowing = np.zeros(n, np.bool_)
-        """Lanes that have a `Knowledge`."""
-        self.knows_more = False
-        self.fenced, self.fenced_widely, self.block_at_fence = (np.zeros(n, np.int64) for _ in range(3))
-        self.has_fenced = False
+        self.knows_more = self.has_fenced = self.has_copied = False
         self.pending: dict[int, dict[Word, tuple[int, bool]]] = {}
         self.pending_of_block: dict[int, dict[Word, tuple[int, bool]]] = {}
         self._acquired: dict[int, dict[Word, tuple[int, bool]]] = {}
         """By lane what it has acquired and nobody has asked for yet: often it acquires more before somebody does."""
         self._last_join: tuple[Any, Any, Any] = (None, None, None)
-        self.copied, self.copied_for_warp, self.copied_for_block = (np.zeros(n, np.int64) for _ in range(3))
-        self.has_copied = False
         self.groups: dict[int, list[int]] = {}
         """By lane the times at which its groups of asynchronous copies were committed that may be under way."""
         self._arrivals: dict[int, _Arrived] = {}
+
+    # What few kernels need is made when it is first needed.
+
+    @cached_property
+    def known(self) -> np.ndarray:
+        """By lane its `Knowledge`, or None."""
+        return np.empty(self.n, object)
+
+    @cached_property
+    def knowing(self) -> np.ndarray:
+        """Lanes that have a `Knowledge`."""
+        return np.zeros(self.n, np.bool_)
+
+    @cached_property
+    def everywhere(self) -> np.ndarray:
+        """Times up to which lanes know the whole grid."""
+        return np.zeros(self.n, np.int64)
+
+    @cached_property
+    def fenced(self) -> np.ndarray:
+        """Times of lanes' last fences."""
+        return np.zeros(self.n, np.int64)
+
+    @cached_property
+    def fenced_widely(self) -> np.ndarray:
+        """Times of lanes' last fences beyond the block."""
+        return np.zeros(self.n, np.int64)
+
+    @cached_property
+    def block_at_fence(self) -> np.ndarray:
+        """Times up to which lanes knew their block at their last fence."""
+        return np.zeros(self.n, np.int64)
+
+    @cached_property
+    def copied(self) -> np.ndarray:
+        """Times up to which the asynchronous copies of lanes are done."""
+        return np.zeros(self.n, np.int64)
+
+    @cached_property
+    def copied_for_warp(self) -> np.ndarray:
+        """As `copied`, when the lane last met its warp."""
+        return np.zeros(self.n, np.int64)
+
+    @cached_property
+    def copied_for_block(self) -> np.ndarray:
+        """As `copied`, when the lane last met its block."""
+        return np.zeros(self.n, np.int64)
 
     # -- barriers of the block
 
@@ -308,7 +347,8 @@ class Clocks:
             for times in (self.warp, self.block):
                 times[own] = times[others].max()
             self.floor[own] = self.block[own] << TIME
-            self.copied_for_warp[others] = self.copied[others]
+            if self.has_copied:
+                self.copied_for_warp[others] = self.copied[others]
             if self.knows_more:
                 self._learn(own, self._join(self.known[others]))
 
@@ -339,7 +379,9 @@ class Clocks:
             return answers
         ctas = numbers // self.threads
         same = ctas == self.cta[lanes]
-        found: np.ndarray = (numbers == self.number[lanes]) | (times < self.everywhere[lanes]) | (same & (times < self.block[lanes]))
+        found: np.ndarray = (numbers == self.number[lanes]) | (same & (times < self.block[lanes]))
+        if self.knows_more:
+            found |= times < self.everywhere[lanes]
         left = np.flatnonzero(~found & same)
         if len(left):
             mine, threads = lanes[left], numbers[left] % self.threads

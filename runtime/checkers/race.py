@@ -50,7 +50,7 @@ class Race(Checker):
     """The checker 'race'."""
 
     tool = "race"
-    wants = frozenset({"launch", "access", "store", "barrier", "meet", "order", "mbarrier"})
+    wants = frozenset({"launch", "access", "store", "barrier", "meet", "order", "mbarrier", "exit"})
 
     def launch(self, launching: Launching) -> None:
         super().launch(launching)
@@ -60,6 +60,7 @@ class Race(Checker):
         """By time what happened: only accesses are of interest."""
         self._clocks: dict[Batch, Clocks] = {}
         self._shared: dict[Batch, Shadow] = {}
+        self._gone: dict[Batch, int] = {}
         self._global: dict[int, tuple[int, Shadow]] = {}
         """By where an allocation begins: its end, and its cells."""
         self._words: dict[tuple[str, int, int], Word] = {}
@@ -124,6 +125,13 @@ class Race(Checker):
         elif words & {"wait_group", "wait_all"}:
             left = instr.operands[0] if instr.operands else None
             clocks.wait_copies(lanes, left.value if isinstance(left, IntImm) else None, self._tick())
+
+    def exit(self, batch: Batch, function: str, instr: Instruction | None, mask: Any) -> None:
+        gone = self._gone.get(batch, 0) + (batch.n if mask is None else int(np.count_nonzero(mask)))
+        self._gone[batch] = gone
+        if gone >= batch.n:  # nothing is told of them any more
+            for table in (self._gone, self._clocks, self._shared, self._memory):
+                table.pop(batch, None)
 
     def mbarrier(self, batch: Batch, function: str, instr: Instruction, operation: str, space: str, address: int, lane: int, ends_phase: bool) -> None:
         clocks = self._of(batch)

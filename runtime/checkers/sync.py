@@ -142,6 +142,8 @@ class Sync(Checker):
     def exit(self, batch: Batch, function: str, instr: Instruction | None, mask: Any) -> None:
         state = self._state(batch)
         state.gone = np.ones(batch.n, np.bool_) if mask is None else state.gone | mask
+        if state.gone.all():  # nothing is told of them any more
+            del self._states[batch]
 
     def meet(self, batch: Batch, function: str, instr: Instruction, members: Any, mask: Any, live: Any) -> None:
         whole = not isinstance(members, np.ndarray) and int(members) == 0xFFFFFFFF

@@ -131,3 +131,51 @@ def test_whole_programs(tmp_path, monkeypatch):
     done = minicc.Program(file).run()
     assert done.status == 4
     assert "program.cu:4:26: error: Barrier error detected. Invalid arguments [sync: invalid-mask]" in done.stderr
+
+
+def test_a_race_names_both_accesses_threads_and_values():
+    source = """\
+extern "C" __global__ void k(int *p)
+{
+    __shared__ int s[64];
+    s[threadIdx.x] = p[threadIdx.x];
+    p[threadIdx.x] = s[63 - threadIdx.x];
+}
+"""
+    with minicc.checking("race") as reports:
+        minicc.compile(source)["k"][1, 64](np.arange(100, 164, dtype=np.int32))
+    (report,) = reports
+    assert (report.kind, report.severity, report.space, report.size, report.count) == ("read-after-write", "error", "shared", 4, 64)
+    assert (report.line, report.other_line, report.other_file) == (5, 4, "source.cu")
+    assert report.threads == (((0, 0, 0), (0, 0, 0)), ((0, 0, 0), (63, 0, 0)))
+    assert report.address == 252 and report.values == (163, 163)
+    assert report.message == "Race reported between Read access at source.cu:5 and Write access at source.cu:4"
+
+
+def test_a_grid_that_cannot_meet_is_refused():
+    source = "#include <cooperative_groups.h>\n__global__ void k(int *p) {\n    cooperative_groups::this_grid().sync();\n    p[0] = 1;\n}\n"
+    kernel = minicc.compile(source)["k"]
+    with minicc.checking("sync") as reports:
+        kernel[4, 32](np.zeros(1, np.int32), device=minicc.Device(resident_ctas=4))
+        assert not reports
+        with pytest.raises(minicc.LaunchError, match=r"grid.sync\(\) in a grid of 5 blocks, of which 4 are resident"):
+            kernel[5, 32](np.zeros(1, np.int32), device=minicc.Device(resident_ctas=4))
+    assert [(r.kind, r.line) for r in reports] == [("not-resident", 3)]
+
+
+def test_wide_and_narrow_accesses_of_one_array_keep_their_bytes_apart():
+    source = """\
+extern "C" __global__ void k(unsigned char *p, int shift)
+{
+    unsigned *words = (unsigned *)p;
+    if (threadIdx.x < 8)
+        words[threadIdx.x] = 7;
+    else
+        p[32 + threadIdx.x + shift] = 1;
+}
+"""
+    kernel = minicc.compile(source)["k"]
+    for shift, races in ((0, False), (-9, True)):
+        with minicc.checking("race") as reports:
+            kernel[1, 16](np.zeros(64, np.uint8), shift)
+        assert [(report.line, report.other_line) for report in reports] == ([(7, 5)] if races else [])
