@@ -114,11 +114,12 @@ __global__ void positive(int *y, const int *x) {
         y[threadIdx.x] = 1;
 }
 __device__ int table[4];
-__global__ void look(int *y) {
+__global__ void look(int *y, int n) {
     int own[2], other[2];
-    other[threadIdx.x & 1] = own[1] = 3;
-    own[threadIdx.x] = table[threadIdx.x];
-    y[0] = own[1] + other[threadIdx.x & 1];
+    for (int i = 0; i < 2; i++)
+        own[i ^ n] = other[i ^ n] = i;
+    own[threadIdx.x + 2 * n] = table[threadIdx.x];
+    y[0] = own[n] + other[threadIdx.x];
 }
 int main() {
     float *x, *y, h[64] = {};
@@ -141,12 +142,12 @@ int main() {
     cudaMemcpy(a, x, 128, cudaMemcpyDeviceToDevice);
     positive<<<1, 32>>>(b, a);
 #ifdef WRONG
-    look<<<1, 3>>>(b);
+    look<<<1, 2>>>(b, 1);
     cudaFree(a);
     positive<<<1, 32>>>(b, a);
     cudaDeviceSynchronize();
 #else
-    look<<<1, 2>>>(b);
+    look<<<1, 2>>>(b, 0);
 #endif
     puts("done");
 }
@@ -164,8 +165,8 @@ def test_whole_programs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None
 
     assert told() == []
     assert sorted(line.partition(": error: ")[::2] for line in told("-DWRONG")) == [
-        ("program.cu:11:22", "Invalid __local__ write of size 4 bytes [mem: overflow]"),
+        ("program.cu:12:30", "Invalid __local__ write of size 4 bytes [mem: overflow]"),
         ("program.cu:2:95", "The result in the 256 bytes from cudaMalloc depends on uninitialized __global__ memory [init: undefined-output]"),
-        ("program.cu:4:9", "Invalid __global__ read of size 4 bytes [mem: use-after-free]"),
         ("program.cu:4:24", "Conditional branch depends on uninitialized __global__ memory [init: undefined-branch]"),
+        ("program.cu:4:9", "Invalid __global__ read of size 4 bytes [mem: use-after-free]"),
     ]
