@@ -84,7 +84,7 @@ class CheckSettings:
     @property
     def knows_variables(self) -> bool:
         """Whether single local variables matter, which code is to keep apart for that."""
-        return not {"mem", "all"}.isdisjoint(self.tools)
+        return not {"mem", "init", "all"}.isdisjoint(self.tools)
 
     def session(self) -> Session:
         return started(self.tools, self.suppress or ())

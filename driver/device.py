@@ -26,7 +26,10 @@ from typing import Any
 import numpy as np
 
 from ..runtime import Limits, Memory
+from ..runtime.engine.observers import Output
 from ..support.diagnostics import LaunchError
+from . import checking
+from .uninit import data_of
 
 
 class Device:
@@ -61,7 +64,7 @@ class Device:
         return result
 
     def empty(self, shape: int | Sequence[int], dtype: Any = np.float32) -> DeviceArray:
-        """An array of zeros; as with `numpy.empty`, do not rely on what is in it."""
+        """An array of zeros; as with `numpy.empty`, do not rely on what is in it: for the checker 'init' it is undefined."""
         extent = (shape,) if isinstance(shape, int | np.integer) else tuple(shape)
         if any(not isinstance(n, int | np.integer) or n < 0 for n in extent):
             raise LaunchError(f"a shape is made of non-negative integers, found {shape!r}")
@@ -71,12 +74,19 @@ class Device:
         extent = tuple(int(n) for n in extent)
         with self.lock:
             self.collect()
-            address = self.memory.allocate(math.prod(extent) * kind.itemsize, "a DeviceArray")
+            size = math.prod(extent) * kind.itemsize
+            address = self.memory.allocate(size, "a DeviceArray")
+            if any("undefined" in observer.wants for observer in checking.observers()):
+                self.memory.watch_definedness()
+            self.memory.undefine(address, size)
         return DeviceArray(self, address, extent, kind, _Owner(self, address))
 
     def zeros(self, shape: int | Sequence[int], dtype: Any = np.float32) -> DeviceArray:
         """An array of zeros."""
-        return self.empty(shape, dtype)
+        result = self.empty(shape, dtype)
+        if self.memory.shadow is not None:
+            self.memory.shadow.define(result.address, result.nbytes)
+        return result
 
     def collect(self) -> None:
         """Give back the memory of arrays that are gone. The lock must be held."""
@@ -141,6 +151,9 @@ class DeviceArray(np.lib.mixins.NDArrayOperatorsMixin):
             raise LaunchError(f"expected an array of {self.dtype} with shape {self.shape}, found one of {out.dtype} with shape {out.shape}")
         with self.device.lock:
             out[...] = self._host()
+            if self.device.memory.shadow is not None and self.is_contiguous:
+                for observer in checking.observers():
+                    observer.results(self.device.memory, [Output("a DeviceArray", self.address, self.nbytes, data_of(self.dtype))])
         return out
 
     def set(self, value: Any) -> None:
@@ -195,6 +208,8 @@ class DeviceArray(np.lib.mixins.NDArrayOperatorsMixin):
     def __setitem__(self, key: Any, value: Any) -> None:
         with self.device.lock:
             self._host()[key] = value.get() if isinstance(value, DeviceArray) else value
+            if self.device.memory.shadow is not None:
+                self._host(self.device.memory.shadow.bits)[key] = np.zeros((), self.dtype)
 
     def __array__(self, dtype: Any = None, copy: bool | None = None) -> np.ndarray:
         if copy is False:
@@ -232,15 +247,16 @@ class DeviceArray(np.lib.mixins.NDArrayOperatorsMixin):
         if not self.is_contiguous:
             raise LaunchError(f"the array is not C-contiguous and cannot be {what}; copy it: device.array(…)")
 
-    def _host(self) -> np.ndarray:
-        """The elements as a view, for use under the lock and not beyond."""
+    def _host(self, shadow: np.ndarray | None = None) -> np.ndarray:
+        """The elements as a view, for use under the lock and not beyond; or what is at their place in a shadow of the memory."""
         if self._owner is not None and not self._owner.release.alive:
             raise LaunchError("the DeviceArray has been freed")
         if self.size == 0:
             return self.device.memory.host_view(self.address, 0).view(self.dtype).reshape(self.shape)
         reach = [(length - 1) * step for length, step in zip(self.shape, self.strides, strict=True)]
         low, high = sum(r for r in reach if r < 0), sum(r for r in reach if r > 0) + self.dtype.itemsize
-        found: np.ndarray = np.ndarray(self.shape, self.dtype, self.device.memory.host_view(self.address + low, high - low), -low, self.strides)
+        view = self.device.memory.host_view(self.address + low, high - low) if shadow is None else shadow[self.address + low : self.address + high]
+        found: np.ndarray = np.ndarray(self.shape, self.dtype, view, -low, self.strides)
         return found
 
 

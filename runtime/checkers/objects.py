@@ -63,7 +63,7 @@ class Objects:
 
 def spoken(name: str) -> str:
     """A variable's name as C++ has it: `tile` for `_ZZ1kvE4tile` and for `__local_depot0_tile`."""
-    name = _LOCAL.sub("", name)
+    name = _LOCAL.sub("", name).removesuffix("_$_addr")
     return demangle(name).rpartition("::")[2] if name.startswith("_Z") else name
 
 

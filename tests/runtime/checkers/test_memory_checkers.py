@@ -64,6 +64,20 @@ def test_padding_of_structures_is_no_result():
     assert not reports
 
 
+def test_arrays_of_a_device_are_undefined_until_they_are_written_to():
+    copy, device = minicc.compile(COPY)["copy"], minicc.Device()
+    with minicc.checking("init") as reports:
+        x, y, z = device.empty(32), device.empty(32), device.zeros(32)
+        copy[1, 32](y, z)
+        y.get()
+        assert not reports
+        x[:20] = 1
+        copy[1, 32](y, x)
+        assert not reports
+        assert y.get()[:20].tolist() == [1] * 20
+        assert [(report.kind, report.notes[0]) for report in reports] == [("undefined-output", "48 bytes of a DeviceArray are undefined, from byte 80 on")]
+
+
 @pytest.mark.parametrize("array", [np.zeros((4, 4))[:, ::2], np.broadcast_to(np.zeros(1), 4), [1, 2]])
 def test_only_plain_arrays_are_marked(array):
     with pytest.raises(minicc.UsageError, match="C-contiguous"):
