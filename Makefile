@@ -10,7 +10,7 @@ STAMP  := $(VENV)/.installed
 unexport PYTHONDONTWRITEBYTECODE
 PACKAGES := support ir ptx passes frontend codegen runtime driver host testing
 
-.PHONY: help demo test test-all test-rest check lint types docs site bench bench-compile bench-runtime bench-curves bench-codegen bench-ptx engines checks facts foreign frameworks suite fuzz fuzz-cplusplus fuzz-native soak mutants mutate-table witnesses rows sweep ulp update clean
+.PHONY: help demo test test-all test-rest check lint types docs site bench bench-compile bench-runtime bench-curves bench-codegen bench-ptx engines checks facts foreign frameworks suite fuzz fuzz-cplusplus fuzz-native soak mutants mutation mutate-table witnesses rows sweep ulp update clean
 
 help:
 	@echo "make demo    compile a kernel, show its PTX, run it, show the result"
@@ -31,6 +31,7 @@ help:
 	@echo "make fuzz-native N random PTX programs on the native engine and on the reference (N=5000, SEED=0, JOBS=2)"
 	@echo "make soak    10,000 launches of 200 kernels by four threads on the native engine: memory stays flat"
 	@echo "make fuzz-cplusplus N random C++ programs against g++ and nvcc (N=2000, SEED=0, JOBS=2)"
+	@echo "make mutation    single changes of tables, rules and passes: does anything notice? (N=200, SEED=1)"
 	@echo "make mutants N damaged PTX programs read, printed and run (N=100000, SEED=1)"
 	@echo "make bench-ptx lines of PTX parsed and verified a second"
 	@echo "make checks  which test notices when a row of the instruction table computes something else (docs/checks.md)"
@@ -149,6 +150,12 @@ witnesses: $(STAMP)
 # All triples of edge values instead of 256 of them for every variant of an integer instruction.
 rows: $(STAMP)
 	MINICC_ROWS=20000 $(PY) -m pytest tests/runtime/rows/test_integer_rows.py -n $(JOBS)
+
+# Each change is caught by the suite or by the tests beside the changed file, or is listed. RESUME=--resume goes on with an interrupted campaign.
+mutation: N = 200
+mutation: SEED = 1
+mutation: $(STAMP)
+	$(PY) tests/mutation/campaign.py $(N) $(SEED) --jobs $(JOBS) $(RESUME)
 
 # Tens of thousands of instruction variants: our verifier's verdict against ptxas's.
 sweep: $(STAMP)

@@ -103,6 +103,7 @@ _LONG = (
     "host/test_groups.py::test_what_groups_do",
     "host/test_libraries.py::test_generators_of_device_code",
     "host/test_wheel.py::",
+    "mutation/test_mutants.py::test_a_campaign",
     "language/rules/test_rules.py::test_minicc_refuses[expr_const/bad_endless_loop]",
     "language/test_positive.py::test_nvcc_means_the_same",
     "ptx/test_mutations.py::test_mutants",
