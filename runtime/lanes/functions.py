@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cached_property
 from typing import Any
 
 from ...ptx.model import Function
+from ...ptx.provenance import passed
 from ...support.diagnostics import LaunchError
 from ..engine.executable import Executable, KernelLayout, shared_key
 from ..memory import layout
@@ -34,12 +36,17 @@ class Functions:
             fn = self._rewrite(fn) if self._rewrite is not None else fn
             found = self._translated[name] = translate(
                 fn, places, local_bytes, self._events, "map_f64_to_f32" in of.module.target, of.functions, self._names,
-                self._extents(fn) if "bounds" in self._events else None)
+                self._extents(fn) if "bounds" in self._events else None, self._passed.get(name) if "bounds" in self._events else None)
         return found
 
     def take_param_address(self, kernel: KernelLayout) -> bool:
         """Whether the kernel, or what it calls, takes the address of a kernel parameter."""
         return any(self[fn.name].takes_param_address for fn in kernel.functions)
+
+    @cached_property
+    def _passed(self) -> dict[str, dict[str, tuple[str, int]]]:
+        """The variables that parameters of functions are addresses of."""
+        return passed({name: fn for name, fn in self.executable.functions.items() if fn.body is not None})
 
     def _extents(self, fn: Function) -> dict[tuple[str, int], int | None]:
         """The bytes of each variable that `fn` may name, by name and scope; None for what the launch gives."""

@@ -37,7 +37,7 @@ from ...ptx.model import (
     Variable,
     Vector,
 )
-from ...ptx.provenance import provenance
+from ...ptx.provenance import Provenance
 from ...ptx.ptxtypes import size_of
 from ...support.diagnostics import Diagnostic, LaunchError
 from ...support.liveness import live_sets
@@ -100,12 +100,12 @@ class Translated:
 def translate(fn: Function, places: dict[tuple[str, int], tuple[str, Any]], local_bytes: int,
               observe: frozenset[str] = frozenset(), demotes_doubles: bool = False,
               functions: Mapping[str, Function] | None = None, names: Mapping[str, Any] = NAMESPACE,
-              extents: Mapping[tuple[str, int], int | None] | None = None) -> Translated:
+              extents: Mapping[tuple[str, int], int | None] | None = None, given: Mapping[str, tuple[str, int]] | None = None) -> Translated:
     """Translate `fn`; `names` are what its text works with.
 
     `observe` may hold 'instruction', before each of which `x.observe` is called, 'meet' and 'order' (`x.met` where lanes of a warp have met,
     `x.ordered` before fences and what concerns asynchronous copies), 'guard', 'preemption' (blocks begin at accesses to memory), and 'results', of which blocks tell `x.results` at their ends: by slots of registers that they write; and
-    'undefined', for which `x.shadow` is kept. With `extents`, the bytes of variables, accesses that leave those that their addresses were taken from are told. `functions` are those of the module: constant arguments have the types of their parameters. With `demotes_doubles`, f64 instructions work in single precision (`.target map_f64_to_f32`). Raises LaunchError,
+    'undefined', for which `x.shadow` is kept. With `extents`, the bytes of variables, accesses that leave those that their addresses were taken from are told; `given` are those that parameters are addresses of. `functions` are those of the module: constant arguments have the types of their parameters. With `demotes_doubles`, f64 instructions work in single precision (`.target map_f64_to_f32`). Raises LaunchError,
     located, for instructions that the engine does not execute.
     """
     blocks = cut(fn, "preemption" in observe)
@@ -122,7 +122,7 @@ def translate(fn: Function, places: dict[tuple[str, int], tuple[str, Any]], loca
     callees = _callees(fn, functions or {})
     if doubts is not None:
         params, returns = params + [registers.shadow(slot) for slot in params], returns + [registers.shadow(slot) for slot in returns]
-    bounds = None if extents is None else _Bounds(fn, extents, local_bytes)
+    bounds = None if extents is None else _Bounds(fn, extents, given or {}, local_bytes)
     parts = [_Part(block, registers, namespace, symbols, sites, observe, demotes_doubles, callees, doubts, bounds) for block in blocks]
     if doubts is not None and not fn.is_entry:
         parts[0].forget_locals(local_bytes)
@@ -168,8 +168,8 @@ def _callees(fn: Function, functions: Mapping[str, Function]) -> Mapping[str, Fu
 class _Bounds:
     """Asks of the accesses of a function whether they stay where they may: in the variables that their addresses were taken from, and below the end of the frame."""
 
-    def __init__(self, fn: Function, extents: Mapping[tuple[str, int], int | None], local_bytes: int) -> None:
-        self.extents, self.local_bytes, self.addresses = extents, -(-local_bytes // 16) * 16, provenance(fn)
+    def __init__(self, fn: Function, extents: Mapping[tuple[str, int], int | None], given: Mapping[str, tuple[str, int]], local_bytes: int) -> None:
+        self.extents, self.local_bytes, self.addresses = extents, -(-local_bytes // 16) * 16, Provenance(fn, given).addresses
         self.has_stack = any("stack" in _effects(instr) for instr in fn.instructions())
 
     def ask(self, e: Emitter, instr: Instruction) -> None:
