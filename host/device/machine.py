@@ -372,6 +372,8 @@ def new_machine(texts: list[str], library: Any, symbols: SymbolTable, settings: 
     memory = Memory(start=BEGIN, storage=mapping.bytes, clear=mapping.clear)
     asked = settings_of(settings)
     checks = Checks(asked, asked.session()) if asked is not None else None
+    if checks is not None:
+        checks.session.kernels_may_run_together(lambda: order.current)
     return Machine(mapping, texts, library, symbols, order, memory, keeps_launches=keeps, shows_progress="MINICC_PROGRESS" in settings, checks=checks)
 
 

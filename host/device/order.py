@@ -126,6 +126,9 @@ class Order:
         self._waiting: list[Work] = []
         self._streams: list[Stream] = [self.legacy, self.per_thread]
         self._captured = 0
+        self._stretch = 0
+        self.current: tuple[int, int, frozenset[int]] | None = None
+        """Of the work that is being done: the number of the stretch between two waits of the program, its own number, and those of the works before it in the stretch."""
         self._tell()
 
     def add(self, stream: Stream) -> None:
@@ -166,13 +169,18 @@ class Order:
         assert self._random is not None or not self._waiting
         waiting, self._waiting = self._waiting, []
         failed = None
-        for work in scheduled(waiting, self._random):
+        self._stretch += 1
+        works = scheduled(waiting, self._random)
+        before = _before(works)
+        for work in works:
+            self.current = self._stretch, id(work), before[id(work)]
             try:
                 work.run()
             except ApiError as error:
                 failed = failed or error
             work.done = True
             work.before.clear()
+        self.current = None
         self._waited()
         if failed is not None:
             raise failed
@@ -263,6 +271,15 @@ def scheduled(works: Sequence[Work], chance: random.Random | None) -> list[Work]
             missing[id(later)] -= 1
             if not missing[id(later)]:
                 ready.append(later)
+    return found
+
+
+def _before(works: Sequence[Work]) -> dict[int, frozenset[int]]:
+    """By work those that it comes after, of works each of which stands behind what it depends on."""
+    found: dict[int, frozenset[int]] = {}
+    for work in works:
+        inside = [id(b) for b in work.before if id(b) in found]
+        found[id(work)] = frozenset(inside).union(*(found[b] for b in inside))
     return found
 
 

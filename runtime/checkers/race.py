@@ -8,6 +8,7 @@ the reading side, and one that is ordered by nothing but `volatile` within a war
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from math import prod
 from typing import Any
@@ -17,8 +18,10 @@ import numpy as np
 from ...ptx.model import Instruction, IntImm
 from ..engine.config import LaunchResult
 from ..engine.observers import Batch, Launching, Peek
-from .checker import Checker, architecture_of, place_of
+from .checker import Checker, architecture_of, name_of, place_of
 from .clocks import ASYNC, TIME, WARP, Clocks, Word
+from .footprints import Footprint, Running, unflattened
+from .report import Reports
 from .shadow import Shadow
 
 _NUMBER = (1 << TIME) - 1
@@ -50,7 +53,13 @@ class Race(Checker):
     """The checker 'race'."""
 
     tool = "race"
+    running: Callable[[], Running | None] | None = None
+    """Where kernels may run beside each other: which work of the program a grid belongs to that ends."""
     wants = frozenset({"launch", "access", "store", "barrier", "meet", "order", "mbarrier", "exit"})
+
+    def __init__(self, reports: Reports) -> None:
+        super().__init__(reports)
+        self._footprints: list[Footprint] = []
 
     def launch(self, launching: Launching) -> None:
         super().launch(launching)
@@ -74,8 +83,29 @@ class Race(Checker):
         self._backwards = order is not None and order % 2 == 1
 
     def end(self, result: LaunchResult | None) -> None:
+        running = self.running() if self.running is not None else None
+        if running is not None and self.launching is not None:
+            self._beside(Footprint(running, self.launching, self._global, self._events))
         super().end(result)
         self._clocks, self._shared, self._global, self._words, self._sites, self._events, self._memory = {}, {}, {}, {}, {}, [], {}
+
+    def _beside(self, mine: Footprint) -> None:
+        """Compare a grid with those before it that nothing orders, and keep it for those behind."""
+        running = mine.running
+        self._footprints = [other for other in self._footprints if other.running.stretch == running.stretch]
+        for other in self._footprints:
+            if other.running.number == running.number or other.running.number in running.before:
+                continue
+            for found in mine.conflicts(other):
+                site, before = mine.sites[(found.mine >> TIME) - 1], other.sites[(found.other >> TIME) - 1]
+                first, second = place_of(site.instr), place_of(before.instr)
+                text = f"Race reported between {site.verb} access at {first.file}:{first.line} and {before.verb} access at {second.file}:{second.line}"
+                allocation = mine.launching.memory.find(found.address, 1)
+                note = f"the second is one of kernel '{name_of(other.launching.kernel)}': no stream and no event puts one of the launches behind the other"
+                self.report(f"{'write' if site.writes else 'read'}-after-{'write' if before.writes else 'read'}", text, site.instr, site.function, other=before.instr,
+                            space="global", address=found.address, size=1, threads=(mine.thread(found.mine), other.thread(found.other)),
+                            notes=(note, *([f"byte {found.address - allocation.start} of {allocation.name}"] if allocation is not None else [])))
+        self._footprints.append(mine)
 
     def _tick(self, site: Site | None = None) -> int:
         self._now += 1
@@ -420,7 +450,7 @@ class _Access:
         race, site, launching = self.race, self.site, self.race.launching
         assert launching is not None
         cta, thread = divmod(number, self.batch.threads)
-        threads = (self.batch.thread_of(int(self._who[first])), (_index(cta, launching.config.grid), _index(thread, launching.config.block)))
+        threads = (self.batch.thread_of(int(self._who[first])), (unflattened(cta, launching.config.grid), unflattened(thread, launching.config.block)))
         address = self._address(first)
         allocation = launching.memory.find(address, 1) if self.space == "global" else None
         if allocation is not None:
@@ -452,8 +482,3 @@ class _Access:
         raw = memory.peek(self.space, address, self._cell, int(self._who[index])) if memory is not None else None
         return int.from_bytes(raw, "little") if raw is not None else None
 
-
-def _index(number: int, shape: tuple[int, int, int]) -> tuple[int, int, int]:
-    rest, x = divmod(number, shape[0])
-    z, y = divmod(rest, shape[1])
-    return x, y, z

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from ..engine.observers import Observer
+from .footprints import Running
+from .race import Race
 from .report import Reports, Suppression
 from .table import CHECKERS, named
 
@@ -26,3 +28,14 @@ class Session:
         for checker in self.checkers:
             checker.finish()
         return self.reports
+
+    def kernels_may_run_together(self, current: Callable[[], tuple[int, int, frozenset[int]] | None]) -> None:
+        """Kernels belong to works of a program, of which some may run beside each other: `current` tells of the one that is being done what `Running` says."""
+
+        def running() -> Running | None:
+            found = current()
+            return Running(*found) if found is not None else None
+
+        for observer in self.observers:
+            if isinstance(observer, Race):
+                observer.running = running

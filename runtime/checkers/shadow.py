@@ -87,6 +87,11 @@ class Slots:
         self.settle()
         return [slot[cells] for slot in self._slots]
 
+    def last(self) -> np.ndarray | None:
+        """Over all cells the epoch of the last access; None where there was none."""
+        self.settle()
+        return self._slots[0] if self._slots else None
+
     def clear(self, cells: np.ndarray) -> None:
         """Something has happened after all of them."""
         for slot in self._slots:

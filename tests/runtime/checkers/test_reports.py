@@ -179,3 +179,34 @@ extern "C" __global__ void k(unsigned char *p, int shift)
         with minicc.checking("race") as reports:
             kernel[1, 16](np.zeros(64, np.uint8), shift)
         assert [(report.line, report.other_line) for report in reports] == ([(7, 5)] if races else [])
+
+
+STREAMS = """\
+__global__ void put(int *p, int v) { p[threadIdx.x] = v; }
+__global__ void get(const int *p, int *q) { q[threadIdx.x] = p[threadIdx.x]; }
+int main(int argc, char **argv) {
+    int *p, *q; cudaMalloc(&p, 256); cudaMalloc(&q, 256);
+    cudaStream_t a, b; cudaStreamCreate(&a); cudaStreamCreate(&b);
+    cudaEvent_t e; cudaEventCreate(&e);
+    put<<<1, 64, 0, a>>>(p, 1);
+    if (argc > 1) { cudaEventRecord(e, a); cudaStreamWaitEvent(b, e); }
+    get<<<1, 64, 0, b>>>(p, q);
+    cudaDeviceSynchronize();
+    put<<<1, 64, 0, a>>>(p, 2);
+    get<<<1, 64, 0, a>>>(p, q);
+    return 0;
+}
+"""
+
+
+def test_kernels_in_streams_that_nothing_orders(tmp_path, monkeypatch):
+    file = tmp_path / "streams.cu"
+    file.write_text(STREAMS)
+    for name, value in (("CHECK", "race"), ("CHECK_FORMAT", "json"), ("ORDER", "1"), ("CHECK_OUTPUT", str(tmp_path / "out"))):
+        monkeypatch.setenv(f"MINICC_{name}", value)
+    program = minicc.Program(file)
+    for arguments, races in (([], 1), (["event"], 0)):
+        assert program.run(arguments).status == 0
+        found = json.loads((tmp_path / "out").read_text())
+        assert [sorted((report["line"], report["other_line"])) for report in found] == [[1, 2]] * races
+        assert all("no stream and no event" in report["notes"][0] for report in found)
