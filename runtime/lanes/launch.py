@@ -50,6 +50,7 @@ def launch(functions: Functions, watch: Watch, kernel: KernelLayout, memory: Mem
         param_base = memory.allocate(max(len(params), 1), "param block of the kernel")
         memory.copy_in(param_base, np.frombuffer(params, np.uint8))
     services = syscalls.Services(executable, config, warn)
+    services.tells_heap = "heap" in watch.events
     grid = Grid(
         functions, main, memory, config, kernel.static_shared, params, symbols, param_base, Telling(watch.observers), services, warn,
         watch.check_uniform, short_cuts, short_cuts and not watch.observers and not watch.check_uniform,

@@ -68,7 +68,7 @@ def _put(x: Access, address: int, dtype: type[np.generic], value: int, lane: int
     alone = np.zeros(x.n, np.bool_)
     alone[lane] = True
     x.store("generic", dtype, np.full(x.n, address, np.uint64), dtype(value), alone, site)
-    if x.shadow is not None:
+    if x.memory.shadow is not None:
         x.shadow.define("generic", dtype, np.full(x.n, address, np.uint64), alone, site)
 
 

@@ -46,6 +46,8 @@ class Services:
         self.made = 0
         self.errors: dict[tuple[int, int], int] = {}
         self.where: Callable[[int], FaultSite]
+        self.tells_heap = False
+        """Whether observers want to know what is taken from the heap and given back."""
 
     def config_of(self, grid: tuple[int, int, int], block: tuple[int, int, int], shared: int) -> LaunchConfig:
         """The configuration of a child, under the limits of its parent."""
@@ -168,13 +170,15 @@ def heap_take(x: Access, services: Services, size: int, taker: str, lane: int, s
     services.heap += size
     start = x.memory.allocate(size, f"{size} bytes from {taker}")
     x.memory.undefine(start, size)
-    x.storage.telling.heap(x.lanes, site, "take", start, size, lane)
+    if services.tells_heap:
+        x.storage.telling.heap(x.lanes, site, "take", start, size, lane)
     return start
 
 
 def heap_free(x: Access, services: Services, address: int, lane: int, site: int) -> bool:
     """Give memory back to the heap; whether it was of it."""
-    x.storage.telling.heap(x.lanes, site, "free", address, 0, lane)
+    if services.tells_heap:
+        x.storage.telling.heap(x.lanes, site, "free", address, 0, lane)
     found = x.memory.find(address, 0)
     if found is None or found.start != address or not found.name.endswith(("from malloc", "from cudaMalloc in device code")):
         return False
