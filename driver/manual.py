@@ -17,6 +17,7 @@ _SYNOPSIS = "minicc [OPTION]... FILE... [-o OUT]"
 BUILD = "minicc build - compile a CUDA program, host code and all, to a file that runs it without a GPU"
 _PROGRAM_SYNOPSIS = "minicc run [OPTION]... FILE.cu [ARGUMENT]..."
 _BUILD_SYNOPSIS = "minicc build [OPTION]... FILE... [-o OUT]"
+_OTHER_SYNOPSES = ("minicc profile-diff A.json B.json", "minicc suite [--generator G]... [OPTION]...")
 _RUN_SYNOPSIS = "minicc run FILE [--kernel K] [--grid X[,Y[,Z]]] [--block X[,Y[,Z]]] [OPTION]... NAME=VALUE..."
 
 INTRODUCTION = """\
@@ -42,7 +43,7 @@ file that runs a program of one or several files (`.cu`, `.cpp`, `.cc`, `.cxx`, 
 |---|---|
 | `--summary` | print time by kernel and by function of the API when the program ends |
 | `--progress` | name each launch, and show how far it is |
-| `--profile` (`--profile=json`, `--profile=html`) | count what kernels execute, by line; a table goes to standard error. `--profile-output=FILE` and `--profile-gpu=GPU` as for kernels |
+| `--profile` (`--profile=ptx`, `--profile=json`, `--profile=html`) | count what kernels execute, by line; a table goes to standard error. `--profile-output=FILE` and `--profile-gpu=GPU` as for kernels |
 | `--order=SEED` | do work of streams that nothing orders in another order than the program's, by chance |
 | `--check=TOOLS` | let checkers watch the kernels, as with `--kernel`; likewise `--check-format=`, `--check-suppress=`, `--check-exit-status=`, `--check-output=` |
 """
@@ -84,7 +85,7 @@ clang has the warning; `--list-warnings` has them all, with their defaults.
 
 def of_command(parser: Parser) -> str:
     """`minicc --help`."""
-    return _page(COMMAND, (_SYNOPSIS, _RUN_SYNOPSIS, _PROGRAM_SYNOPSIS, _BUILD_SYNOPSIS), INTRODUCTION, parser, frozenset(),
+    return _page(COMMAND, (_SYNOPSIS, _RUN_SYNOPSIS, _PROGRAM_SYNOPSIS, _BUILD_SYNOPSIS, *_OTHER_SYNOPSES), INTRODUCTION, parser, frozenset(),
                  {"WARNINGS": WARNINGS, "REPORTS": REPORTS, "MESSAGES AS JSON": JSON, "COMPLETION": COMPLETION, "EXIT STATUS": STATUS})  # fmt: skip
 
 

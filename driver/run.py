@@ -161,7 +161,7 @@ def _parser() -> Parser:
     add("--max-steps", type=_natural, default=None, metavar="N", help="stop with an error after N steps")
     add("--progress", action="store_true", help="show progress of a long launch")
     add("--counts", action="store_true", help="print executed thread-instructions by opcode and by source line")
-    add("--profile", choices=("table", "json", "html"), help="count what each line executes, the memory it moves and the conflicts it has (alone: table); "
+    add("--profile", choices=("table", "ptx", "json", "html"), help="count what each line executes, the memory it moves and the conflicts it has (alone: table; ptx: by lines of the PTX); "
         "see docs/profile.md")
     add("--profile-output", metavar="FILE", help="where the profile is written (default: a table to standard output, others to profile.json or profile.html)")
     add("--profile-gpu", default="A100", metavar="GPU", help="whose occupancy and roofline the profile tells: V100, T4, A100, RTX3090, RTX4090, H100 or H200")

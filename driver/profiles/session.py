@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from ...ptx.model import Module
     from ..api import ObjectCode
 
-FORMS = ("table", "json", "html")
+FORMS = ("table", "ptx", "json", "html")
 
 
 class Profile:
@@ -41,14 +41,14 @@ class Profile:
         return table(self.data)
 
     def text(self, form: str = "table") -> str:
-        """As a table, JSON or an HTML page. UsageError for another form."""
+        """As a table of lines of the source or of the PTX, as JSON, or as an HTML page. UsageError for another form."""
         if form not in FORMS:
             raise UsageError(f"a profile is written as {', '.join(FORMS)}, found '{form}'")
-        return {"table": table, "json": lambda data: json.dumps(data, indent=1) + "\n", "html": page}[form](self.data)
+        return {"table": table, "ptx": lambda data: table(data, ptx=True), "json": lambda data: json.dumps(data, indent=1) + "\n", "html": page}[form](self.data)
 
     def write(self, form: str, file: str | None, stream: TextIO | None = None) -> None:
         """To a file; where none is named, a table to `stream` (None: standard output), anything else to `profile.json` or `profile.html`. UsageError when it cannot be written."""
-        if file is None and form == "table":
+        if file is None and form in ("table", "ptx"):
             out = stream or sys.stdout
             out.write(self.text(form))
             out.flush()

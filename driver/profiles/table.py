@@ -40,9 +40,9 @@ COLUMNS: tuple[tuple[str, Callable[[Figures], str]], ...] = (
 """What is said of a line: title, and the text of its figures. In brackets stands what would do."""
 
 
-def table(profile: dict[str, Any]) -> str:
-    """The whole profile."""
-    return "\n".join(_kernel(kernel, profile) for kernel in profile["kernels"]) if profile["kernels"] else "no kernel was launched\n"
+def table(profile: dict[str, Any], ptx: bool = False) -> str:
+    """The whole profile, by lines of the source or of the PTX."""
+    return "\n".join(_kernel(kernel, profile, ptx) for kernel in profile["kernels"]) if profile["kernels"] else "no kernel was launched\n"
 
 
 def launches(kernel: dict[str, Any]) -> str:
@@ -91,21 +91,29 @@ def summary(kernel: dict[str, Any], gpu: str) -> list[tuple[str, str]]:
 _KINDS = {"load": "loaded", "store": "stored", "atomic": "in atomics"}
 
 
-def _kernel(kernel: dict[str, Any], profile: dict[str, Any]) -> str:
+def _kernel(kernel: dict[str, Any], profile: dict[str, Any], ptx: bool) -> str:
     assert profile["gpu"] in GPUS
     lines = [f"kernel {kernel['name']}"]
     lines += [f"  {what:<18} {text}" for what, text in summary(kernel, profile["gpu"])]
-    texts = {file: text.split("\n") for file, text in profile["sources"].items()}
-    rows = [["line", *(title for title, _ in COLUMNS), "source"]]
-    for line in kernel["lines"]:
-        source = texts.get(line["file"], [])
-        text = " ".join(source[line["line"] - 1].split())[:_WIDTH] if 0 < line["line"] <= len(source) else ""
-        rows.append([f"{line['file'].rpartition('/')[2]}:{line['line']}", *(show(line["figures"]) for _, show in COLUMNS), text])
-    lines += ["", *aligned(rows)]
+    found = kernel["ptx"] if ptx else [{**line, "text": _text(profile["sources"], line)} for line in kernel["lines"]]
+    rows = [[_place(line), *(show(line["figures"]) for _, show in COLUMNS), line["text"][:_WIDTH]] for line in found]
+    lines += ["", *aligned([["line", *(title for title, _ in COLUMNS), "PTX" if ptx else "source"], *rows])]
     if kernel["hints"]:
         lines += ["", "  what the counts prove:"]
         lines += [f"    {hint['file'].rpartition('/')[2] + ':' + str(hint['line']) + ': ' if hint['line'] else ''}{hint['text']}" for hint in kernel["hints"]]
     return "\n".join(lines) + "\n"
+
+
+def _text(sources: dict[str, str], line: dict[str, Any]) -> str:
+    source = sources.get(line["file"], "").split("\n")
+    return " ".join(source[line["line"] - 1].split()) if 0 < line["line"] <= len(source) else ""
+
+
+def _place(line: dict[str, Any]) -> str:
+    """A line of the source by its file, one of the PTX with the source's behind it."""
+    if "file" in line:
+        return f"{line['file'].rpartition('/')[2]}:{line['line']}"
+    return f"{line['line']}" + (f" ({line['source'][0].rpartition('/')[2]}:{line['source'][1]})" if line["source"] else "")
 
 
 def aligned(rows: list[list[str]], left: int = 1) -> list[str]:

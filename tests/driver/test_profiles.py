@@ -52,6 +52,13 @@ def test_the_table_names_lines_and_what_the_counts_prove():
     assert "would do\n" not in str(profiled(ROWS)).partition("what the counts prove")[2]
 
 
+def test_a_table_by_lines_of_the_ptx():
+    text = profiled().text("ptx")
+    assert re.search(r"^  \d+ \(source\.cu:5\) +32 +1,024 +32\.0 .* 32 \(4\) +ld\.global\.f32 ", text, re.MULTILINE)
+    with pytest.raises(minicc.UsageError, match="a profile is written as table, ptx, json, html, found 'xml'"):
+        profiled().text("xml")
+
+
 def test_a_kernel_of_a_template_has_its_name_and_two_objects_do_not_mix():
     source = "template <typename T> __global__ void k(T *p) { p[threadIdx.x] += 1; } template __global__ void k(int *);"
     with minicc.profiling() as profile:
