@@ -10,6 +10,7 @@ from ..types.special import is_destroyed
 from ..types.symbols import LOCAL
 from ..types.typed import DeclCondition
 from . import copying, destroy
+from .casts import constant
 from .function import FunctionLowering, runs
 from .objects import initialise
 from .ops import branch, effect
@@ -62,10 +63,41 @@ def declaration(fl: FunctionLowering, node: tree.DeclStmt) -> None:
             fl.at(decl.location)
             address = fl.variable(decl.symbol)
             if decl.symbol.init is not None:
-                with destroy.full_expression(fl):
-                    initialise(fl, address, decl.symbol.init, decl.symbol.ctype)
+                numbers = _numbers(decl.symbol.value, decl.symbol.ctype)
+                if numbers is not None and isinstance(address, ir.Value):
+                    _store(fl, address, numbers, decl.symbol.ctype)
+                else:
+                    with destroy.full_expression(fl):
+                        initialise(fl, address, decl.symbol.init, decl.symbol.ctype)
             if decl.symbol is not fl.symbol.result_variable:
                 destroy.keep(fl, address, decl.symbol.ctype)
+
+
+_MANY = 64
+"""Numbers of a constant that are stored one by one; what has more is mostly zeros, and cleared at once."""
+
+Numbers = dict[tuple[int, ...], int | float]
+
+
+def _numbers(value: object, t: ct.CType) -> Numbers | None:
+    """A constant's numbers by their indices, () for its only one; None where it holds anything else: they need not be worked out again as the program runs."""
+    if isinstance(value, int | float) and t.is_scalar and not t.in_memory:
+        return {(): value}
+    if not isinstance(value, list) or not isinstance(t, ct.Array) or len(value) != t.count or len(value) > _MANY:
+        return None
+    found: Numbers = {}
+    for index, element in enumerate(value):
+        inner = _numbers(element, t.element)
+        if inner is None or len(found) + len(inner) > _MANY:
+            return None
+        found |= {(index, *path): number for path, number in inner.items()}
+    return found
+
+
+def _store(fl: FunctionLowering, address: ir.Value, numbers: Numbers, t: ct.CType) -> None:
+    for path, number in numbers.items():
+        place, inner = copying.follow(fl, address, t, path)
+        fl.store(constant(fl, number, inner), place, ct.unqualified(inner))
 
 
 @runs(tree.If)

@@ -54,7 +54,7 @@ def test_the_table_names_lines_and_what_the_counts_prove():
 
 def test_a_table_by_lines_of_the_ptx():
     text = profiled().text("ptx")
-    assert re.search(r"^  \d+ \(source\.cu:5\) +32 +1,024 +32\.0 .* 32 \(4\) +ld\.global\.f32 ", text, re.MULTILINE)
+    assert re.search(r"^  \d+ \(source\.cu:5\) +8 +256 +32\.0 .* 32 \(4\) +ld\.global\.f32 ", text, re.MULTILINE)
     with pytest.raises(minicc.UsageError, match="a profile is written as table, ptx, json, html, found 'xml'"):
         profiled().text("xml")
 
