@@ -59,6 +59,8 @@ def run(fn: Function, analyses: Analyses) -> bool:
     done: set[Block] = set()
     while _round(fn, analyses, done):
         changed = True
+        # What stands behind the test of a last iteration is reached no more, and no part of the loops around it that the next round copies.
+        edges.remove_unreachable(fn)
     return _keep_short(fn, analyses) or changed
 
 
