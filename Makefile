@@ -10,7 +10,7 @@ STAMP  := $(VENV)/.installed
 unexport PYTHONDONTWRITEBYTECODE
 PACKAGES := support ir ptx passes frontend codegen runtime driver host testing
 
-.PHONY: help demo test test-all test-rest check lint types docs site bench bench-compile bench-runtime bench-curves bench-codegen bench-ptx engines checks facts foreign frameworks suite fuzz fuzz-cplusplus fuzz-native soak mutants mutation mutate-table witnesses rows sweep ulp update clean
+.PHONY: help demo test test-all test-rest check lint types docs site bench bench-compile bench-runtime bench-curves bench-codegen bench-ptx engines checks facts foreign frameworks suite fuzz bad-input soak mutants mutation mutate-table witnesses rows sweep ulp update clean
 
 help:
 	@echo "make demo    compile a kernel, show its PTX, run it, show the result"
@@ -27,10 +27,9 @@ help:
 	@echo "make engines the fast engine and the native one against the plain one on 2,000 random kernels"
 	@echo "make foreign nvcc's PTX of the kernels in tests/foreign, anew"
 	@echo "make frameworks the examples of Numba's documentation, and tinygrad's operator tests (TINYGRAD=a checkout of its repository), on minicc"
-	@echo "make fuzz    N random kernels and N damaged inputs (N=200, SEED=0)"
-	@echo "make fuzz-native N random PTX programs on the native engine and on the reference (N=5000, SEED=0, JOBS=2)"
+	@echo "make fuzz    N random programs of each family, or of FAMILY, judged by other compilers and engines (N=200, SEED=0, OUT=build/fuzz)"
+	@echo "make bad-input N damaged inputs and command lines, and extreme ones: a clear error each (N=200, SEED=0)"
 	@echo "make soak    10,000 launches of 200 kernels by four threads on the native engine: memory stays flat"
-	@echo "make fuzz-cplusplus N random C++ programs against g++ and nvcc (N=2000, SEED=0, JOBS=2)"
 	@echo "make mutation    single changes of tables, rules and passes: does anything notice? (N=200, SEED=1)"
 	@echo "make mutants N damaged PTX programs read, printed and run (N=100000, SEED=1)"
 	@echo "make bench-ptx lines of PTX parsed and verified a second"
@@ -108,27 +107,21 @@ bench-runtime: $(STAMP)
 engines: $(STAMP)
 	MINICC_KERNELS=2000 $(PY) -m pytest -n $(JOBS) tests/runtime/test_engines.py
 
-# make fuzz N=1000 SEED=5: random kernels against nvcc and LLVM, then damaged input, then extreme input.
+# make fuzz N=1000 SEED=5 FAMILY=ptx: random programs of all families or of one, judged by other compilers and engines (docs/fuzz.md), then damaged and extreme input.
 N    ?= 200
 SEED ?= 0
+FAMILY ?=
+OUT  ?= build/fuzz
 fuzz: $(STAMP)
-	$(PY) bench/fuzz/random_kernels.py $(N) --seed $(SEED) --reduce
-	$(PY) bench/fuzz/bad_input.py $(N) --seed $(SEED)
-	$(PY) bench/fuzz/bad_input.py $(N) --seed $(SEED) --commands
-	$(PY) bench/fuzz/bad_input.py --monsters
+	$(PY) -m minicc fuzz $(FAMILY) -n $(N) --seed $(SEED) -j $(JOBS) --out $(OUT)
 
-# make fuzz-native N=5000 SEED=0: random PTX programs on two engines, in blocks of several shapes.
-fuzz-native: N = 5000
-fuzz-native: $(STAMP)
-	$(PY) bench/fuzz/native_programs.py $(N) --seed $(SEED) --jobs $(JOBS)
+bad-input: $(STAMP)
+	$(PY) bench/bad_input.py $(N) --seed $(SEED)
+	$(PY) bench/bad_input.py $(N) --seed $(SEED) --commands
+	$(PY) bench/bad_input.py --monsters
 
 soak: $(STAMP)
 	$(PY) bench/soak.py
-
-# make fuzz-cplusplus N=20000 SEED=0: random C++ programs, what minicc makes of them and what g++ and nvcc do.
-fuzz-cplusplus: N = 2000
-fuzz-cplusplus: $(STAMP)
-	$(PY) bench/fuzz/random_cplusplus.py $(N) --seed $(SEED) --jobs $(JOBS)
 
 # Runs the tests of the runtime with one row after the other sabotaged; writes tests/runtime/checked.tsv and docs/checks.md.
 checks: $(STAMP)

@@ -10,6 +10,7 @@
     SYNC: MEM: UNINIT:                          the same for 'sync', 'mem' and 'init'
     OPTIONS: -O2 -ftz=true                      compile options of LAUNCH and of line expectations
     CONFIGS: -O0 | -O2 | --codegen=llvm         LAUNCH runs once under each (default: -O0 | -O2)
+    ENGINES: reference native                   the launch above it runs under each of these engines (default: the one that minicc chooses)
     PTXAS: sm_80 sm_90                          ptxas accepts the PTX for each
     PROGRAM: 1000 "a b"                         build the file as a whole program and run it with these arguments; CHECK lines are for its output
     STATUS: 3                                   the program above it ends with this status (default: 0)
@@ -84,6 +85,7 @@ class Launch:
     arguments: dict[str, str]
     expects: list[Expect] = field(default_factory=list)
     fault: str | None = None
+    engines: list[str] = field(default_factory=list)
     tools: list[str] = field(default_factory=list)
     reports: list[Reported] = field(default_factory=list)
 
@@ -263,6 +265,12 @@ def _fault(found: Directives, text: str, line: int) -> None:
     found.launches[-1].fault = text
 
 
+def _engines(found: Directives, text: str, line: int) -> None:
+    if not found.launches or not text:
+        raise DirectiveError("expected 'ENGINES: ENGINE…' below a LAUNCH", line)
+    found.launches[-1].engines = text.split()
+
+
 def _checked(found: Directives, text: str, line: int) -> None:
     if not found.launches or not text:
         raise DirectiveError("expected 'CHECKED: CHECKER…' below a LAUNCH", line)
@@ -317,6 +325,7 @@ _READERS = {
     "LAUNCH": _launch,
     "EXPECT": _expect,
     "FAULT": _fault,
+    "ENGINES": _engines,
     "CHECKED": _checked,
     "RACE": _reported("race"),
     "SYNC": _reported("sync"),

@@ -39,10 +39,11 @@ def run_launch(obj: ObjectCode, launch: Launch, max_steps: int = MAX_STEPS) -> i
     """Launch and check every EXPECT (or the FAULT), and what checkers find; thread-instructions. Raises LaunchFailed, or the launch's own error."""
     tools = list(dict.fromkeys([*launch.tools, *(report.tool for report in launch.reports)]))
     instructions = 0
-    for order in ORDERS if tools else (None,):
-        with checking(*tools) if tools else nullcontext(()) as reports:
-            instructions = _launch(obj, launch, max_steps, Device(order=order) if order is not None else None)
-        check_reports(launch, reports, order)
+    for engine in launch.engines or (None,):
+        for order in ORDERS if tools else (None,):
+            with checking(*tools) if tools else nullcontext(()) as reports:
+                instructions = _launch(obj, launch, max_steps, Device(order=order) if order is not None else None, engine)
+            check_reports(launch, reports, order)
     return instructions
 
 
@@ -64,14 +65,14 @@ def _is_named(report: Report, want: Reported) -> bool:
     return report.tool == want.tool and alike and all(word in (report.kind, report.severity) for word in want.words)
 
 
-def _launch(obj: ObjectCode, launch: Launch, max_steps: int, device: Device | None) -> int:
+def _launch(obj: ObjectCode, launch: Launch, max_steps: int, device: Device | None, engine: str | None) -> int:
     """Launch once, and check what must hold after it; thread-instructions, 0 where it faults as it must."""
     kernel = obj.get_kernel(launch.kernel)
     values = named_arguments(kernel, launch.arguments)
     seen = {name: getattr(value, "array", value) for name, value in values.items()} | bound_arrays(kernel)
     before = {name: np.array(value) for name, value in seen.items()}
     try:
-        result = kernel(launch.grid, launch.block, tuple(values.values()), shared_mem=launch.shared, max_steps=max_steps, device=device)
+        result = kernel(launch.grid, launch.block, tuple(values.values()), shared_mem=launch.shared, max_steps=max_steps, device=device, engine=engine)
     except KernelFault as fault:
         if launch.fault is None:
             raise

@@ -109,6 +109,8 @@ _LONG = (
     "ptx/test_mutations.py::test_mutants",
     "ptx/test_table_mutation.py::test_altered_entries_are_noticed",
     "runtime/rows/test_integer_rows.py::test_row[lop3.b32-]",
+    "testing/fuzz/test_campaign.py::test_a_worker_elsewhere",
+    "testing/fuzz/test_families.py::test_a_mistake",
     "testing/test_suite.py::test_the_example_repository",
 )
 """Beginnings of the names of tests of many seconds, or of hundreds of megabytes, which the rest runs."""

@@ -6,9 +6,6 @@ execution is tried, with and without optimisation and under register budgets tha
 
 from __future__ import annotations
 
-import random
-
-import numpy as np
 import pytest
 
 import minicc
@@ -16,22 +13,10 @@ from minicc.codegen import CodegenOptions, generate
 from minicc.ir.parser import parse_module
 from minicc.ir.printer import print_module
 from minicc.passes.manager import PIPELINES, run_passes
-
-from ..passes import test_semantics as programs
+from minicc.testing.fuzz import ir as programs
 
 CONFIGURATIONS = [("O0", 0, None), ("O0", 2, 10), ("O2", 2, None), ("O2", 2, 12)]
 """(pass pipeline, codegen's level, registers)"""
-
-
-def outcome(obj: minicc.ObjectCode, seed: int) -> list[object]:
-    """The same arguments as `programs.outcome` uses, and the same view of the memory after."""
-    rng = random.Random(seed)
-    start = [rng.choice((rng.getrandbits(64), rng.randrange(10), rng.getrandbits(31))) for _ in range(programs.WORDS)]
-    out = np.array(start, dtype=np.uint64)
-    scalars = np.int32(rng.randrange(-40, 40)), np.int32(rng.getrandbits(31) - (1 << 30))
-    floats = np.float32(rng.choice((0.5, -3.0, 1e30))), np.float64(rng.choice((0.1, -2.5)))
-    obj["f"][1, 1](out, out[::-1].copy(), *scalars, *floats)
-    return [programs.canonical(int(word)) for word in out]
 
 
 @pytest.mark.parametrize("seed", [31, 47, 48, *range(5000, 5004)])
@@ -44,4 +29,4 @@ def test_same_memory(seed: int) -> None:
         run_passes(module, PIPELINES[pipeline])
         ptx = generate(module, CodegenOptions(opt_level=level, maxrregcount=registers, verify=True))
         obj = minicc.ObjectCode.from_ptx(ptx)
-        assert [outcome(obj, arguments) for arguments in range(2)] == expected, f"{pipeline} {level} {registers}:\n{text}"
+        assert [programs.launched(obj, arguments) for arguments in range(2)] == expected, f"{pipeline} {level} {registers}:\n{text}"

@@ -1,4 +1,4 @@
-"""A sample of damaged input: every run ends in success or a clear error. `make fuzz` runs many more."""
+"""A sample of damaged input: every run ends in success or a clear error. `make bad-input` runs many more."""
 
 from pathlib import Path
 from random import Random

@@ -1,13 +1,12 @@
-"""A sample of the random C++ programs: minicc notes what g++ notes. `make fuzz-cplusplus` runs many more."""
+"""A sample of the random C++ programs: minicc notes what g++ notes. `minicc fuzz cplusplus` runs many more."""
 
 from __future__ import annotations
 
 import pytest
 
 from minicc.testing.assemble import find_tool
-
-from .cplusplus import comparison, oracle, program
-from .cplusplus.scenario import Line, Scenario
+from minicc.testing.fuzz.cplusplus import comparison, oracle, program
+from minicc.testing.fuzz.cplusplus.scenario import Line, Scenario
 
 SAMPLE = range(6)
 needs_gxx = pytest.mark.skipif(not oracle.found("g++"), reason="g++ is not installed")

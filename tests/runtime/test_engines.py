@@ -15,9 +15,8 @@ from minicc.ptx.verifier import verify
 from minicc.runtime import LaunchConfig, Limits, prepare
 from minicc.support.diagnostics import LaunchError
 from minicc.testing import directives
+from minicc.testing.fuzz.ptx import kernels as random_kernels
 from minicc.testing.plugin import load
-
-from . import random_kernels
 
 KERNELS = int(os.environ.get("MINICC_KERNELS", "60"))
 MODES = [("plain", 1 << 17, None), (None, 1 << 17, None), (None, 500, None), ("plain", 100, None), (None, 96, None),

@@ -1,10 +1,10 @@
-"""A sample of `make fuzz-native`: random kernels on the native engine and on the reference."""
+"""A sample of `minicc fuzz ptx`: random kernels on the native engine and on the reference."""
 
 from __future__ import annotations
 
 import pytest
 
-from .agreeing import compared
+from minicc.testing.fuzz.ptx.engines import compared
 
 
 @pytest.mark.parametrize("seed", [*range(8), 13, 18, 15, 17, 25, 27, 29, 1331, 300908])

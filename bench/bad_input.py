@@ -1,8 +1,8 @@
 """Feed damaged and extreme input to the command: every run must end in success or a clear error.
 
-    python bench/fuzz/bad_input.py N [--seed S] [--keep FOLDER]      N random mutants of the tests' own files
-    python bench/fuzz/bad_input.py N --commands                      N damaged command lines
-    python bench/fuzz/bad_input.py --monsters [DEPTH] [--only NAME]  nesting and repetition DEPTH deep (default 10000)
+    python bench/bad_input.py N [--seed S] [--keep FOLDER]      N random mutants of the tests' own files
+    python bench/bad_input.py N --commands                      N damaged command lines
+    python bench/bad_input.py --monsters [DEPTH] [--only NAME]  nesting and repetition DEPTH deep (default 10000)
 
 A failure prints its seed or name; the input lies in FOLDER (default: a temporary one that is printed).
 """
@@ -17,11 +17,12 @@ import tempfile
 from pathlib import Path
 from random import Random
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "tests"))
 
 from fuzz import mutants, sandbox  # noqa: E402
-from progress import Progress  # noqa: E402
+
+from minicc.testing.fuzz.progress import Progress  # noqa: E402
 
 OPTIONS = ((), (), ("-O0",), ("-O3",), ("-verify-each",), ("-maxrregcount=16",), ("--codegen=llvm",), ("-lineinfo",), ("-E",), ("-ast-dump",), ("-emit-llvm",), ("-dump-tokens",), ("-src-in-ptx",), ("-Wall",), ("-O0", "-emit-llvm"), ("-Wall", "-Werror"))  # fmt: skip
 

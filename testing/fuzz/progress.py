@@ -7,30 +7,33 @@ import time
 
 
 class Progress:
-    """Counts steps of a known total; `print` writes a line above the bar."""
+    """Counts steps of a known total, some of which may have been taken before; `print` writes a line above the bar."""
 
-    def __init__(self, total: int) -> None:
-        self.total, self.done, self.started = total, 0, time.monotonic()
+    def __init__(self, total: int, before: int = 0) -> None:
+        self.total, self.done, self.before, self.started = total, before, before, time.monotonic()
         self.shown = sys.stderr.isatty()
 
-    def step(self, note: str = "") -> None:
-        self.done += 1
+    def step(self, note: str = "", count: int = 1) -> None:
+        """So many steps more."""
+        self.done += count
         if self.shown:
             seconds = time.monotonic() - self.started
-            left = seconds / self.done * (self.total - self.done)
+            left = seconds / max(self.done - self.before, 1) * (self.total - self.done)
             filled = 30 * self.done // max(self.total, 1)
             sys.stderr.write(f"\r[{'#' * filled}{' ' * (30 - filled)}] {self.done}/{self.total}  {left:.0f} s left  {note} \x1b[K")
             sys.stderr.flush()
-        elif self.done % 100 == 0:
+        elif self.done // 100 != (self.done - count) // 100:
             print(f"{self.done}/{self.total}  {note}", flush=True)
 
     def print(self, text: str) -> None:
+        """A line of its own."""
         if self.shown:
             sys.stderr.write("\r\x1b[K")
             sys.stderr.flush()
         print(text, flush=True)
 
     def close(self) -> None:
+        """No more steps."""
         if self.shown:
             sys.stderr.write("\n")
-        print(f"{self.done} runs in {time.monotonic() - self.started:.0f} s", flush=True)
+        print(f"{self.done} in {time.monotonic() - self.started:.0f} s", flush=True)

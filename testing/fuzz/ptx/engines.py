@@ -6,15 +6,17 @@ import os
 from dataclasses import dataclass
 from unittest.mock import patch
 
-from minicc.ptx.parser import parse
-from minicc.ptx.verifier import verify
-from minicc.runtime import LaunchConfig, prepare
-from minicc.runtime.engine.program import Program
-from minicc.runtime.native.engine import NativeCode
-from minicc.runtime.native.machine import Host
-from minicc.support.diagnostics import LaunchError, MiniccError
+import numpy as np
 
-from .. import random_kernels
+from ....driver.api import ObjectCode
+from ....ptx.parser import parse
+from ....ptx.verifier import verify
+from ....runtime import LaunchConfig, prepare
+from ....runtime.engine.program import Program
+from ....runtime.native.engine import NativeCode
+from ....runtime.native.machine import Host
+from ....support.diagnostics import LaunchError, MiniccError
+from . import kernels
 
 SHAPES = ((96, 1, 1), (16, 6, 1), (8, 12, 1), (24, 4, 1), (3, 32, 1), (96, 1, 1))
 """Flat blocks of as many threads as random kernels have; strips are as wide as rows allow."""
@@ -42,9 +44,9 @@ def ready(text: str, engine: str) -> Program:
 def outcome(program: Program, block: tuple[int, int, int]) -> tuple[object, ...]:
     """All that can be seen of a launch. LaunchError where the engine does not execute the kernel."""
     memory = program.executable.new_memory()
-    cells = memory.allocate(4 * random_kernels.WORDS * random_kernels.THREADS * random_kernels.BLOCKS)
+    cells = memory.allocate(4 * kernels.WORDS * kernels.THREADS * kernels.BLOCKS)
     counters = memory.allocate(16)
-    config = LaunchConfig((random_kernels.BLOCKS, 1, 1), block, max_steps=5_000_000)
+    config = LaunchConfig((kernels.BLOCKS, 1, 1), block, max_steps=5_000_000)
     try:
         result = program.launch("k", memory, config, [address.to_bytes(8, "little") for address in (cells, counters)])
     except LaunchError:
@@ -56,15 +58,32 @@ def outcome(program: Program, block: tuple[int, int, int]) -> tuple[object, ...]
 
 def text_of(seed: int) -> str:
     """The PTX: odd seeds make odd kernels, and of four that follow each other two make deep ones."""
-    return random_kernels.kernel(seed, bool(seed % 2), bool(seed // 2 % 2))
+    return kernels.kernel(seed, bool(seed % 2), bool(seed // 2 % 2))
 
 
-def compared(seed: int) -> Comparison:
-    """The kernel of a seed, in a block of the seed's shape and with vectors of the seed's bits."""
-    odd = bool(seed % 2)
-    text, block = text_of(seed), SHAPES[seed // 4 % len(SHAPES)] if odd else SHAPES[0]
-    with patch.object(Host, "vector_bits", BITS[seed // 24 % len(BITS)]), patch.dict(os.environ, MINICC_CACHE="0"):
-        return _compared(text, block)
+def shape(seed: int) -> tuple[tuple[int, int, int], int]:
+    """The block in which the kernel of a seed runs, and bits of a vector."""
+    return SHAPES[seed // 4 % len(SHAPES)] if seed % 2 else SHAPES[0], BITS[seed // 24 % len(BITS)]
+
+
+def compared(seed: int, text: str = "") -> Comparison:
+    """The kernel of a seed, or another one, in a block of the seed's shape and with vectors of the seed's bits."""
+    block, bits = shape(seed)
+    with patch.object(Host, "vector_bits", bits), patch.dict(os.environ, MINICC_CACHE="0"):
+        return _compared(text or text_of(seed), block)
+
+
+def launch_line(block: tuple[int, int, int]) -> str:
+    """How the kernel is launched, as a LAUNCH line has it."""
+    return f"k<<<{kernels.BLOCKS},({','.join(map(str, block))})>>> cells=zeros({kernels.WORDS * kernels.THREADS * kernels.BLOCKS},u32) counters=zeros(4,u32)"
+
+
+def memory_after(text: str, block: tuple[int, int, int]) -> dict[str, np.ndarray]:
+    """What the kernel leaves in its buffers on the reference engine. KernelFault where it faults."""
+    code = ObjectCode.from_ptx(text)
+    found = {"cells": np.zeros(kernels.WORDS * kernels.THREADS * kernels.BLOCKS, np.uint32), "counters": np.zeros(4, np.uint32)}
+    code["k"]((kernels.BLOCKS,), block, tuple(found.values()), engine="reference", max_steps=5_000_000)
+    return found
 
 
 def _compared(text: str, block: tuple[int, int, int]) -> Comparison:
@@ -75,7 +94,7 @@ def _compared(text: str, block: tuple[int, int, int]) -> Comparison:
         return Comparison("" if "may wait for other threads" in str(reason) else f"refused: {reason}", 0)
     code = native._code
     assert isinstance(code, NativeCode)
-    lanes = code.built(native.executable.layout("k"), LaunchConfig((random_kernels.BLOCKS, 1, 1), block))[0].facts.width
+    lanes = code.built(native.executable.layout("k"), LaunchConfig((kernels.BLOCKS, 1, 1), block))[0].facts.width
     wanted = outcome(ready(text, "reference"), block)
     if len(found) != len(wanted):
         return Comparison(f"{found[-1]} instead of {wanted[-1]}", lanes)

@@ -6,6 +6,7 @@ the output buffers; shared arrays are owned slot by slot or read-only, and a bar
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
@@ -78,7 +79,7 @@ class Place:
     depth: int = 0
 
 
-class Statements:
+class Statements(ABC):
     """Writes statements; `kernels` writes what stands around them."""
 
     def __init__(self, seed: int, size: int) -> None:
@@ -113,6 +114,10 @@ class Statements:
         return self.random.random() < p
 
     # Statements
+
+    @abstractmethod
+    def constant(self, t: Type) -> str:
+        """A constant that converts to `t` without narrowing."""
 
     def statements(self, place: Place, at_most: int) -> None:
         """A run of statements in a scope of its own."""

@@ -35,6 +35,23 @@ def without_statements(text: str, fails: Callable[[str], bool]) -> str:
     return "\n".join(lines)
 
 
+def fewer_lines(text: str, fails: Callable[[str], bool]) -> str:
+    """The text less every run of lines that `fails` does not need, long runs first: the minimising delta debugging of the paper."""
+    lines = text.splitlines()
+    size = max(len(lines) // 2, 1)
+    while True:
+        start, before = 0, len(lines)
+        while start < len(lines):
+            candidate = lines[:start] + lines[start + size:]
+            if candidate and fails("\n".join(candidate) + "\n"):
+                lines = candidate
+            else:
+                start += size
+        if size == 1 and len(lines) == before:
+            return "\n".join(lines) + "\n"
+        size = max(size // 2, 1)
+
+
 def _block_end(lines: list[str], start: int) -> int | None:
     """The line that closes what `start` opens (`start` itself when it opens nothing), None for a closing line."""
     depth = 0

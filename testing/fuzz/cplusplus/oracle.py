@@ -15,10 +15,10 @@ from pathlib import Path
 
 import numpy as np
 
-import minicc
-from minicc.driver.api import ObjectCode
-from minicc.testing.assemble import find_tool
-
+from ....driver.api import ObjectCode, compile
+from ....support.diagnostics import CompileError, MiniccError
+from ...assemble import find_tool
+from ..program import rows_of
 from .program import SLOTS, Unit, observations
 from .scenario import ALWAYS
 
@@ -119,7 +119,7 @@ def nvcc(unit: Unit) -> Verdict:
         ptx = Path(folder, "unit.ptx").read_text()
     try:
         return _launched(ObjectCode.from_ptx(ptx), unit)
-    except minicc.MiniccError as error:
+    except MiniccError as error:
         return Verdict(errors=[(None, f"{type(error).__name__}: {error}")])
 
 
@@ -133,14 +133,17 @@ def _nvcc_errors(unit: Unit, messages: str) -> list[tuple[tuple[int, int] | None
     return errors or [(None, messages[:400])]
 
 
-def compiled_by_minicc(option: str) -> Oracle:
-    """The oracle that runs minicc's PTX under an option."""
+def compiled_by_minicc(option: str, rows: set[str] | None = None) -> Oracle:
+    """The oracle that runs minicc's PTX under an option; `rows` takes the rows of the instruction table that stand in it."""
 
     def judge(unit: Unit) -> Verdict:
         try:
-            compiled = minicc.compile(unit.text, filename="unit.cu", options=(option, "-w"))
-            return _launched(compiled, unit)
-        except minicc.CompileError as error:
+            compiled = compile(unit.text, filename="unit.cu", options=(option, "-w"))
+            verdict = _launched(compiled, unit)
+            if rows is not None:
+                rows.update(rows_of([compiled._executable.module]))
+            return verdict
+        except CompileError as error:
             return Verdict(errors=_minicc_errors(unit, error))
         except Exception as error:  # whatever it is, an oracle says so and the search goes on
             return Verdict(errors=[(None, f"{type(error).__name__}: {str(error)[:300]}")])
@@ -148,7 +151,7 @@ def compiled_by_minicc(option: str) -> Oracle:
     return judge
 
 
-def _minicc_errors(unit: Unit, error: minicc.CompileError) -> list[tuple[tuple[int, int] | None, str]]:
+def _minicc_errors(unit: Unit, error: CompileError) -> list[tuple[tuple[int, int] | None, str]]:
     errors: list[tuple[tuple[int, int] | None, str]] = []
     for diagnostic in error.diagnostics:
         if diagnostic.severity == "error":

@@ -1,0 +1,84 @@
+"""A campaign: chunks of programs to whoever judges them, what comes back into the journal, findings made small and written as filetests."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import asdict
+from pathlib import Path
+
+from .journal import Chunk, Journal, Plan
+from .pools import Answer, Pool, Request
+from .program import Family, Finding, Report
+
+START = 30
+"""Seconds that a process may take to begin."""
+
+
+class Campaign:
+    """One run over what is left of a plan. `seconds` are what one program may take, `step` hears of programs that are done and of what was found."""
+
+    def __init__(self, plan: Plan, families: dict[str, Family], journal: Journal, pool: Pool, *, seconds: float, reduces: bool, step: Callable[[int, str], None]) -> None:
+        self.plan, self.families, self.journal, self.pool = plan, families, journal, pool
+        self._seconds, self._reduces, self._step = seconds, reduces, step
+        self._left: list[Request] = []
+        self._under_way = 0
+
+    def run(self) -> None:
+        """Judge what is left. A KeyboardInterrupt passes; what has been judged is written down."""
+        chunks = self.journal.left(self.plan, {name: family.chunk for name, family in self.families.items()})
+        self._left = [self._question(chunk) for chunk in reversed(chunks)]
+        for finding in self.journal.total.findings:
+            if not self.path(finding, "-reduced").exists():
+                self._keep(finding)
+        while self._left or self._under_way:
+            while self._left and self._under_way < self.pool.room:
+                request = self._left.pop()
+                count = request.get("count", 30)  # a reduction is as many programs as that, and more
+                self.pool.submit(request, START + self._seconds * count)
+                self._under_way += 1
+            answer = self.pool.next()
+            self._under_way -= 1
+            if answer.request["do"] == "examine":
+                self._examined(answer)
+            else:
+                self._reduced(answer)
+
+    @staticmethod
+    def _question(chunk: Chunk) -> Request:
+        return {"do": "examine", **asdict(chunk)}
+
+    def path(self, finding: Finding, more: str = "") -> Path:
+        """Where a program that was found is kept."""
+        return self.journal.folder / f"{finding.family}-{finding.seed}{more}{self.families[finding.family].suffix}"
+
+    def _examined(self, answer: Answer) -> None:
+        chunk = Chunk(answer.request["family"], answer.request["first"], answer.request["count"])
+        if answer.data is None and chunk.count > 1:
+            # One of these programs ends processes, or something else did: each half is asked anew.
+            self._left += [self._question(half) for half in chunk.halves()]
+            return
+        if answer.data is None:
+            text = self.families[chunk.family].text(chunk.first)
+            report = Report(1, findings=[Finding(chunk.family, chunk.first, f"lost: {answer.lost}", text)])
+        else:
+            report = Report.from_json(answer.data)
+        for finding in self.journal.add(chunk, report):
+            self._keep(finding)
+        self._step(chunk.count, f"{len(self.journal.total.findings)} found")
+
+    def _keep(self, finding: Finding) -> None:
+        """Write a program down, and ask for a smaller one."""
+        path = self.path(finding)
+        path.write_text(finding.text, encoding="utf-8")
+        self._step(0, f"{finding.family} {finding.seed}: {finding.complaint[:300]}\n    {path}")
+        if self._reduces and not finding.complaint.startswith("lost:"):
+            self._left.append({"do": "reduce", **asdict(finding)})
+
+    def _reduced(self, answer: Answer) -> None:
+        finding = Finding(*(answer.request[name] for name in ("family", "seed", "complaint", "text")))
+        if answer.data is None:
+            self._step(0, f"{finding.family} {finding.seed}: it could not be made small: {answer.lost}")
+            return
+        path = self.path(finding, "-reduced")
+        path.write_text(answer.data["filetest"], encoding="utf-8")
+        self._step(0, f"{finding.family} {finding.seed}: as a filetest: {path}")

@@ -1,0 +1,1 @@
+"""Random CUDA kernels. Reading order: `ctypes_model`, `expressions`, `statements`, `kernels`, `differential`."""

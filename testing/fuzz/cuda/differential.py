@@ -1,0 +1,124 @@
+"""Run one program under several compilers and settings, and compare the memory they leave.
+
+Oracles: our compiler at different levels and register budgets, LLVM's code generator on our IR, and
+nvcc's PTX of the same source, where nvcc is found. All run on our runtime.
+"""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+
+from ....driver.api import ObjectCode
+from ....driver.options import parse_api_options
+from ....driver.pipeline import Compilation
+from ....driver.values import parse_value
+from ....support.diagnostics import MiniccError
+from ...assemble import nvcc_ptx
+from .kernels import COUNTERS, INPUT_ELEMENTS, INPUTS, OUTPUTS, OWNED, SCALARS, Program
+
+NVCC = "nvcc"
+CONFIGURATIONS = ("-O0", "-O2 -verify-each", "-O2 -maxrregcount=16", "-O3", "-O1 -maxrregcount=24", "--codegen=llvm", NVCC)
+MAX_STEPS = 3_000_000
+DTYPES = {"unsigned char": "u1", "char": "i1", "short": "i2", "unsigned short": "u2", "int": "i4", "unsigned": "u4", "long long": "i8", "unsigned long long": "u8", "float": "f4", "double": "f8"}  # fmt: skip
+
+
+class Mismatch(Exception):
+    """Two configurations left different memory, or one of them failed."""
+
+
+def compiled(text: str, configuration: str) -> ObjectCode:
+    """`text` compiled under a configuration; branches said to be uniform are proven as they run."""
+    if configuration == NVCC:
+        with tempfile.TemporaryDirectory() as folder:
+            source = Path(folder, "k.cu")
+            source.write_text(text)
+            return ObjectCode.from_ptx(nvcc_ptx(source, "-fmad=false", "-arch=sm_80", "-std=c++17", "-w"))
+    options = parse_api_options([*configuration.split(), "-fmad=false", "-w"])
+    return ObjectCode(Compilation(text, "k.cu", options), check_uniform=True)
+
+
+def arguments(program: Program) -> dict[str, str]:
+    """The arguments of kernel `k` as a LAUNCH line has them: small, edge and random values, the same for the same seed."""
+    rng = np.random.default_rng(program.seed)
+    texts = {"n": str(program.threads)}
+    texts |= {name: f"[{', '.join(map(_literal, _buffer(rng, DTYPES[t.name], INPUT_ELEMENTS)))}]".replace(" ", "") for name, t in INPUTS}
+    texts |= {name: f"random({program.threads * OWNED},{t[0]}{8 * int(t[1])},{rng.integers(1000)})" for name, t in ((name, DTYPES[t.name]) for name, t in OUTPUTS)}
+    texts |= {"counters": f"zeros({COUNTERS},u32)", "wide_counters": f"zeros({COUNTERS},u64)"}
+    return texts | {name: _literal(_buffer(rng, DTYPES[t.name], 1)[0]) for name, t in SCALARS}
+
+
+def _literal(value: np.generic) -> str:
+    return repr(value.item())
+
+
+def _buffer(rng: np.random.Generator, dtype: str, count: int) -> np.ndarray:
+    kind = np.dtype(dtype)
+    if kind.kind == "f":
+        edges = np.array([0.0, -0.0, 1.0, -1.5, np.inf, -np.inf, np.nan, 1e-40, 1e10, -3e38, 0.1, 255.5], kind)
+        out = (rng.standard_normal(count) * 10.0 ** rng.integers(-3, 6, count)).astype(kind)
+    else:
+        info = np.iinfo(kind)
+        edges = np.array([0, 1, 2, 7, info.max, info.min, info.max - 1, info.max // 2 + 1, 31, 32, 100], kind)
+        out = rng.integers(info.min, info.max, count, dtype=kind, endpoint=True)
+        small = rng.random(count) < 0.4
+        out[small] = rng.integers(0, 50, count).astype(kind)[small]
+    special = rng.random(count) < 0.25
+    out[special] = rng.choice(edges, count)[special]
+    return out
+
+
+@dataclass(frozen=True, slots=True)
+class Ran:
+    """The buffers after a launch, by name, and what ran."""
+
+    buffers: dict[str, np.ndarray]
+    code: ObjectCode
+
+
+def run(program: Program, configuration: str) -> Ran:
+    """Compile and launch. Raises whatever the compiler or the runtime raises."""
+    code = compiled(program.text, configuration)
+    hints = {name: np.dtype(DTYPES[t.name]) for name, t in (*INPUTS, *OUTPUTS, *SCALARS)}
+    values = {name: parse_value(text, hints.get(name)) for name, text in arguments(program).items()}
+    code["k"](program.grid, program.block, list(values.values()), max_steps=MAX_STEPS)
+    return Ran({name: value for name, value in values.items() if isinstance(value, np.ndarray)}, code)
+
+
+def differs(a: Ran, b: Ran) -> tuple[str, int, int] | None:
+    """(the buffer, the first element, how many) in which memory differs (all NaNs are one), or None."""
+    for name, x in a.buffers.items():
+        y = b.buffers[name]
+        same = x == y
+        if x.dtype.kind == "f":
+            same = (same & (np.signbit(x) == np.signbit(y))) | (np.isnan(x) & np.isnan(y))
+        if not same.all():
+            return name, int(np.argmin(same)), int((~same).sum())
+    return None
+
+
+def difference(a: Ran, b: Ran) -> str | None:
+    """The same in words."""
+    found = differs(a, b)
+    if found is None:
+        return None
+    name, i, count = found
+    return f"{name}[{i}]: {a.buffers[name][i]!r} and {b.buffers[name][i]!r} ({count} of {a.buffers[name].size} differ)"
+
+
+def compare(program: Program, configurations: Sequence[str] = CONFIGURATIONS) -> list[Ran]:
+    """Run under every configuration; what ran. Raises Mismatch naming two that disagree."""
+    found: list[Ran] = []
+    for configuration in configurations:
+        try:
+            result = run(program, configuration)
+        except (MiniccError, RuntimeError, AssertionError, ArithmeticError, LookupError, TypeError, ValueError, AttributeError) as error:
+            raise Mismatch(f"{configuration}: {type(error).__name__}: {error}") from error
+        if found and (said := difference(found[0], result)):
+            raise Mismatch(f"{configurations[0]} | {configuration}: {said}")
+        found.append(result)
+    return found

@@ -1,0 +1,314 @@
+"""The families of random programs, by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import nullcontext
+from dataclasses import replace
+from functools import cached_property
+from random import Random
+
+from ...codegen import CodegenOptions
+from ...codegen.pipeline import generate
+from ...driver.api import ObjectCode
+from ...driver.checking import checking
+from ...ir.parser import parse_module
+from ...ir.printer import print_module
+from ...passes.hooks import VerifyEach
+from ...passes.manager import PASSES, PIPELINES, run_passes
+from ...ptx.parser import parse
+from ...support.diagnostics import KernelFault, MiniccError
+from ..assemble import assemble, find_tool
+from . import ir, reduction
+from .cplusplus import comparison, oracle, program
+from .cplusplus.scenario import Scenario
+from .cuda import differential, kernels
+from .program import Family, Finding, Report, kind_of, rows_of
+from .ptx import engines
+
+_ARGUMENTS = 2
+"""With how many of them a function of the IR is called."""
+_STEPS = 200_000
+"""That a function may take while it is made small: where lines are left out, loops may have no end."""
+_ERRORS = (MiniccError, RuntimeError, AssertionError, ArithmeticError, LookupError, TypeError, ValueError, AttributeError, RecursionError)
+"""What a compiler that is wrong raises."""
+
+
+class Cuda:
+    """CUDA C: device functions, structures, control flow, barriers, shared memory, warp instructions. Memory is compared between nvcc (where it is found), -O2 and
+    another setting; ptxas (where it is found) assembles one program in ten."""
+
+    name, suffix, chunk, size = "cuda", ".cu", 10, 24
+
+    def needs(self) -> str:
+        return ""
+
+    def text(self, seed: int) -> str:
+        return kernels.generate(seed, self.size).text
+
+    def settings(self, seed: int) -> list[str]:
+        """The settings under which a program runs; the first is what others are compared with."""
+        first = [differential.NVCC] if find_tool("nvcc") else []
+        rest = [c for c in differential.CONFIGURATIONS if c not in (differential.NVCC, "-O2 -verify-each")]
+        return [*first, "-O2 -verify-each", Random(seed).choice(rest)]
+
+    def examine(self, first: int, count: int) -> Report:
+        report = Report()
+        for seed in range(first, first + count):
+            source = kernels.generate(seed, self.size)
+            complaint, rows = self._complaint(source, self.settings(seed))
+            report.judged += 1
+            report.rows |= rows
+            if complaint:
+                report.findings.append(Finding(self.name, seed, complaint, source.text))
+        return report
+
+    def _complaint(self, source: kernels.Program, settings: list[str]) -> tuple[str, set[str]]:
+        try:
+            ran = differential.compare(source, settings)
+            if source.seed % 10 == 0 and find_tool("ptxas"):
+                for target in ("sm_80", "sm_90"):
+                    if complaint := assemble(differential.compiled(source.text, "-O2").ptx, target):
+                        return f"ptxas {target}: {complaint.splitlines()[0]}", set()
+        except differential.Mismatch as error:
+            return str(error), set()
+        return "", rows_of(one.code._executable.module for one in ran if one.code is not ran[0].code or len(ran) == 1)
+
+    def reduced(self, finding: Finding) -> str:
+        source = kernels.generate(finding.seed, self.size)
+        settings = finding.kind.split(": ")[0].split(" | ")
+
+        def fails(text: str) -> bool:
+            smaller = replace(source, text=text)
+            complaint, _ = self._complaint(smaller, settings)
+            return kind_of(complaint) == finding.kind and ("|" not in finding.kind or self._is_defined(smaller))
+
+        return reduction.reduced(finding.text, fails)
+
+    @staticmethod
+    def _is_defined(source: kernels.Program) -> bool:
+        """Whether a program does nothing that has no meaning, as far as can be seen."""
+        try:
+            with checking("init", "mem") as reports:
+                differential.run(source, "-O0")
+        except _ERRORS:
+            return False
+        return not reports
+
+    def filetest(self, finding: Finding, text: str) -> str:
+        source = replace(kernels.generate(finding.seed, self.size), text=text)
+        lines = ["// OPTIONS: -fmad=false -w", f"// CONFIGS: {' | '.join(c for c in ('-O0', *self.settings(finding.seed)) if c != differential.NVCC)}"]
+        shape = [",".join(map(str, dims)) if len(dims) == 1 else f"({','.join(map(str, dims))})" for dims in (source.grid, source.block)]
+        lines.append(f"// LAUNCH: k<<<{','.join(shape)}>>> {' '.join(f'{name}={value}' for name, value in differential.arguments(source).items())}")
+        try:
+            good, *others = [differential.run(source, setting) for setting in self.settings(finding.seed)]
+            name, i, _ = next(found for other in others if (found := differential.differs(good, other)))
+            lines.append(f"// EXPECT: {name}[{i}] == {good.buffers[name][i].item()!r}")
+        except (*_ERRORS, StopIteration):
+            pass
+        return "\n".join([f"// {finding.family} {finding.seed}: {finding.complaint.splitlines()[0]}", *lines, text])
+
+
+class Cplusplus:
+    """C++ in device code: overloads, templates, lookups, conversions, initialisation, special members, hierarchies, lambdas. What a program notes is compared with g++, and
+    with nvcc where it is found; where the two disagree nothing is asked of minicc. Of one chunk in five, what g++ and nvcc refuse must be refused, too."""
+
+    name, suffix, chunk, one_in = "cplusplus", ".cu", 100, 5
+    levels = ("-O0", "-O2")
+
+    def needs(self) -> str:
+        return "" if oracle.found("g++") else "g++ is not installed"
+
+    def text(self, seed: int) -> str:
+        return program.unit(program.sample(seed, 1)).text
+
+    def examine(self, first: int, count: int) -> Report:
+        report = Report()
+        named = {(one.family, one.seed): n for n, one in zip(range(first, first + count), program.sample(first, count))}
+        sieved = comparison.sieve(list(program.sample(first, count)))
+        report.skipped = len(sieved.slips)
+        expected = comparison.ran(sieved.valid, oracle.gxx)
+        apart = {id(d.scenario) for d in comparison.differences(sieved.valid, {"nvcc": oracle.nvcc}, expected)} if oracle.found("nvcc") else set()
+        report.apart = len(apart)
+        judged = [(one, want) for one, want in zip(sieved.valid, expected) if id(one) not in apart]
+        report.judged = len(judged)
+        compilers = {level: oracle.compiled_by_minicc(level, report.rows) for level in self.levels}
+        for d in comparison.differences([one for one, _ in judged], compilers, [want for _, want in judged]):
+            report.findings.append(Finding(self.name, named[d.scenario.family, d.scenario.seed], f"{d.compiler} {d.complaint}", program.unit([d.scenario]).text))
+        if first // self.chunk % self.one_in == 0:
+            for one in self._accepted(sieved.refused):
+                report.findings.append(Finding(self.name, named[one.family, one.seed], f"{self.levels[0]} accepts what must be refused", program.unit([one]).text))
+        return report
+
+    def _accepted(self, refused: list[Scenario]) -> list[Scenario]:
+        """Of pieces of programs that g++ refuses, by themselves too and with nvcc, those that minicc accepts."""
+        for judge in (oracle.gxx_check, *((oracle.nvcc,) if oracle.found("nvcc") else ())):
+            liked = {id(one) for one in comparison.accepted(refused, judge)} if refused else set()
+            refused = [one for one in refused if id(one) not in liked]
+        return comparison.accepted(refused, oracle.compiled_by_minicc(self.levels[0])) if refused else []
+
+    def reduced(self, finding: Finding) -> str:
+        return program.unit([self._small(finding)]).text if "must be refused" not in finding.complaint else finding.text
+
+    def _small(self, finding: Finding) -> Scenario:
+        """The scenario less what the finding does not need."""
+        level, _, complaint = finding.complaint.partition(" ")
+        (one,) = comparison.sieve(list(program.sample(finding.seed, 1))).valid
+        return comparison.reduced(comparison.Difference(one, level, complaint), oracle.compiled_by_minicc(level))
+
+    def filetest(self, finding: Finding, text: str) -> str:
+        if "must be refused" in finding.complaint:
+            return "\n".join([f"// {finding.family} {finding.seed}: {finding.complaint}", "// RUN: not minicc %s -w -o /dev/null", text])
+        noted = (oracle.gxx(program.Unit(tuple(program.sample(finding.seed, 1)), text, {})).values or [()])[0]
+        expect = f"// EXPECT: out[:{len(noted) + 1}] == {[len(noted), *noted]}".replace(", ", ",")
+        return "\n".join([f"// {finding.family} {finding.seed}: {finding.complaint.splitlines()[0]}", "// OPTIONS: -w", f"// LAUNCH: k<<<1,1>>> out=zeros({program.SLOTS},i32)", expect, text])
+
+
+class Ir:
+    """Functions of the IR: passes, alone and in pipelines, keep what LLVM's JIT for the host makes of them; PTX made from them, with few registers and with many, leaves the
+    same memory on the runtime."""
+
+    name, suffix, chunk = "ir", ".ll", 20
+
+    @cached_property
+    def transforms(self) -> list[str]:
+        """The passes that change something."""
+        return [name for name, row in PASSES.items() if row.kind != "analysis"]
+
+    def needs(self) -> str:
+        return ""
+
+    def text(self, seed: int) -> str:
+        return print_module(ir.Generator(seed, kernel=True).module, debug=False)
+
+    def examine(self, first: int, count: int) -> Report:
+        report = Report()
+        for seed in range(first, first + count):
+            text = self.text(seed)
+            complaint = self._complaint(text, seed, report.rows)
+            report.judged += 1
+            if complaint:
+                report.findings.append(Finding(self.name, seed, complaint, text))
+        return report
+
+    def pipelines(self, seed: int) -> dict[str, list[str]]:
+        """Three ways to improve the function of a seed."""
+        random, levels = Random(seed), [level for level in PIPELINES if level != "O2"]
+        level, some = random.choice(levels), [random.choice(self.transforms) for _ in range(12)]
+        return {"O2": list(PIPELINES["O2"]), level: list(PIPELINES[level]), ",".join(some): some}
+
+    def _complaint(self, text: str, seed: int, rows: set[str], only: str = "") -> str:
+        """Who differs from the function as it is; `only` names one pipeline to try, with buffers that are two."""
+        plain = ir.compiled(parse_module(text, "plain.ll"))
+        wanted = {(arguments, shared): ir.outcome(plain, arguments, shared) for arguments in range(_ARGUMENTS) for shared in ((False,) if only else (False, True))}
+        who = ""
+        try:
+            for who, passes in self.pipelines(seed).items():
+                if only not in (who, ""):
+                    continue
+                module = parse_module(text, "random.ll")
+                run_passes(module, passes, [VerifyEach()])
+                improved = ir.compiled(parse_module(print_module(module, debug=False), "improved.ll"))
+                for (arguments, shared), want in wanted.items():
+                    if ir.outcome(improved, arguments, shared) != want:
+                        return f"passes {who}: other memory with arguments {arguments}"
+                registers = Random(seed).choice((None, None, 10, 12, 16))
+                level = 0 if who == "O0" else 2
+                who = f"PTX after {who} with {registers or 'all'} registers"
+                code = ObjectCode.from_ptx(generate(module, CodegenOptions(opt_level=level, maxrregcount=registers, verify=True)))
+                for arguments in range(_ARGUMENTS):
+                    if ir.launched(code, arguments) != wanted[arguments, False]:
+                        return f"{who}: other memory with arguments {arguments}"
+                rows |= rows_of([code._executable.module])
+        except _ERRORS as error:
+            return f"{who}: {type(error).__name__}: {error}"
+        return ""
+
+    def reduced(self, finding: Finding) -> str:
+        only = self._pipeline(finding)
+
+        def fails(text: str) -> bool:
+            try:
+                return self._is_defined(text) and kind_of(self._complaint(text, finding.seed, set(), only)) == finding.kind
+            except _ERRORS:  # no program
+                return False
+
+        return reduction.fewer_lines(finding.text, fails)
+
+    @staticmethod
+    def _is_defined(text: str) -> bool:
+        """Whether a function ends, and does nothing that has no meaning: on the host nobody would say, or stop it."""
+        code = ObjectCode.from_ptx(generate(parse_module(text, "smaller.ll"), CodegenOptions(opt_level=0)))
+        for tools in ((), ("init", "mem")):
+            with checking(*tools) if tools else nullcontext(()) as reports:
+                for arguments in range(_ARGUMENTS):
+                    ir.launched(code, arguments, _STEPS)
+            if reports:
+                return False
+        return True
+
+    def _pipeline(self, finding: Finding) -> str:
+        """Whose fault it is."""
+        return next(who for who in self.pipelines(finding.seed) if who in finding.complaint.split(": ")[0].split())
+
+    def filetest(self, finding: Finding, text: str) -> str:
+        who = self._pipeline(finding)
+        passes = f"-{who}" if who in PIPELINES else f"-passes={who}"
+        words, *scalars = ir.arguments(int(finding.complaint.rpartition(" ")[2]) if finding.complaint[-1:].isdigit() else 0)
+        wanted = ir.buffer_after(ir.compiled(parse_module(text, "plain.ll")), words, scalars)
+        # NaNs have no one pattern.
+        places = [i for i, word in enumerate(wanted) if ir.canonical(word) == word]
+        words, wanted = ([word - (word >> 63 << 64) for word in part] for part in (words, wanted))
+        values = {f"p{i}": value for i, value in enumerate((words, words[::-1], *scalars))}
+        launch = " ".join(f"{name}={f'array({value},i64)' if isinstance(value, list) else value}".replace(", ", ",") for name, value in values.items())
+        return "\n".join([f"; {finding.family} {finding.seed}: {finding.complaint.splitlines()[0]}", f"; CONFIGS: -O0 | {passes}", f"; LAUNCH: f<<<1,1>>> {launch}",
+                          f"; EXPECT: p0[{places}] == array({[wanted[i] for i in places]}, int64)".replace(", ", ","), text])
+
+
+class Ptx:
+    """PTX: loops, divergence, barriers, shared and local memory, atomics, warp instructions, calls, recursion. Memory, counts and warnings are compared between the reference engine and
+    the native one, in strips of several widths."""
+
+    name, suffix, chunk = "ptx", ".ptx", 20
+
+    def needs(self) -> str:
+        return ""
+
+    def text(self, seed: int) -> str:
+        return engines.text_of(seed)
+
+    def examine(self, first: int, count: int) -> Report:
+        report = Report()
+        for seed in range(first, first + count):
+            text = self.text(seed)
+            difference, lanes = self._compared(text, seed)
+            report.skipped += not lanes and not difference
+            report.judged += bool(lanes or difference)
+            report.rows |= rows_of([parse(text, "random.ptx")])
+            if difference:
+                report.findings.append(Finding(self.name, seed, f"native: {difference}", text))
+        return report
+
+    @staticmethod
+    def _compared(text: str, seed: int) -> tuple[str, int]:
+        try:
+            found = engines.compared(seed, text)
+        except _ERRORS as error:
+            return f"{type(error).__name__}: {error}", 0
+        return found.difference, found.lanes
+
+    def reduced(self, finding: Finding) -> str:
+        return reduction.fewer_lines(finding.text.replace("; ", ";\n"), lambda text: f"native: {self._compared(text, finding.seed)[0]}" == finding.complaint)
+
+    def filetest(self, finding: Finding, text: str) -> str:
+        block, _ = engines.shape(finding.seed)
+        lines = [f"// {finding.family} {finding.seed}: {finding.complaint.splitlines()[0]}", f"// LAUNCH: {engines.launch_line(block)}", "// ENGINES: reference native"]
+        try:
+            after = engines.memory_after(text, block)
+            lines += [f"// EXPECT: {name} == array({values.tolist()}, uint32)".replace(", ", ",") for name, values in after.items()]
+        except KernelFault as fault:
+            lines.append(f"// FAULT: {type(fault).__name__}")
+        return "\n".join([*lines, text])
+
+
+FAMILIES: dict[str, Callable[[], Family]] = {"cuda": Cuda, "cplusplus": Cplusplus, "ir": Ir, "ptx": Ptx}

@@ -1,0 +1,121 @@
+"""What a campaign has found, on disk: a line for each chunk of programs that has been judged, so that an interrupted one can go on.
+
+    {"minicc": …, "table": …, "seed": …, "count": …, "families": […]}    the campaign
+    {"family": …, "first": …, "count": …, …}                          a chunk and its report; `rows` are those that no line above has
+
+Lines are only added, each as a whole and flushed to the disk; a last line that is not whole is one that was never written.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+from ... import __version__
+from ...ptx.table import FORMS
+from ...support.diagnostics import UsageError
+from .program import Finding, Report
+
+NAME = "journal.jsonl"
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What is to be judged: of each family the programs of `count` seeds from `seed` on."""
+
+    families: tuple[str, ...]
+    seed: int
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Chunk:
+    """Programs of one family whose seeds follow each other."""
+
+    family: str
+    first: int
+    count: int
+
+    def halves(self) -> tuple[Chunk, Chunk]:
+        """Two that are as much together."""
+        half = self.count // 2
+        return Chunk(self.family, self.first, half), Chunk(self.family, self.first + half, self.count - half)
+
+
+class Journal:
+    """The record of a campaign in a folder. UsageError where that has another one's."""
+
+    def __init__(self, folder: Path, plan: Plan, resume: bool) -> None:
+        self.path, self.total, self.done = folder / NAME, Report(), dict[str, list[tuple[int, int]]]()
+        self.folder = folder
+        folder.mkdir(parents=True, exist_ok=True)
+        head = {"minicc": __version__, "table": _table(), "seed": plan.seed, "count": plan.count, "families": list(plan.families)}
+        lines = self.path.read_text(encoding="utf-8").splitlines(keepends=True) if self.path.exists() else []
+        whole = [line for line in lines if line.endswith("\n")]
+        if whole and not resume:
+            raise UsageError(f"'{folder}' has a campaign already: go on with it (--resume), or name another folder (--out)")
+        if resume and not whole:
+            raise UsageError(f"'{folder}' has no campaign to go on with")
+        if whole:
+            found = _read(whole[0], self.path)
+            if found != head:
+                other = next((name for name in head if found.get(name) != head[name]), "form")
+                raise UsageError(f"'{self.path}' is of another campaign: its '{other}' is {found.get(other)!r}, not {head.get(other)!r}")
+            for line in whole[1:]:
+                self._take(_read(line, self.path))
+        if len(whole) != len(lines):
+            self.path.write_text("".join(whole), encoding="utf-8")
+        self._file = self.path.open("a", encoding="utf-8")
+        if not whole:
+            self._write(head)
+
+    def _take(self, entry: dict[str, Any]) -> None:
+        self.done.setdefault(entry["family"], []).append((entry["first"], entry["count"]))
+        self.total.add(Report.from_json(entry))
+
+    def add(self, chunk: Chunk, report: Report) -> list[Finding]:
+        """Write down what came of a chunk; its findings."""
+        new = Report(report.judged, report.skipped, report.apart, report.findings, report.rows - self.total.rows)
+        entry = {**asdict(chunk), **new.to_json()}
+        self._write(entry)
+        self._take(entry)
+        return report.findings
+
+    def _write(self, entry: dict[str, Any]) -> None:
+        self._file.write(json.dumps(entry) + "\n")
+        self._file.flush()
+        os.fsync(self._file.fileno())
+
+    def left(self, plan: Plan, sizes: dict[str, int]) -> list[Chunk]:
+        """The chunks that have not been judged, the families in turn."""
+        queues = []
+        for family in plan.families:
+            chunks, at, end = [], plan.seed, plan.seed + plan.count
+            for first, count in [*sorted(self.done.get(family, [])), (end, 0)]:
+                while at < first:
+                    size = min(sizes[family], first - at)
+                    chunks.append(Chunk(family, at, size))
+                    at += size
+                at = max(at, first + count)
+            queues.append(chunks)
+        return [queue[i] for i in range(max(map(len, queues), default=0)) for queue in queues if i < len(queue)]
+
+    def close(self) -> None:
+        self._file.close()
+
+
+def _read(line: str, path: Path) -> dict[str, Any]:
+    try:
+        found: dict[str, Any] = json.loads(line)
+    except ValueError:
+        raise UsageError(f"'{path}' is no journal of a campaign") from None
+    return found
+
+
+def _table() -> str:
+    """What tells one instruction table from another."""
+    return hashlib.sha256("\n".join(form.syntax for form in FORMS).encode()).hexdigest()[:16]

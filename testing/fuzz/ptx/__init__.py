@@ -1,0 +1,1 @@
+"""Random PTX kernels. Reading order: `kernels`, `engines`."""

@@ -1,0 +1,44 @@
+"""A process that judges programs: a line of JSON for each request on its input, one for each answer on its output.
+
+    {"do": "examine", "family": …, "first": …, "count": …}        → a report
+    {"do": "reduce", "family": …, "seed": …, "complaint": …, "text": …}    → {"text": …, "filetest": …}
+
+Whoever asks may kill it at any time. What compilers print goes to standard error.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import sys
+from typing import Any
+
+from .families import FAMILIES
+from .program import Family, Finding
+
+_MADE: dict[str, Family] = {}
+
+
+def answer(request: dict[str, Any]) -> dict[str, Any]:
+    """What is said to a request."""
+    family = _MADE.setdefault(request["family"], FAMILIES[request["family"]]())
+    if request["do"] == "examine":
+        return family.examine(request["first"], request["count"]).to_json()
+    finding = Finding(request["family"], request["seed"], request["complaint"], request["text"])
+    text = family.reduced(finding)
+    return {"text": text, "filetest": family.filetest(finding, text)}
+
+
+def main() -> None:
+    # An interrupt is for who asks; it ends its workers.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    out = os.fdopen(os.dup(1), "w", encoding="utf-8")
+    os.dup2(2, 1)
+    for line in sys.stdin:
+        out.write(json.dumps(answer(json.loads(line))) + "\n")
+        out.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,111 @@
+"""Families of random programs find a mistake that is put into minicc, make a program that shows it small, and write it as a filetest that fails until it is mended."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import minicc
+from minicc.passes.transform import adce
+from minicc.runtime.native import operations
+from minicc.testing import directives, launches
+from minicc.testing.assemble import find_tool
+from minicc.testing.fuzz import ir
+from minicc.testing.fuzz.cplusplus import oracle
+from minicc.testing.fuzz.families import FAMILIES, Cuda
+from minicc.testing.fuzz.program import NAMES, Report, kind_of
+
+
+def passes_by(folder, name, text):
+    """Whether a filetest's launches are as they should be."""
+    path = folder / name
+    path.write_text(text)
+    said = directives.read(text)
+    assert said.launches
+    for config in said.configs or [["-O0"], ["-O2"]]:
+        code = minicc.ObjectCode.from_ptx(path) if path.suffix == ".ptx" else minicc.compile(text, filename=path.name, options=(*said.options, *config))
+        try:
+            for launch in said.launches:
+                launches.run_launch(code, launch)
+        except launches.LaunchFailed:
+            return False
+    return True
+
+
+def wrong_xor(monkeypatch):
+    """A pass that takes the first exclusive or for an inclusive one."""
+    right = adce.run
+
+    def run(fn, *rest):
+        changed = right(fn, *rest)
+        for block in fn.blocks:
+            for instr in block.instrs:
+                if instr.op == "xor":
+                    instr.op = "or"
+                    return True
+        return changed
+
+    monkeypatch.setattr(adce, "run", run)
+
+
+def wrong_vectors(monkeypatch):
+    """The native engine does the same."""
+    monkeypatch.setitem(operations._OPERATIONS, np.bitwise_xor, operations._OPERATIONS[np.bitwise_or])
+
+
+@pytest.mark.parametrize("name, plant, seeds", [("ir", wrong_xor, 40), ("cuda", wrong_xor, 6), ("ptx", wrong_vectors, 4)])
+def test_a_mistake_is_found_and_becomes_a_filetest(monkeypatch, tmp_path, name, plant, seeds):
+    family = FAMILIES[name]()
+    few = ir.Generator.statements
+    monkeypatch.setattr(ir.Generator, "statements", lambda self, count: few(self, 1))
+    if isinstance(family, Cuda):
+        monkeypatch.setattr(family, "size", 6, raising=False)
+        monkeypatch.setattr(family, "settings", lambda seed: ["-O0", "-O2"])
+    with monkeypatch.context() as planted:
+        plant(planted)
+        finding = next(f for seed in range(seeds) for f in family.examine(seed, 1).findings)
+        small = family.reduced(finding)
+        assert len(small) < len(finding.text) / 2
+        assert len(small.splitlines()) < len(finding.text.splitlines())
+        text = family.filetest(finding, small)
+    assert f"{name} {finding.seed}: " in text
+    assert passes_by(tmp_path, f"right{family.suffix}", text)
+    with monkeypatch.context() as planted:
+        plant(planted)
+        planted.setenv("MINICC_CACHE", "0")
+        assert not passes_by(tmp_path, f"wrong{family.suffix}", text)
+
+
+@pytest.mark.skipif(find_tool("g++") is None, reason="g++ is not installed")
+def test_a_mistake_of_the_frontend_is_found(monkeypatch, tmp_path):
+    family, right = FAMILIES["cplusplus"](), oracle.compile
+    with monkeypatch.context() as planted:
+        planted.setattr(oracle, "compile", lambda text, **options: right(text.replace("return 1;", "return 2;"), **options))
+        found = family.examine(0, 16).findings
+        finding = next(finding for finding in found if "another value" in finding.complaint)
+        text = family.filetest(finding, family.reduced(finding))
+    assert passes_by(tmp_path, "k.cu", text)
+    assert not passes_by(tmp_path, "k.cu", text.replace("return 1;", "return 2;"))
+
+
+@pytest.mark.parametrize("name", FAMILIES)
+def test_programs_are_the_same_everywhere_and_have_rows(name):
+    family = FAMILIES[name]()
+    assert family.text(3) == FAMILIES[name]().text(3) != family.text(4)
+    if family.needs():
+        pytest.skip(family.needs())
+    report = family.examine(2, 2)
+    assert report.judged + report.skipped + report.apart == 2 and not report.findings
+    assert report.rows <= set(NAMES.values())
+    assert Report.from_json(report.to_json()) == report
+
+
+@pytest.mark.parametrize("complaint, kind", [
+    ("nvcc | -O2: out_i[3]: 5 and 7 (1 of 9 differ)", "nvcc | -O2"),
+    ("-O2: InternalError: pass gvn: broken IR: no", "-O2: InternalError: pass gvn"),
+    ("-O0: CompileError: k.cu:3: error: no", "-O0: CompileError"),
+    ("native: memory", "native: memory"),
+    ("lost", "lost"),
+])
+def test_what_a_reduction_keeps(complaint, kind):
+    assert kind_of(complaint) == kind
