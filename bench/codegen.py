@@ -23,9 +23,7 @@ from minicc.driver.pipeline import Compilation
 from minicc.support.diagnostics import MiniccError
 from minicc.support.records import record
 from minicc.testing.assemble import find_tool
-
-sys.path.insert(0, str(Path(__file__).parent / "fuzz"))
-from progress import Progress
+from minicc.testing.progress import Progress
 
 ROOT = Path(__file__).parents[1]
 SOURCES = (*sorted(ROOT.glob("examples/*.cu")), *sorted(ROOT.glob("tests/foreign/cuda/*.cuda")), *sorted(ROOT.glob("tests/quality/*.cu")))

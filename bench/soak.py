@@ -19,11 +19,8 @@ from pathlib import Path
 
 import numpy as np
 
-sys.path.insert(0, str(Path(__file__).parent / "fuzz"))
-
-from progress import Progress
-
 import minicc
+from minicc.testing.progress import Progress
 
 GENERATIONS = 8
 N = 1000

@@ -9,12 +9,12 @@ from pathlib import Path
 
 from ...driver.options import Parser
 from ...support.diagnostics import UsageError
+from ..progress import Progress
 from .campaign import Campaign
 from .families import FAMILIES
 from .journal import Journal, Plan
 from .pools import Distributed, Local, Pool, cores
 from .program import NAMES
-from .progress import Progress
 
 OK, FOUND, INTERRUPTED = 0, 1, 130
 

@@ -321,8 +321,7 @@ def _resident() -> int:
 
 def _part(job: tuple[int, int, bool]) -> Summary:
     count, seed, shown = job
-    sys.path.append(str(TESTS.parent / "bench" / "fuzz"))
-    from progress import Progress  # type: ignore[import-not-found]
+    from minicc.testing.progress import Progress
 
     progress = Progress(count)
     return survey(count, seed, progress.step if shown and progress.shown else None)
