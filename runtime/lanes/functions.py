@@ -7,11 +7,11 @@ from functools import cached_property
 from typing import Any
 
 from ...ptx.model import Function
-from ...ptx.provenance import passed
 from ...support.diagnostics import LaunchError
 from ..engine.executable import Executable, KernelLayout, shared_key
 from ..memory import layout
 from .rules import NAMESPACE
+from .rules.provenance import passed
 from .translate import Translated, translate
 
 

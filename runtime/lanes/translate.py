@@ -23,7 +23,6 @@ from typing import Any
 
 from ...ptx.flow import registers
 from ...ptx.model import (
-    Address,
     Function,
     Group,
     Instruction,
@@ -37,16 +36,15 @@ from ...ptx.model import (
     Variable,
     Vector,
 )
-from ...ptx.provenance import Provenance
-from ...ptx.ptxtypes import size_of
 from ...support.diagnostics import Diagnostic, LaunchError
 from ...support.liveness import live_sets
 from ..engine.executable import PROVIDED
 from .blocks import Block, cut, weight_of_loops
 from .emit import NUMPY, STACK, Emitter, Registers, Symbols
 from .rules import NAMESPACE, Refused, by_name, is_affine, rule_for
-from .rules.memory import base_of, begin, end, space_of
-from .shadow_rules import SHADOWS, ShadowEmitter, doubtful
+from .rules.bounds import Bounds
+from .rules.shadows import SHADOWS, ShadowEmitter, doubtful
+from .rules.warp import ORDERING
 from .shadow_values import BLOCK
 
 
@@ -122,7 +120,7 @@ def translate(fn: Function, places: dict[tuple[str, int], tuple[str, Any]], loca
     callees = _callees(fn, functions or {})
     if doubts is not None:
         params, returns = params + [registers.shadow(slot) for slot in params], returns + [registers.shadow(slot) for slot in returns]
-    bounds = None if extents is None else _Bounds(fn, extents, given or {}, local_bytes)
+    bounds = None if extents is None else Bounds(fn, extents, given or {}, local_bytes)
     parts = [_Part(block, registers, namespace, symbols, sites, observe, demotes_doubles, callees, doubts, bounds) for block in blocks]
     if doubts is not None and not fn.is_entry:
         parts[0].forget_locals(local_bytes)
@@ -165,55 +163,12 @@ def _callees(fn: Function, functions: Mapping[str, Function]) -> Mapping[str, Fu
     return ChainMap(local, functions)  # type: ignore[arg-type]
 
 
-class _Bounds:
-    """Asks of the accesses of a function whether they stay where they may: in the variables that their addresses were taken from, and below the end of the frame."""
-
-    def __init__(self, fn: Function, extents: Mapping[tuple[str, int], int | None], given: Mapping[str, tuple[str, int]], local_bytes: int) -> None:
-        self.extents, self.local_bytes, self.addresses = extents, -(-local_bytes // 16) * 16, Provenance(fn, given).addresses
-        self.has_stack = any("stack" in _effects(instr) for instr in fn.instructions())
-
-    def ask(self, e: Emitter, instr: Instruction) -> None:
-        """Write the questions about one instruction."""
-        v = instr.variant
-        assert v is not None
-        effects = v.form.effects
-        if not effects & {"read", "write", "atomic"} or v.form.opcode not in _PLAIN:
-            return
-        known = {id(address): variable for address, variable in self.addresses.get(id(instr), ())}
-        kind = "atomic" if "atomic" in effects else "store" if v.form.opcode == "st" else "load"
-        count = next((len(o.elements) for o in instr.operands if isinstance(o, Vector)), 1)
-        size = size_of(v.type) * count
-        for address in instr.operands:
-            if not isinstance(address, Address):
-                continue
-            space = space_of(e, v, address)
-            variable = known.get(id(address))
-            home, key = e.symbols.place(Symbol(variable[0], 0, variable[1])) if variable is not None else ("", None)
-            if variable is not None and home in ("shared", "local", "global", "const"):
-                extent = self.extents.get(variable, self.extents.get((variable[0], 0)))
-                if isinstance(address.base, Symbol) and extent is not None and 0 <= address.base.offset + address.offset <= extent - size:
-                    continue
-                saved = begin(e)
-                start = f"x.local_base + {key}" if home == "local" else f"int(x.symbols[{key!r}])"
-                where, offset = base_of(e, address, affine=True)
-                e.line(f"x.through({variable[0]!r}, {home!r}, {start}, {extent}, {space!r}, {where}, {offset}, {size}, {kind!r}, {e.mask}, {e.site})")
-                end(e, saved)
-            elif space in ("local", "generic") and not self.has_stack:
-                saved = begin(e)
-                where, offset = base_of(e, address, affine=True)
-                e.line(f"x.framed({self.local_bytes}, {space!r}, {where}, {offset}, {size}, {kind!r}, {e.mask}, {e.site})")
-                end(e, saved)
-
-
-_PLAIN = frozenset({"ld", "ldu", "st", "atom", "red"})
-
-
 class _Part:
     """A block while it is being translated."""
 
     def __init__(self, block: Block, registers: Registers, namespace: dict[str, Any], symbols: Symbols,
                  sites: list[Instruction], observe: frozenset[str], demotes_doubles: bool,
-                 callees: Mapping[str, Function | Prototype], doubts: set[Register] | None = None, bounds: _Bounds | None = None) -> None:
+                 callees: Mapping[str, Function | Prototype], doubts: set[Register] | None = None, bounds: Bounds | None = None) -> None:
         self.callees, self.bounds = callees, bounds
         self.tells_results, self.tells_guards, self.tells_order = "results" in observe, "guard" in observe, "order" in observe
         self.demotes_doubles = demotes_doubles
@@ -255,7 +210,7 @@ class _Part:
                 e.predicate = e.temporary(f"~{text}" if instr.negated else text)
                 if self.tells_guards:
                     e.line(f"x.observe_guard({e.site}, m, {e.predicate})")
-            if self.tells_order and instr.opcode in _ORDERING:
+            if self.tells_order and instr.opcode in ORDERING:
                 e.line(f"x.ordered({e.site}, {'m' if e.predicate is None else f'guard(m, {e.predicate})'})")
             named = by_name(variant, [*map(_spread, instr.operands)])
             if self.bounds is not None:
@@ -414,8 +369,6 @@ class _Part:
         return "\n".join(lines) + "\n" + gate
 
 
-_ORDERING = frozenset({"fence", "membar", "cp"})
-"""Opcodes of which some instructions order memory accesses."""
 
 
 def _members(gate: Instruction) -> Operand:

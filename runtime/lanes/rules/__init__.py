@@ -2,7 +2,8 @@
 
 Reading order: `registry`, then as the ISA's chapters: `integer`, `floating`, `half`, `packed`, `compare`,
 `move`, `quad`, `memory`, `convert`, `warp`, `async_copy`, `video`, `matrix`, `texture`. Control flow is
-not emitted: blocks.py cuts at it and the scheduler performs it.
+not emitted: blocks.py cuts at it and the scheduler performs it. For observers: `shadows` (what instructions do to undefined bits),
+`provenance` (variables whose addresses accesses use), `bounds` (accesses that leave them).
 """
 
 from . import async_copy, compare, convert, floating, half, integer, matrix, memory, move, packed, quad, texture, video, warp

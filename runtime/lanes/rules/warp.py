@@ -11,6 +11,9 @@ from ....ptx.model import Operand, Pair
 from ..emit import Emitter
 from .registry import rule
 
+ORDERING = frozenset({"fence", "membar", "cp"})
+"""Opcodes of which some instructions order memory accesses."""
+
 
 def _pair(e: Emitter, d: Operand, types: tuple[str, str], text: str) -> None:
     """Write a tuple to `d|p`; a plain `d` takes the first element."""

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from .flow import BasicBlock, control_flow, defs
-from .model import Address, Function, Group, Instruction, IntImm, Operand, Register, Symbol, Variable, Vector
+from ....ptx.flow import BasicBlock, control_flow, defs
+from ....ptx.model import Address, Function, Group, Instruction, IntImm, Operand, Register, Symbol, Variable, Vector
 
 Name = tuple[str, int]
 """A variable: its name and the number of its scope."""

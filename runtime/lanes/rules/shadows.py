@@ -12,17 +12,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from ...ptx import flow
-from ...ptx.form import Variant
-from ...ptx.model import Address, Function, Instruction, IntImm, Not, Operand, Pair, Register, Sink, Symbol, Vector
-from ...ptx.ptxtypes import size_of
-from . import shadow_values
-from .emit import CARRY, NUMPY, Emitter, halves_of
-from .rules.compare import comparison, operands_of
-from .rules.memory import address_of, base_of, begin, end, space_of
-from .rules.quad import halves
-from .rules.registry import NAMESPACE, rule_for
-from .shadow_values import DEFINED
+from ....ptx import flow
+from ....ptx.form import Variant
+from ....ptx.model import Address, Function, Instruction, IntImm, Not, Operand, Pair, Register, Sink, Symbol, Vector
+from ....ptx.ptxtypes import size_of
+from .. import shadow_values
+from ..emit import CARRY, NUMPY, Emitter, halves_of
+from ..shadow_values import DEFINED
+from .compare import comparison, operands_of
+from .memory import address_of, base_of, begin, end, space_of
+from .quad import halves
+from .registry import NAMESPACE, rule_for
 
 SHADOWS: dict[str, Any] = {**NAMESPACE, "DEFINED": DEFINED, "S": shadow_values}
 """What generated text with shadows works with."""
