@@ -55,6 +55,7 @@ _ONE_IN = {
     "runtime/checkers/mem": 9,
     "runtime/checkers/race": 9,
     "runtime/checkers/sync": 5,
+    "runtime/checkers/test_exactness.py": 7,
     "runtime/native": 9,
     "runtime/rows": 11,
     "runtime/test_atomics.py": 3,

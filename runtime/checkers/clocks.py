@@ -52,7 +52,7 @@ class Knowledge:
 
     def __init__(self, blocks: dict[int, Times], copies: dict[int, int], grid: int) -> None:
         self.blocks, self.copies = blocks, copies
-        self.floor = min(part.low for part in blocks.values()) if len(blocks) == grid else 0
+        self.floor = min(part.low for part in blocks.values()) if blocks and len(blocks) == grid else 0
         """The time up to which every thread of the grid is known."""
 
     def times(self, blocks: np.ndarray, threads: np.ndarray) -> np.ndarray:
@@ -64,6 +64,10 @@ class Knowledge:
                 here = blocks == block
                 found[here] = part.of[threads[here]]
         return found
+
+    def without(self, block: int) -> Knowledge:
+        """The same of the other blocks."""
+        return Knowledge({number: part for number, part in self.blocks.items() if number != block}, self.copies, 0)
 
     def joined(self, other: Knowledge | None, grid: int) -> Knowledge:
         """Both together."""
@@ -179,6 +183,13 @@ def _geometry(n: int, threads: int) -> tuple[np.ndarray, np.ndarray, np.ndarray,
     return lane, thread, block, block * -(-threads // WARP) + thread // WARP
 
 
+def _grouped(objects: np.ndarray) -> list[tuple[Any, np.ndarray]]:
+    """The different ones among objects, each with the places where it is."""
+    names, first, inverse = np.unique(np.fromiter(map(id, objects), np.uint64, len(objects)), return_index=True, return_inverse=True)
+    parts = np.split(np.argsort(inverse, kind="stable"), np.cumsum(np.bincount(inverse, minlength=len(names)))[:-1])
+    return [(objects[index], part) for index, part in zip(first.tolist(), parts)]
+
+
 class Clocks:
     """What the threads of a batch know. Times are int64, over lanes; `grid` is the number of blocks of the launch."""
 
@@ -287,9 +298,8 @@ class Clocks:
             times[self.thread[came]] = np.maximum(times[self.thread[came]], there.times[came])
             self.copied_for_block[came] = self.copied[came]
             met = Knowledge({int(self.cta[start]): Times(times)}, {}, self.grid).joined(self._join(there.known[came]), self.grid)
-            for mine in {id(k): k for k in self.known[lanes]}.values():
-                here = lanes[[k is mine for k in self.known[lanes]]]
-                self._learn(here, met.joined(mine, self.grid))
+            for mine, index in _grouped(self.known[lanes]):
+                self._learn(lanes[index], met.joined(mine, self.grid))
         if self.pending:
             self._share_pending(arrived)
 
@@ -318,7 +328,7 @@ class Clocks:
 
     # -- lanes of a warp
 
-    def meet_warp(self, members: Any, mask: np.ndarray | None, live: np.ndarray | None, now: int) -> None:
+    def meet_warp(self, members: Any, mask: np.ndarray | None, now: int) -> None:
         """bar.warp.sync: the lanes of `mask` have met those of their warps that `members` names (u32, one or an array)."""
         if self._acquired:
             self._learn_acquired(list(self._acquired))
@@ -329,7 +339,7 @@ class Clocks:
         named = np.broadcast_to(members, (self.n,))[lanes].astype(np.int64)
         exists = np.zeros(int(self.warp_of[-1]) + 1, np.int64)
         bits = np.int64(1) << (self.thread % WARP)
-        np.bitwise_or.at(exists, self.warp_of if live is None else self.warp_of[live], bits if live is None else bits[live])
+        np.bitwise_or.at(exists, self.warp_of, bits)
         whole = (exists[self.warp_of[lanes]] & ~named) == 0
         if whole.all():
             self._meet_warps(lanes, now)
@@ -394,8 +404,8 @@ class Clocks:
             self._learn_acquired(lanes[~found].tolist())
         if self.knows_more:
             left = np.flatnonzero(~found & self.knowing[lanes])
-            for known in {id(k): k for k in self.known[lanes[left]]}.values():
-                here = left[[k is known for k in self.known[lanes[left]]]]
+            for known, index in _grouped(self.known[lanes[left]]):
+                here = left[index]
                 found[here] = times[here] < known.times(ctas[here], numbers[here] % self.threads)
         return found
 
@@ -446,7 +456,15 @@ class Clocks:
         who, limit = lanes[some], limit[some]
         base, warp = self.block[who], self.warp[who]
         rows = None
+        known = self.known[who] if self.knows_more else None
         is_late = not is_release and bool((warp > limit).any())
+        if known is not None and not is_release:
+            # What is known of the own block may have been learnt after the fence.
+            own = [k is not None and int(cta) in k.blocks for k, cta in zip(known, self.cta[who])]
+            is_late |= any(own)
+            known = known.copy()
+            for index in np.flatnonzero(own):
+                known[index] = known[index].without(int(self.cta[who[index]]))
         if is_late or self.lanes is not None:
             rows = np.stack([self._row(int(lane), int(end), None if is_release else (self.fenced_widely if wide else self.fenced)) for lane, end in zip(who, limit)])
             if not is_release:
@@ -454,7 +472,7 @@ class Clocks:
                 warp = np.minimum(warp, np.where(warp > limit, base, warp))
         copied = np.maximum(self.copied_for_block, 0)
         copied[who] = np.maximum(copied[who], self.copied[who])
-        return Releases(self, who, wide, base, warp, limit, self.known[who] if self.knows_more else None, copied, rows), before
+        return Releases(self, who, wide, base, warp, limit, known, copied, rows), before
 
     def _row(self, lane: int, limit: int, fences: np.ndarray | None) -> np.ndarray:
         """The times of all threads of the block as a lane knows them; what it has learnt after its fence counts as far as they have fenced it themselves."""
@@ -465,6 +483,9 @@ class Clocks:
         times[same] = np.maximum(times[same], self.warp[lane])
         if self.lanes is not None:
             times[same] = np.maximum(times[same], self.lanes[lane][self.thread[part][same] % WARP])
+        mine = self.known[lane] if self.knows_more else None
+        if mine is not None and int(self.cta[lane]) in mine.blocks:
+            times = np.maximum(times, mine.blocks[int(self.cta[lane])].of)
         if fences is not None:
             times = np.where(times > limit, np.maximum(np.minimum(times, fences[part]), self.block_at_fence[lane]), times)
         return times

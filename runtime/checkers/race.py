@@ -16,6 +16,7 @@ from typing import Any
 import numpy as np
 
 from ...ptx.model import Instruction, IntImm
+from ...support.diagnostics import LaunchError
 from ..engine.config import LaunchResult
 from ..engine.observers import Batch, Launching, Peek
 from .checker import Checker, architecture_of, name_of, place_of
@@ -63,6 +64,8 @@ class Race(Checker):
 
     def launch(self, launching: Launching) -> None:
         super().launch(launching)
+        if prod(launching.config.grid) * launching.config.threads >= ASYNC:
+            raise LaunchError(f"the checker 'race' tells fewer than {ASYNC} threads apart")
         self._now = 1
         self._sites: dict[tuple[int, str], Site] = {}
         self._events: list[Site | None] = [None]
@@ -142,7 +145,7 @@ class Race(Checker):
 
     def meet(self, batch: Batch, function: str, instr: Instruction, members: Any, mask: Any, live: Any) -> None:
         if instr.opcode in ("bar", "barrier"):
-            self._of(batch).meet_warp(members, mask, live, self._tick())
+            self._of(batch).meet_warp(members, mask, self._tick())
 
     def order(self, batch: Batch, function: str, instr: Instruction, mask: Any) -> None:
         clocks, words = self._of(batch), set(instr.modifiers)
@@ -337,7 +340,7 @@ class _Access:
         if not site.writes:
             (shadow.strong_reads if site.strong else shadow.reads).note(cells, numbers, race.now)
             return
-        is_own = not shadow.reads.is_empty and shadow.reads.is_only(cells, numbers)
+        is_own = not site.strong and not shadow.reads.is_empty and shadow.reads.is_only(cells, numbers)
         if not shadow.reads.is_empty and not is_own:
             for epochs in shadow.reads.at(cells):
                 self._compare(epochs, "read")
