@@ -123,6 +123,9 @@ def parsed(given: Sequence[str], is_run: bool) -> Line:
             line.files.append(word)
             if is_run:
                 line.arguments = list(words)
+                late = next((argument for argument in line.arguments if argument.partition("=")[0] in _OWN), None)
+                if late is not None:
+                    sys.stderr.write(f"minicc: warning: '{late}' behind '{word}' is an argument of the program; options of minicc stand before the file\n")
             continue
         if is_run and word.partition("=")[0] in _OWN:
             line.own.update([_own(word)])

@@ -313,3 +313,10 @@ def test_a_profile_of_a_program_counts_all_its_kernels(tmp_path):
     done = launched(tmp_path, body, "--profile=json", f"--profile-output={tmp_path}/p.json")
     kernel = json.loads((tmp_path / "p.json").read_text())["kernels"][0]
     assert kernel["metrics"]["l1tex__t_requests_pipe_lsu_mem_global_op_atom.sum"] == 3
+
+
+def test_an_option_behind_the_file_is_an_argument_of_the_program(tmp_path: Path) -> None:
+    (tmp_path / "p.cu").write_text('#include <cstdio>\nint main(int count, char **words) { printf("%d %s\\n", count, words[1]); }')
+    done = subprocess.run([sys.executable, "-m", "minicc", "run", "p.cu", "--check=race", "-x"], cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (0, "3 --check=race\n")
+    assert done.stderr == "minicc: warning: '--check=race' behind 'p.cu' is an argument of the program; options of minicc stand before the file\n"
