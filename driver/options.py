@@ -43,6 +43,10 @@ class CompileOptions:
     passes: list[str] | None = None
     print_after_all: bool = False
     print_after: list[str] = field(default_factory=list)
+    print_before_all: bool = False
+    print_before: list[str] = field(default_factory=list)
+    print_changed: str = ""
+    print_functions: list[str] = field(default_factory=list)
     verify_each: bool = False
     time_report: bool = False
     remarks: str | None = None
@@ -184,6 +188,10 @@ def add_compile_options(parser: argparse.ArgumentParser) -> None:
     add("-passes", "--passes", dest="passes", type=_names, metavar="P1,P2", help="run these passes instead of the pipeline of -O")
     add("-print-after-all", "--print-after-all", dest="print_after_all", action="store_true", help="print the IR after every pass")
     add("-print-after", "--print-after", dest="print_after", action="append", default=[], metavar="P", help="print the IR after pass P")
+    add("-print-before-all", "--print-before-all", dest="print_before_all", action="store_true", help="print the IR before every pass")
+    add("-print-before", "--print-before", dest="print_before", action="append", default=[], metavar="P", help="print the IR before pass P")
+    add("-print-changed", "--print-changed", dest="print_changed", nargs="?", const="all", default="", choices=("all", "diff"), help="print the IR after passes that changed it; =diff: what they changed")
+    add("-filter-print-funcs", "--filter-print-funcs", dest="print_functions", type=_names, default=[], metavar="F1,F2", help="print these functions only")
     add("-verify-each", "--verify-each", dest="verify_each", action="store_true", help="verify IR and cached analyses after every pass, and the register allocation")
     add("-ftime-report", dest="time_report", action="store_true", help="print the time of each stage and pass")
     add("-Xptxas", dest="xptxas", action="append", default=[], metavar="-v", help="-v: print registers, spills and memory of each kernel; other options of ptxas change nothing")
@@ -205,7 +213,7 @@ def compile_options(args: argparse.Namespace, notes: Sequence[str] = ()) -> Comp
         name: getattr(args, name)
         for name in (
             "opt_level", "codegen", "defines", "undefines", "include_dirs", "system_dirs", "pre_includes", "src_in_ptx", "maxrregcount",
-            "use_fast_math", "passes", "print_after_all", "print_after", "verify_each", "time_report", "remarks", "instances", "error_limit", "relaxed_constexpr", "separate_locals",
+            "use_fast_math", "passes", "print_after_all", "print_after", "print_before_all", "print_before", "print_changed", "print_functions", "verify_each", "time_report", "remarks", "instances", "error_limit", "relaxed_constexpr", "separate_locals",
         )
     }  # fmt: skip
     return CompileOptions(

@@ -203,7 +203,8 @@ class Compilation:
 
         o = self.options
         names = manager.parse_pipeline(",".join([f"O{o.opt_level}"] if o.passes is None else o.passes))
-        shown = None if o.print_after_all else manager.parse_pipeline(",".join(o.print_after))
+        after, before = (tuple(manager.parse_pipeline(",".join(names))) for names in (o.print_after, o.print_before))
+        shown = hooks.Shown(None if o.print_before_all else before, None if o.print_after_all else after, o.print_changed, tuple(o.print_functions))
         module = self.module
         self.require_no_errors()
         pattern = re.compile(o.remarks) if o.remarks is not None else None
@@ -212,8 +213,8 @@ class Compilation:
         callbacks: list[manager.Hook] = [times]
         if o.verify_each:
             callbacks.append(hooks.VerifyEach())
-        if shown is None or shown:
-            callbacks.append(hooks.PrintAfter(self.say, shown))
+        if shown.any:
+            callbacks.append(hooks.Print(self.say, shown, module))
         with self._stage("passes"):
             for warning in lints.run_lints(module, [row.name for row in LINTS if self._policy.shows(row.name)]):
                 self._collected.add(warning)

@@ -1,17 +1,20 @@
-"""Callbacks for `run_passes`: verify, print and time. Each is called with a `Step`."""
+"""Hooks for `run_passes`: verify, print and time."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+import difflib
+from collections.abc import Callable
 from typing import Any
 
-from ..ir.core import Function
-from ..support.diagnostics import InternalError
+from ..ir.core import Function, Module
+from ..support.demangle import demangle
+from ..support.diagnostics import InternalError, UsageError
+from ..support.records import record
 from .analysis.analyses import compute
-from .manager import PASSES, Step
+from .manager import PASSES, Hook, Step
 
 
-class VerifyEach:
+class VerifyEach(Hook):
     """Proves after each pass that the module still obeys the IR's rules and the table's claims.
 
     Runs the IR verifier; recomputes every analysis result that the cache would hand out and
@@ -22,7 +25,7 @@ class VerifyEach:
     def __init__(self) -> None:
         self._shapes: dict[Function, list[Any]] = {}
 
-    def __call__(self, step: Step) -> None:
+    def after(self, step: Step) -> None:
         from ..ir.verifier import verify
 
         where = f"pass {step.name}"
@@ -44,27 +47,73 @@ def _shape(fn: Function) -> list[Any]:
     return [(block, block.successors) for block in fn.blocks]
 
 
-class PrintAfter:
-    """Writes the module after each pass in `names` (None: after all) under LLVM's header line."""
+@record(frozen=True)
+class Shown:
+    """What is printed: the IR before and after which passes (None: all), after those that `changes` it ('' no, 'all' whole, 'diff' what differs); of which functions
+    (empty: of the whole module), by their names in the IR or in the source."""
 
-    def __init__(self, write: Callable[[str], Any], names: Collection[str] | None = None) -> None:
-        self._write, self._names = write, names
+    before: tuple[str, ...] | None = ()
+    after: tuple[str, ...] | None = ()
+    changes: str = ""
+    functions: tuple[str, ...] = ()
 
-    def __call__(self, step: Step) -> None:
-        if self._names is None or step.name in self._names:
-            from ..ir.printer import print_module
+    @property
+    def any(self) -> bool:
+        """Whether anything is."""
+        return self.before != () or self.after != () or bool(self.changes)
 
-            self._write(f"; *** IR Dump After {step.name} ***\n{print_module(step.module, debug=False)}\n")
+
+class Print(Hook):
+    """Writes IR under LLVM's header lines. UsageError where no function has a name that is asked for."""
+
+    def __init__(self, write: Callable[[str], Any], shown: Shown, module: Module) -> None:
+        self._write, self._shown = write, shown
+        for name in shown.functions:
+            if not any(_is_called(fn, name) for fn in module.definitions):
+                raise UsageError(f"no function '{name}' in the module (there are: {', '.join(fn.name for fn in module.definitions) or 'none'})")
+        self._last = self._text(module) if shown.changes else ""
+
+    def before(self, name: str, module: Module) -> None:
+        if self._shown.before is None or name in self._shown.before:
+            self._write(f"; *** IR Dump Before {name} ***\n{self._text(module)}\n")
+
+    def after(self, step: Step) -> None:
+        if self._shown.after is None or step.name in self._shown.after:
+            self._write(f"; *** IR Dump After {step.name} ***\n{self._text(step.module)}\n")
+        if self._shown.changes:
+            text, last = self._text(step.module), self._last
+            self._last = text
+            if text == last:
+                self._write(f"; *** IR Dump After {step.name} omitted because no change ***\n")
+            else:
+                self._write(f"; *** IR Dump After {step.name} ***\n{_difference(last, text) if self._shown.changes == 'diff' else text}\n")
+
+    def _text(self, module: Module) -> str:
+        from ..ir.printer import print_function, print_module
+
+        if not self._shown.functions:
+            return print_module(module, debug=False)
+        return "\n".join(print_function(fn) for fn in module.definitions if any(_is_called(fn, name) for name in self._shown.functions))
 
 
-class TimeReport:
+def _is_called(fn: Function, name: str) -> bool:
+    return name in (fn.name, plain := demangle(fn.name), plain.partition("(")[0].rpartition("::")[2].rpartition(" ")[2].partition("<")[0])
+
+
+def _difference(before: str, after: str) -> str:
+    """Lines that went, with '-', and that came, with '+', each with three around it."""
+    lines = difflib.unified_diff(before.splitlines(), after.splitlines(), lineterm="", n=3)
+    return "\n".join(line for line in lines if not line.startswith(("---", "+++"))) + "\n"
+
+
+class TimeReport(Hook):
     """Adds up wall time per pass; `report()` is a table, slowest first."""
 
     def __init__(self) -> None:
         self.seconds: dict[str, float] = {}
         self.runs: dict[str, int] = {}
 
-    def __call__(self, step: Step) -> None:
+    def after(self, step: Step) -> None:
         self.seconds[step.name] = self.seconds.get(step.name, 0.0) + step.seconds
         self.runs[step.name] = self.runs.get(step.name, 0) + 1
 

@@ -1,6 +1,6 @@
 """Runs passes over a module and tells whoever listens what happened.
 
-Timing, printing and verifying hang on one callback that runs after every pass (`Step`; ready-made
+Timing, printing and verifying hang on what hears of every pass before and after it (`Hook`; ready-made
 ones stand in `hooks`). An exception inside a pass becomes an `InternalError` that names the pass
 and the function.
 """
@@ -8,7 +8,7 @@ and the function.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from importlib import import_module
 from typing import Any
 
@@ -26,7 +26,7 @@ __all__ = ["ORDER", "PASSES", "PIPELINES", "Analyses", "Order", "PassRow", "Step
 
 @record(frozen=True)
 class Step:
-    """What a hook is told after each pass: which, over what, what changed, how long it took.
+    """What hooks are told after each pass: which, over what, what changed, how long it took.
 
     `number` counts the steps of the pipeline from 1. `changed` lists the functions that a function
     pass changed; a module pass lists every definition, or none.
@@ -40,7 +40,14 @@ class Step:
     analyses: Analyses
 
 
-Hook = Callable[[Step], None]
+class Hook:
+    """Hears of the passes of a pipeline; derive from it and override."""
+
+    def before(self, name: str, module: Module) -> None:
+        """The pass of that name is about to run."""
+
+    def after(self, step: Step) -> None:
+        """A pass has run."""
 
 
 def run_passes(module: Module, names: Sequence[str], hooks: Iterable[Hook] = (), analyses: Analyses | None = None) -> Analyses:
@@ -53,12 +60,13 @@ def run_passes(module: Module, names: Sequence[str], hooks: Iterable[Hook] = (),
     hooks = tuple(hooks)
     rows = [PASSES[name] for name in _known(names)]
     for number, row in enumerate(rows, 1):
-        start = time.perf_counter()
-        analyses.running = row.name
+        for hook in hooks:
+            hook.before(row.name, module)
+        analyses.running, start = row.name, time.perf_counter()
         changed = _run(row, module, analyses)
         step = Step(number, row.name, module, changed, time.perf_counter() - start, analyses)
         for hook in hooks:
-            hook(step)
+            hook.after(step)
     analyses.running = ""
     return analyses
 

@@ -16,8 +16,8 @@ from minicc.ir.parser import parse_module
 from minicc.ir.printer import print_module
 from minicc.passes import lints, reference
 from minicc.passes.analysis.analyses import compute
-from minicc.passes.hooks import PrintAfter, TimeReport, VerifyEach
-from minicc.passes.manager import ORDER, PASSES, PIPELINES, Analyses, Order, check_order, parse_pipeline, run_passes
+from minicc.passes.hooks import Print, Shown, TimeReport, VerifyEach
+from minicc.passes.manager import ORDER, PASSES, PIPELINES, Analyses, Hook, Order, check_order, parse_pipeline, run_passes
 from minicc.passes.transform import dce
 from minicc.support.diagnostics import InternalError, UsageError
 
@@ -131,7 +131,12 @@ def test_analyses_are_kept_while_what_they_depend_on_stays(module):
 
 def test_steps_tell_what_changed(module):
     steps = []
-    run_passes(module, ["dce", "dce", "dominators"], [steps.append])
+
+    class Kept(Hook):
+        def after(self, step):
+            steps.append(step)
+
+    run_passes(module, ["dce", "dce", "dominators"], [Kept()])
     assert [(s.number, s.name, [f.name for f in s.changed]) for s in steps] == [(1, "dce", ["f"]), (2, "dce", []), (3, "dominators", [])]
     assert all(s.seconds >= 0 for s in steps)
 
@@ -139,10 +144,34 @@ def test_steps_tell_what_changed(module):
 def test_print_after_and_times(module):
     out: list[str] = []
     times = TimeReport()
-    run_passes(module, ["simplify", "dce"], [PrintAfter(out.append, ["simplify"]), times])
+    run_passes(module, ["simplify", "dce"], [Print(out.append, Shown(after=("simplify",)), module), times])
     assert len(out) == 1 and out[0].startswith("; *** IR Dump After simplify ***\n") and "define i32 @f" in out[0]
     assert parse_module(out[0], "dump.ll").functions["f"].blocks
     assert list(times.runs.values()) == [1, 1] and times.report().splitlines()[0].split() == ["ms", "%", "runs", "pass"]
+
+
+def printed(shown):
+    out, module = [], parse_module(TEXT, "f.ll")
+    run_passes(module, ["dce", "cfg", "simplify"], [Print(out.append, shown, module)])
+    return out
+
+
+def test_what_is_printed_before_passes_and_of_which_functions():
+    everything = printed(Shown(before=None, after=None))
+    assert [text.splitlines()[0] for text in everything] == [f"; *** IR Dump {when} {name} ***" for name in ("dce", "cfg", "simplify") for when in ("Before", "After")]
+    assert "%unused" in everything[0] and "%unused" not in everything[1] and everything[2].splitlines()[1:] == everything[1].splitlines()[1:]
+    (one,) = printed(Shown(before=("simplify",), functions=("f",)))
+    assert one.splitlines()[1].startswith("define i32 @f")
+    with pytest.raises(UsageError, match="no function 'g' in the module"):
+        printed(Shown(after=None, functions=("g",)))
+
+
+def test_what_has_changed_is_printed():
+    whole, difference = printed(Shown(changes="all")), printed(Shown(changes="diff"))
+    assert whole[1] == difference[1] == "; *** IR Dump After cfg omitted because no change ***\n"
+    assert "define i32 @f" in whole[0] and "%x" in whole[0] and "%x" not in whole[2]
+    changes = [line for line in difference[0].splitlines() if line[:1] in ("+", "-")]
+    assert changes == ["-  %unused = mul i32 %a, %a"]
 
 
 def test_remarks_are_collected_when_wanted():
