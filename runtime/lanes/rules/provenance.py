@@ -102,9 +102,12 @@ class Provenance:
 
 def passed(functions: Mapping[str, Function]) -> dict[str, dict[str, Name]]:
     """By function and parameter: the variable of the module that all calls in these functions pass an address of."""
+    calling = {name for name, fn in functions.items() if any(instr.opcode == "call" for instr in fn.instructions())}
+    if not calling:
+        return {}
     taken = {operand.name for fn in functions.values() for instr in fn.instructions() if instr.opcode != "call" for operand in instr.operands if isinstance(operand, Symbol)}
     known: dict[str, Passed] = {}
-    work = [name for name, fn in functions.items() if fn.is_entry]
+    work = [name for name, fn in functions.items() if fn.is_entry and name in calling]
     while work:
         name = work.pop(0)
         for callee, arguments in Provenance(functions[name], _given(functions[name], known)).calls:
@@ -116,7 +119,7 @@ def passed(functions: Mapping[str, Function]) -> dict[str, dict[str, Name]]:
             merged = found if before is None else [a if a == b else None for a, b in zip(before, found)]
             if merged != before:
                 known[callee] = merged
-                work.append(callee)
+                work += [callee] if callee in calling else []
     return {name: _given(functions[name], known) for name in known}
 
 
