@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Callable
 from typing import Any
 
@@ -102,6 +101,8 @@ def _is_called(fn: Function, name: str) -> bool:
 
 def _difference(before: str, after: str) -> str:
     """Lines that went, with '-', and that came, with '+', each with three around it."""
+    import difflib
+
     lines = difflib.unified_diff(before.splitlines(), after.splitlines(), lineterm="", n=3)
     return "\n".join(line for line in lines if not line.startswith(("---", "+++"))) + "\n"
 
