@@ -41,7 +41,7 @@ class Footprint:
 
     def __init__(self, running: Running, launching: Launching, shadows: Mapping[int, tuple[int, Shadow]], sites: list[Any]) -> None:
         self.running, self.launching, self.sites = running, launching, sites
-        self._parts = {start: (end, shadow.cell, [shadow.writes, *(slots.last() for slots in (shadow.strong_writes, shadow.reads, shadow.strong_reads))])
+        self._parts = {start: (end, shadow.cell, [shadow.writes if shadow.is_written else None, *(slots.last() for slots in (shadow.strong_writes, shadow.reads, shadow.strong_reads))])
                        for start, (end, shadow) in shadows.items()}  # fmt: skip
 
     def conflicts(self, other: Footprint) -> Iterator[Conflict]:

@@ -379,10 +379,10 @@ class _Access:
             new = epochs > (self.clocks.floor if self._is_all else self.clocks.floor[self._who])
             if kind == "write" and self.race.has_copies:
                 new |= epochs & ASYNC != 0
-            if not new.any():
-                return
         else:
             new = epochs != 0
+        if not new.any():
+            return
         new &= epochs & _NUMBER != self._numbers
         if not new.any():
             return

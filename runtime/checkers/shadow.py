@@ -9,6 +9,7 @@ settled by then is never sorted at all.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 
 import numpy as np
 
@@ -114,7 +115,7 @@ class Shadow:
 
     def __init__(self, size: int, threads: int, blocks: bool) -> None:
         self.size, self.cell = size, WORD
-        count = -(-size // WORD)
+        self._count = count = -(-size // WORD)
         warps = -(-threads // 32)
 
         def thread(epochs: np.ndarray) -> np.ndarray:
@@ -128,15 +129,21 @@ class Shadow:
             return (epochs & ASYNC - 1) // threads
 
         keys: tuple[Of, ...] = (thread, warp, block) if blocks else (thread, warp)
-        self.writes = np.zeros(count, np.int64)
         self.is_written = False
         self.reads, self.strong_reads, self.strong_writes = (Slots(count, keys) for _ in range(3))
+
+    @cached_property
+    def writes(self) -> np.ndarray:
+        """Over all cells the epoch of the last weak write: made for the first one."""
+        return np.zeros(self._count, np.int64)
 
     def cells(self, offsets: np.ndarray, size: int) -> tuple[np.ndarray, int]:
         """The cells of accesses of `size` bytes at offsets, `count` for each access one after the other; and that count."""
         if size % self.cell:
             parts, self.cell = self.cell, 1
-            self.writes = np.repeat(self.writes, parts)
+            self._count *= parts
+            if self.is_written:
+                self.writes = np.repeat(self.writes, parts)
             for slots in (self.reads, self.strong_reads, self.strong_writes):
                 slots.split(parts)
         count = size // self.cell
