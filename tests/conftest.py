@@ -53,6 +53,7 @@ _ONE_IN = {
     "quality": 5,
     "runtime/checkers/init": 7,
     "runtime/checkers/mem": 9,
+    "runtime/checkers/test_shadow.py": 3,
     "runtime/checkers/race": 9,
     "runtime/checkers/sync": 5,
     "runtime/checkers/test_exactness.py": 7,

@@ -12,6 +12,7 @@ import pytest
 
 from minicc.ptx.parser import parse
 from minicc.runtime import LaunchConfig, Observer, prepare
+from minicc.testing.fuzz.ptx import kernels
 
 LANES = 64
 
@@ -39,6 +40,12 @@ cvt.s64.s32 w,a; shl.b64 w,w,13; mov.b64 {d,e},w; xor.b32 d,d,e | mul.wide.u32 w
 
 class _Asks(Observer):
     wants = frozenset({"undefined"})
+
+    def __init__(self) -> None:
+        self.count = 0
+
+    def undefined(self, *what: object) -> None:
+        self.count += 1
 
 
 def _listed(text: str) -> list[str]:
@@ -124,3 +131,35 @@ def test_what_changes_is_undefined(code: str) -> None:
     undefined, changed = _undefined_and_changed(code, 2, 12)
     assert changed.any()
     assert (changed & ~undefined == 0).all()
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_random_kernels_change_only_what_is_undefined(seed: int) -> None:
+    """Kernels of all statements, calls and barriers, whose input has undefined bits. Those in which such a bit decides are left alone."""
+    blocks, rng = 4, np.random.default_rng(seed)
+    text = kernels.kernel(seed, bool(seed % 2), bool(seed // 2 % 2))
+    words = kernels.THREADS * blocks * kernels.WORDS
+    at = text.rindex("mov.f32 %g, 0f3F000000;")
+    text = text[:at] + "".join(f"st.local.u32 [mine+{4 * i}], 0; " for i in range(8)) + text[at:]
+    values, masks = rng.integers(0, 2**32, words, dtype=np.uint32), rng.integers(0, 2**32, words, dtype=np.uint32)
+    masks[rng.random(words) < 0.7] = 0
+    results = []
+    for draw in range(3):
+        asks = _Asks()
+        program = prepare(parse(text), observers=[asks])
+        memory = program.executable.new_memory()
+        cells, counters = memory.allocate(4 * words), memory.allocate(64)
+        shadow = memory.watch_definedness()
+        fill = rng.integers(0, 2**32, words, dtype=np.uint32) if draw else np.zeros(words, np.uint32)
+        # Conditions are taken from the low bits.
+        memory.copy_in(cells, (values & ~(masks & 0xFFFF0000)) | (fill & masks & 0xFFFF0000))
+        shadow.undefine(cells, 4 * words, (masks & 0xFFFF0000).view(np.uint8))
+        config = LaunchConfig((blocks, 1, 1), (kernels.THREADS, 1, 1), max_steps=3_000_000)
+        program.launch("k", memory, config, [cells.to_bytes(8, "little"), counters.to_bytes(8, "little")])
+        if asks.count:
+            return
+        found = np.zeros(words, np.uint32)
+        memory.copy_out(cells, found)
+        results.append((found, shadow.bits[cells : cells + 4 * words].view(np.uint32).copy()))
+    changed = np.bitwise_or.reduce([found ^ results[0][0] for found, _ in results])
+    assert (changed & ~results[0][1] == 0).all()
