@@ -142,7 +142,7 @@ class Distributed:
         except ImportError:
             raise UsageError("--scheduler needs dask.distributed: pip install minicc[fuzz]") from None
         try:
-            self._client: Any = client(address, timeout=10, set_as_default=False)
+            self._client: Any = client(address, timeout=5, set_as_default=False)
         except (OSError, ValueError) as error:
             raise UsageError(f"--scheduler {address}: {str(error) or 'nobody answers'}") from None
         self._command = command

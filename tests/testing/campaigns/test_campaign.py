@@ -19,7 +19,9 @@ from minicc.testing.fuzz import journal, pools
 from minicc.testing.fuzz.campaign import Campaign
 from minicc.testing.fuzz.journal import Chunk, Journal, Plan
 
-from .odd_worker import Odd
+sys.path.insert(0, str(Path(__file__).parent))
+
+from odd_worker import Odd
 
 WORKER = (sys.executable, str(Path(__file__).with_name("odd_worker.py")))
 PLAN = Plan(("odd",), 0, 24)
