@@ -247,6 +247,8 @@ def _sides(text: str, line: int) -> tuple[str, str, bool]:
             tree = ast.parse(text, mode="eval").body
         except SyntaxError as error:
             raise DirectiveError(f"EXPECT is no expression: {error.msg}", line) from None
+        if isinstance(tree, ast.Compare) and len(tree.ops) > 1:
+            raise DirectiveError("several comparisons in a row say nothing of arrays: expected parentheses", line)
         if not isinstance(tree, ast.Compare) or [type(op) for op in tree.ops] != [ast.Eq]:
             return text, "", True
         parts = [ast.get_source_segment(text, side) or "" for side in (tree.left, tree.comparators[0])]
@@ -258,6 +260,7 @@ def _sides(text: str, line: int) -> tuple[str, str, bool]:
         except SyntaxError as error:
             raise DirectiveError(f"'{part}' is no expression: {error.msg}", line) from None
     return parts[0], parts[1], exact
+
 
 def _fault(found: Directives, text: str, line: int) -> None:
     if not found.launches:

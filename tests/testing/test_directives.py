@@ -154,3 +154,8 @@ def test_expectations_that_are_no_expressions_are_refused(text: str) -> None:
 def test_kernels_of_launches_have_names_of_cplusplus(text: str, name: str) -> None:
     (launch,) = d.read(f"// LAUNCH: {text}\n").launches
     assert (launch.kernel, launch.block) == (name, (2,))
+
+
+def test_comparisons_in_a_row_are_refused():
+    with pytest.raises(d.DirectiveError, match="line 2: several comparisons in a row say nothing of arrays: expected parentheses"):
+        d.read("// LAUNCH: k<<<1,1>>> p=zeros(4,i32)\n// EXPECT: p == p_in == 0\n")
