@@ -39,6 +39,31 @@ _REMEMBER = """  %words.1 = getelementptr i64, ptr %words, i64 1
 """
 """An allocation is written down among an access's `words`."""
 
+_SEARCH = """step:
+  %lo = phi i64 [ 0, {before} ], [ %lo.next, %halve ]
+  %n = phi i64 [ {count}, {before} ], [ %n.next, %halve ]
+  %single = icmp ule i64 %n, 1
+  br i1 %single, label %candidate, label %halve
+halve:
+  %half = lshr i64 %n, 1
+  %mid = add i64 %lo, %half
+  %mid.p = getelementptr i64, ptr %starts, i64 %mid
+  %mid.v = load i64, ptr %mid.p
+  %up = icmp ule i64 %mid.v, {key}
+  %rest = sub i64 %n, %half
+  %lo.next = select i1 %up, i64 %mid, i64 %lo
+  %n.next = select i1 %up, i64 %rest, i64 %half
+  br label %step
+candidate:
+  %s.p = getelementptr i64, ptr %starts, i64 %lo
+  %s.v = load i64, ptr %s.p
+  %e.p = getelementptr i64, ptr %ends, i64 %lo
+  %e.v = load i64, ptr %e.p
+  %f.p = getelementptr i8, ptr %constant, i64 %lo
+  %f.v = load i8, ptr %f.p
+"""
+"""The last allocation that begins at an address or below it: its start, its end, and whether it is constant."""
+
 RESOLVE = f"""
 define i32 @resolve(ptr %c, ptr %w, i64 %access, i64 %site, i64 %size, i64 %count, i64 %kind, i64 %mask, i64 %first, i64 %span, i64 %shift) {{
 entry:
@@ -127,29 +152,7 @@ window:
 search:
   %none = icmp eq i64 %count.n, 0
   br i1 %none, label %wrong, label %step
-step:
-  %lo = phi i64 [ 0, %search ], [ %lo.next, %halve ]
-  %n = phi i64 [ %count.n, %search ], [ %n.next, %halve ]
-  %single = icmp ule i64 %n, 1
-  br i1 %single, label %candidate, label %halve
-halve:
-  %half = lshr i64 %n, 1
-  %mid = add i64 %lo, %half
-  %mid.p = getelementptr i64, ptr %starts, i64 %mid
-  %mid.v = load i64, ptr %mid.p
-  %up = icmp ule i64 %mid.v, %here
-  %rest = sub i64 %n, %half
-  %lo.next = select i1 %up, i64 %mid, i64 %lo
-  %n.next = select i1 %up, i64 %rest, i64 %half
-  br label %step
-candidate:
-  %s.p = getelementptr i64, ptr %starts, i64 %lo
-  %s.v = load i64, ptr %s.p
-  %e.p = getelementptr i64, ptr %ends, i64 %lo
-  %e.v = load i64, ptr %e.p
-  %f.p = getelementptr i8, ptr %constant, i64 %lo
-  %f.v = load i8, ptr %f.p
-  %below = icmp ult i64 %here, %s.v
+{_SEARCH.format(before="%search", key="%here", count="%count.n")}  %below = icmp ult i64 %here, %s.v
   %beyond = icmp ugt i64 %end, %e.v
   %is.const = icmp ne i8 %f.v, 0
   %started = icmp ult i64 %here, %e.v
@@ -234,29 +237,7 @@ look:
   %none = icmp eq i64 %count, 0
   %over = or i1 %known, %none
   br i1 %over, label %next, label %step
-step:
-  %lo = phi i64 [ 0, %look ], [ %lo.next, %halve ]
-  %n = phi i64 [ %count, %look ], [ %n.next, %halve ]
-  %single = icmp ule i64 %n, 1
-  br i1 %single, label %candidate, label %halve
-halve:
-  %half = lshr i64 %n, 1
-  %mid = add i64 %lo, %half
-  %mid.p = getelementptr i64, ptr %starts, i64 %mid
-  %mid.v = load i64, ptr %mid.p
-  %up = icmp ule i64 %mid.v, %pointer
-  %rest = sub i64 %n, %half
-  %lo.next = select i1 %up, i64 %mid, i64 %lo
-  %n.next = select i1 %up, i64 %rest, i64 %half
-  br label %step
-candidate:
-  %s.p = getelementptr i64, ptr %starts, i64 %lo
-  %s.v = load i64, ptr %s.p
-  %e.p = getelementptr i64, ptr %ends, i64 %lo
-  %e.v = load i64, ptr %e.p
-  %f.p = getelementptr i8, ptr %constant, i64 %lo
-  %f.v = load i8, ptr %f.p
-  %within = sub i64 %pointer, %s.v
+{_SEARCH.format(before="%look", key="%pointer", count="%count")}  %within = sub i64 %pointer, %s.v
   %bytes = sub i64 %e.v, %s.v
   %out = icmp uge i64 %within, %bytes
   %is.const = icmp ne i8 %f.v, 0
