@@ -7,10 +7,10 @@ import time
 
 
 class Progress:
-    """Counts steps of a known total, some of which may have been taken before; `print` writes a line above the bar."""
+    """Counts steps of a known total, of which some may have been taken `before`; `print` writes a line above the bar."""
 
-    def __init__(self, total: int, before: int = 0) -> None:
-        self.total, self.done, self.before, self.started = total, before, before, time.monotonic()
+    def __init__(self, total: int) -> None:
+        self.total, self.done, self.before, self.started = total, 0, 0, time.monotonic()
         self.shown = sys.stderr.isatty()
 
     def step(self, note: str = "", count: int = 1) -> None:

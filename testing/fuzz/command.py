@@ -57,9 +57,8 @@ def run(arguments: Sequence[str]) -> int:
             print(f"minicc fuzz: no programs of family '{name}': {lack}", file=sys.stderr)
             del families[name]
     plan = Plan(tuple(families), args.seed, args.count)
-    journal = Journal(args.out, plan, args.resume)
     pool: Pool = Distributed(args.scheduler) if args.scheduler else Local(args.jobs or cores())
-    progress = Progress(len(families) * args.count, sum(count for done in journal.done.values() for _, count in done))
+    progress = Progress(len(families) * args.count)
 
     def step(count: int, said: str) -> None:
         if count:
@@ -67,8 +66,9 @@ def run(arguments: Sequence[str]) -> int:
         else:
             progress.print(said)
 
-    status = OK
+    status, journal = OK, Journal(args.out, plan, args.resume)
     try:
+        progress.done = progress.before = sum(count for done in journal.done.values() for _, count in done)
         Campaign(plan, families, journal, pool, seconds=args.seconds, reduces=not args.no_reduce, step=step).run()
     except KeyboardInterrupt:
         status = INTERRUPTED
