@@ -81,6 +81,8 @@ def using_expansion(cx: Reader, token: Token, _: Token) -> tree.UsingDecl:
 @rule("using_name : any_name")
 def using_name(cx: Reader, token: Token) -> tree.UsingDecl:
     name = named(token)
+    if not name.is_qualified:
+        cx.error("using declaration requires a qualified name", token.location, token.length)
     level = scope_of(cx, name.qualifier) if name.qualifier is not None else None
     what = level.kind(name.last.text) if level is not None else None
     if what is not None:
