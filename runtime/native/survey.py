@@ -20,15 +20,17 @@ from ...ptx.flow import defs
 from ..lanes.emit import DTYPES, halves_of
 from .flat import FlatBlock
 from .planes import ends, held, plane_of
-from .row import Ask
+from .row import Ask, Number
 from .specials import Specials
 from .stack import StackAccess
 from .state import LAUNCH, WRITES
-from .text import Text
+from .text import INVARIANT, WORDS, Text
 from .tracing import Trace
 from .values import RAW, Plane, Symbolic, Untraceable, is_uniform, operand, symbolic, typed
 
 _ENDS = {"jump", "branch", "exit", "return", "barrier"}
+_BLOCKS = 100
+"""A longer region is not looked at: where control meets again all registers are compared."""
 _PLACES = ("%tid", "%ntid", "%ctaid", "%nctaid")
 
 
@@ -45,18 +47,19 @@ class Surveyed:
 class Survey(StackAccess):
     """What the text of a block works with: accesses are looked at and not made."""
 
-    def __init__(self, trace: Trace, text: Text, block: FlatBlock) -> None:
-        super().__init__(text, Specials(text, trace.block, block.code.size), trace.symbols(text), trace.address_bits, trace.room, dict(trace.numbers), {}, [], trace.has_masks)
-        self.trace, self.shape = trace, trace.block
+    def __init__(self, trace: Trace, text: Text, block: FlatBlock, numbers: dict[Number, int], written: set[int | None]) -> None:
+        super().__init__(text, Specials(text, trace.block, block.code.size), trace.symbols(text), trace.address_bits, trace.room, numbers, {}, [], trace.has_masks)
+        self.trace, self.shape, self.written = trace, trace.block, written
         self.mask = symbolic(text, "splat (i1 true)", np.bool_, False)
         self.site_base, self.local_base = block.frame.site_base, block.frame.local_base
         self.results = lambda told: None
         self.trouble: Any = np.int64(0)
         """A word that is not negative where the accesses lie where they may."""
         self.sites: set[int] = set()
+        self.others: set[int] = set()
+        """Sites with an access of which nothing is known; the same instruction may have another one, as copies do."""
         self.known: set[Any] = set()
         """The places that have been looked at."""
-        self.written = {trace.origins.get(site) for site, _, writes, *_ in trace.numbers if writes}
 
     def special(self, name: str) -> Any:
         base, _, axis = name.partition(".")
@@ -78,22 +81,26 @@ class Survey(StackAccess):
 
     def _look(self, ask: Ask, address: Any, offset: int) -> None:
         address = self.address_of(ask.space, address, 0)
-        known = address if not isinstance(address, Symbolic) else address.name, offset, ask.bytes, ask.align
-        if ask.mask is self.mask and known in self.known:
-            self.sites.add(self.site_base + ask.site)
-            return
+        known = ask.space, ask.writes, address if not isinstance(address, Symbolic) else address.name, offset, ask.bytes, ask.align
+        is_fine = ask.mask is self.mask and (known in self.known or self._fits(ask, address, offset))
+        if is_fine:
+            self.known.add(known)
+        (self.sites if is_fine else self.others).add(self.site_base + ask.site)
+
+    def _fits(self, ask: Ask, address: Any, offset: int) -> bool:
+        """Whether it can be said of all threads together that an access lies where it may; then `trouble` says so."""
         plane, origin = plane_of(address), address.origin if isinstance(address, Symbolic) else None
-        if ask.mask is not self.mask or plane is None or ask.space not in ("global", "shared") or (ask.space == "global" and origin is None):
-            return
+        if plane is None or ask.space not in ("global", "shared") or (ask.space == "global" and origin is None):
+            return False
         across = plane.steps[0]
         if not isinstance(across, int) or any(isinstance(step, int) and step % ask.align for step in plane.steps) or (across and across < ask.dtype.itemsize):
-            return
+            return False
         text = self.text
         if ask.space == "shared":
             start, size = np.int64(0), np.int64(self.room_of.shared) if self.room_of.shared is not None else symbolic(text, self._word("%c", LAUNCH["shared_bytes"], "i64"), np.int64, True)
         else:
             assert origin is not None
-            start, size = self._allocation(origin)
+            start, size = self._allocation(origin, ask.writes)
         reach = ends(address, plane, self.shape, ask.space == "global")
         begins, room = reach.low + np.int64(offset) - start, size - (reach.high - reach.low + np.int64(ask.bytes))
         odd = reach.low + np.int64(offset)
@@ -102,15 +109,13 @@ class Survey(StackAccess):
                 odd = odd | typed(typed(step, np.dtype(f"u{step.dtype.itemsize}")), np.dtype(np.int64))
         trouble = begins | room | room - begins | reach.sure | held(text, plane.conditions) | -(odd & np.int64(ask.align - 1))
         if not isinstance(trouble, Symbolic) and trouble < 0:
-            return
-        self.known.add(known)
+            return False
         self.trouble = self.trouble | trouble
-        self.sites.add(self.site_base + ask.site)
+        return True
 
-
-    def _allocation(self, origin: int) -> tuple[Any, Any]:
+    def _allocation(self, origin: int, writes: int) -> tuple[Any, Any]:
         """(start, bytes) of what a parameter points to, which is among the worker's words as an access of its own; nothing where the kernel writes there and may not."""
-        number = -1 - origin, "global", WRITES if origin in self.written else 0, 1, 1
+        number = -1 - origin, "global", WRITES if origin in self.written else writes, 1, 1
         self.numbers[number] = self.trace.numbers.setdefault(number, len(self.trace.numbers))
         self.trace.origins[number[0]] = origin
         start, size, *_ = self.bounds(number)
@@ -142,6 +147,8 @@ class _Held:
 
 def survey(trace: Trace, place: int, members: set[int], first: int) -> Surveyed | None:
     """What one look at a block of threads spares the strips of the region that begins with block `first`; None where that is nothing."""
+    if len(members) > _BLOCKS:
+        return None
     text = Text(1, "v")
     text.asks_all, text.block = True, trace.block
     try:
@@ -172,7 +179,9 @@ def declared(place: int) -> str:
 
 def _gone_through(trace: Trace, members: list[int], first: int, text: Text) -> tuple[Any, set[int], set[int]]:
     """(whether all is well, the accesses and the branches that are so)."""
-    flat, sites, branches = trace.flat, set[int](), set[int]()
+    flat, sites, others, branches = trace.flat, set[int](), set[int](), set[int]()
+    # Only what `_allocation` adds to the trace's numbers has words; what other accesses are given here goes with the text.
+    numbers, stores = dict(trace.numbers), {trace.origins.get(site) for site, _, writes, *_ in trace.numbers if writes}
     after: dict[int, dict[int, Any]] = {}
     reached: dict[int, Any] = {first: np.True_}
     edges: dict[int, list[int]] = {}
@@ -184,7 +193,7 @@ def _gone_through(trace: Trace, members: list[int], first: int, text: Text) -> t
             continue
         if block.end not in _ENDS or block.frame is not flat.root:
             raise Untraceable("more than one function")
-        x = Survey(trace, text, block)
+        x = Survey(trace, text, block, numbers, stores)
         registers = _Held(text, block.frame, _merged(text, [after[p] for p in edges.get(k, ())], block) if k != first else {})
         for body in members:
             # What a loop writes is not known when it is looked at once.
@@ -196,7 +205,7 @@ def _gone_through(trace: Trace, members: list[int], first: int, text: Text) -> t
         here = reached.get(k, np.False_)
         if x.sites:
             ok = ok & (~here | (x.trouble >= np.int64(0)))
-        sites |= x.sites
+        sites, others = sites | x.sites, others | x.others
         both: tuple[Any, Any] = (np.True_, np.True_)
         decides = block.end == "branch" or block.code.block.guard is not None
         if decides and is_uniform(result):
@@ -212,7 +221,7 @@ def _gone_through(trace: Trace, members: list[int], first: int, text: Text) -> t
             if target > k:
                 edges.setdefault(target, []).append(k)
                 reached[target] = reached.get(target, np.False_) | (here & taken)
-    return ok, sites, branches
+    return ok, sites - others, branches
 
 
 def _written(block: FlatBlock) -> set[int]:
@@ -239,20 +248,27 @@ def _merged(text: Text, before: list[dict[int, Any]], block: FlatBlock) -> dict[
 
 
 _NAME = re.compile(r"%[\w.]+")
+_GIVEN = {"%c", "%w", "%cta_x", "%cta_y", "%cta_z"}
+_FREE = re.compile(rf"(?:getelementptr|add|sub|mul|udiv|sdiv|urem|srem|and|or|xor|shl|lshr|ashr|icmp|fcmp|select|[sz]ext|trunc|bitcast|f(?:add|sub|mul|div|neg|pext|ptrunc)|[us]itofp|fpto[us]i|call \S+ @llvm\.)\b.*"
+                   rf"|load .*(?:{re.escape(INVARIANT)}|{re.escape(WORDS)}).*")
+"""Instructions whose values follow from their operands, or stay the same while a launch runs: no others may be taken out of their places."""
 
 
 def _needed(text: Text, name: str) -> tuple[list[str], dict[str, str]] | None:
-    """The lines that a value needs, None where they are not all free of control."""
+    """The lines that a value needs, None where they are not all free of control and of what happens in between."""
     made = {line.split(" = ", 1)[0].strip(): line for line in text.lines if " = " in line}
     wanted, work = set(), [name]
     while work:
         one = work.pop()
-        if one in wanted or one not in made:
+        if one in wanted or one in _GIVEN:
             continue
-        if "phi " in made[one] or "poison" in made[one] or "alloca" in made[one]:
+        if one not in made:
+            return None
+        expression = made[one].split(" = ", 1)[1]
+        if "poison" in expression or not _FREE.match(expression):
             return None
         wanted.add(one)
-        work += _NAME.findall(made[one].split(" = ", 1)[1])
+        work += _NAME.findall(expression)
     return _once({one: made[one].split(" = ", 1)[1] for one in made if one in wanted})
 
 

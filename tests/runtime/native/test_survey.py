@@ -89,3 +89,69 @@ def test_what_strips_are_spared_would_have_been_fine(part: int) -> None:
         plan = build.translated(NATIVE.prepare(executable, UNWATCHED)._functions, layout, block, 256).plan
         spared += bool(plan.surveys)
     assert spared >= 3
+
+
+def seen_by(engine, text, *arrays, block=64):
+    """What a launch leaves in memory, or the fault."""
+    code = minicc.ObjectCode.from_ptx(text) if text.startswith(".version") else minicc.compile(text)
+    device = minicc.Device()
+    given = [device.array(array) if isinstance(array, np.ndarray) else array for array in arrays]
+    try:
+        with patch.dict(os.environ, MINICC_CACHE="0"):
+            code["k"]((2,), (block,), tuple(given), engine=engine, device=device)
+    except KernelFault as fault:
+        return str(fault)
+    return [array.get().tobytes() for array in given if hasattr(array, "get")]
+
+
+COPY = """#include <cuda_pipeline.h>
+__global__ void k(const int *at, const float *x, float *y) { __shared__ float s[64]; int t = threadIdx.x; s[t] = 0; __syncwarp();
+    __pipeline_memcpy_async(s + at[t], x + t, 4); __pipeline_commit(); __pipeline_wait_prior(0); y[t] = s[t]; }"""
+SINE = "__global__ void k(float a, const float *x, float *y) { int j = threadIdx.x + (int)(20 * sinf(a)); y[threadIdx.x] = x[j]; }"
+TWICE = """.version 8.0
+.target sm_80
+.address_size 64
+.visible .entry k(.param .u64 p) { .reg .u64 %p, %t, %a; .reg .u32 %r; .shared .align 4 .b8 s[256];
+ld.param.u64 %p, [p]; mov.u32 %r, %tid.x; mul.wide.u32 %t, %r, 4; add.u64 %a, %p, %t; st.global.u32 [%a], %r; st.shared.u32 [%a], %r; ret; }"""
+AROUND = """.version 8.0
+.target sm_80
+.address_size 64
+.const .align 4 .b8 table[256];
+.visible .entry at(.param .u64 p) { .reg .u64 %p, %t; ld.param.u64 %p, [p]; mov.u64 %t, table; cvta.const.u64 %t, %t; st.global.u64 [%p], %t; ret; }
+.visible .entry k(.param .u64 p, .param .u64 q, .param .u32 n) { .reg .u64 %a, %t, %b; .reg .u32 %r, %n; .reg .pred %c;
+mov.u32 %r, %tid.x; mul.wide.u32 %t, %r, 4; ld.param.u32 %n, [n]; setp.eq.u32 %c, %n, 0; ld.param.u64 %a, [p];
+@%c bra DO; ld.param.u64 %a, [q]; DO: add.u64 %b, %a, %t; st.global.u32 [%b], %r; ret; }"""
+
+
+def test_both_accesses_of_a_copy_are_looked_at():
+    """A copy loads and stores at one place in the program; that the one is fine says nothing of the other."""
+    at = np.arange(64, dtype=np.int32)
+    for last in (63, 64, 1 << 22):
+        at[-1] = last
+        arrays = at, np.ones(64, np.float32), np.zeros(64, np.float32)
+        assert seen_by("native", COPY, *arrays) == seen_by("reference", COPY, *arrays)
+
+
+def test_what_a_call_computes_is_not_foretold():
+    x = np.arange(100, dtype=np.float32)
+    for a in (0.5, 1.5, 4.5):
+        assert seen_by("native", SINE, np.float32(a), x, np.zeros(64, np.float32)) == seen_by("reference", SINE, np.float32(a), x, np.zeros(64, np.float32))
+
+
+def test_one_address_in_two_spaces_is_two_places():
+    assert seen_by("native", TWICE, np.zeros(64, np.int32)) == seen_by("reference", TWICE, np.zeros(64, np.int32)) != [np.arange(64, dtype=np.int32).tobytes()]
+
+
+def test_constant_memory_is_not_written_through_either_of_two_parameters():
+    code = minicc.ObjectCode.from_ptx(AROUND)
+    for which in (0, 1):
+        told = []
+        for engine in ("reference", "native"):
+            device = minicc.Device()
+            place, own = device.array(np.zeros(1, np.uint64)), device.array(np.zeros(64, np.int32))
+            code["at"]((1,), (1,), (place,), device=device)
+            table = np.uint64(place.get()[0])
+            with pytest.raises(minicc.MemoryFault) as fault, patch.dict(os.environ, MINICC_CACHE="0"):
+                code["k"]((1,), (64,), (own, table, np.uint32(1)) if which else (table, own, np.uint32(0)), engine=engine, device=device)
+            told.append(str(fault.value))
+        assert told[0] == told[1]
