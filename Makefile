@@ -8,7 +8,7 @@ JOBS   ?= 2
 STAMP  := $(VENV)/.installed
 # Where bytecode is never written, each worker would compile the tests, and each command that a test starts the compiler, anew.
 unexport PYTHONDONTWRITEBYTECODE
-PACKAGES := support ir ptx passes frontend codegen runtime driver host testing
+PACKAGES := support ir ptx passes frontend codegen runtime driver host testing explorer course
 
 .PHONY: help demo test test-all test-rest check lint types docs site bench bench-compile bench-runtime bench-curves bench-codegen bench-ptx engines checks facts foreign frameworks suite fuzz bad-input soak mutants mutation mutate-table witnesses rows sweep ulp update clean
 

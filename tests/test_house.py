@@ -22,7 +22,7 @@ from minicc.frontend.lower import function as lowering
 from minicc.support.late import Handlers, load
 
 ROOT = Path(minicc.__file__).parent
-RANKS = {"support": 0, "ir": 1, "ptx": 1, "passes": 2, "frontend": 3, "codegen": 3, "runtime": 3, "driver": 4, "host": 5, "testing": 6}
+RANKS = {"support": 0, "ir": 1, "ptx": 1, "passes": 2, "frontend": 3, "codegen": 3, "runtime": 3, "driver": 4, "host": 5, "testing": 6, "explorer": 7, "course": 7}
 MAY_IMPORT = {
     "support": set(),
     "ir": {"support"},
@@ -34,6 +34,8 @@ MAY_IMPORT = {
     "driver": {"frontend", "codegen", "runtime", "passes", "ir", "ptx", "support"},
     "host": {"driver", "frontend", "runtime", "ptx", "support"},
     "testing": {"host", "driver", "frontend", "codegen", "runtime", "passes", "ir", "ptx", "support"},
+    "explorer": {"driver", "frontend", "codegen", "runtime", "passes", "ir", "ptx", "support"},
+    "course": {"testing", "driver", "frontend", "codegen", "runtime", "passes", "ir", "ptx", "support"},
 }
 ROOMS = {
     "frontend": {

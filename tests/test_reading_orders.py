@@ -13,7 +13,7 @@ import minicc
 ROOT = Path(minicc.__file__).parent
 PROSE = {"generate", "lower", "repr", "str"}
 """What stands in backticks there and is no file."""
-COMPLETE = ("driver", "host", "passes", "runtime", "support", "testing")
+COMPLETE = ("course", "driver", "explorer", "host", "passes", "runtime", "support", "testing")
 """Packages whose orders name every file."""
 
 
