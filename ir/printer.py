@@ -70,6 +70,13 @@ def print_function(fn: Function, debug: bool = False) -> str:
     return f"{text}\n{metadata}" if metadata else text
 
 
+def print_blocks(fn: Function) -> dict[Block, list[tuple[Instr, str]]]:
+    """Every instruction of a function by its block, as its line has it; a switch's cases stand on that line, too."""
+    printer = _Printer(None)
+    printer.names = name_values(fn)
+    return {block: [(instr, " ".join(printer.instr(instr).split())) for instr in block.instrs] for block in fn.blocks}
+
+
 def print_instr(instr: Instr) -> str:
     """One instruction with the names it has in its function, for messages; detached ones too."""
     printer = _Printer(None)

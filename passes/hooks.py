@@ -68,7 +68,7 @@ class Print(Hook):
     def __init__(self, write: Callable[[str], Any], shown: Shown, module: Module) -> None:
         self._write, self._shown = write, shown
         for name in shown.functions:
-            if not any(_is_called(fn, name) for fn in module.definitions):
+            if not any(is_called(fn.name, name) for fn in module.definitions):
                 raise UsageError(f"no function '{name}' in the module (there are: {', '.join(fn.name for fn in module.definitions) or 'none'})")
         self._last = self._text(module) if shown.changes else ""
 
@@ -92,11 +92,12 @@ class Print(Hook):
 
         if not self._shown.functions:
             return print_module(module, debug=False)
-        return "\n".join(print_function(fn) for fn in module.definitions if any(_is_called(fn, name) for name in self._shown.functions))
+        return "\n".join(print_function(fn) for fn in module.definitions if any(is_called(fn.name, name) for name in self._shown.functions))
 
 
-def _is_called(fn: Function, name: str) -> bool:
-    return name in (fn.name, plain := demangle(fn.name), plain.partition("(")[0].rpartition("::")[2].rpartition(" ")[2].partition("<")[0])
+def is_called(symbol: str, name: str) -> bool:
+    """Whether `name` is a function's symbol, or what the source calls it, with or without parameters."""
+    return name in (symbol, plain := demangle(symbol), plain.partition("(")[0].rpartition("::")[2].rpartition(" ")[2].partition("<")[0])
 
 
 def _difference(before: str, after: str) -> str:

@@ -1,0 +1,5 @@
+"""Pictures of what the compiler knows of a function.
+
+Reading order: `picture` (nodes and edges), `layout` (where they lie), `svg`, `written` (text, DOT, JSON); what is drawn: `flows` (blocks, of any
+language), `of_ir`, `of_ptx`; `table` (the dumps by name).
+"""

@@ -1,0 +1,178 @@
+"""Pictures of blocks: the control-flow graph, dominators, loops, what is live, what differs between threads. Of IR and of PTX alike: both are a `Flow`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from typing import Any
+
+from ...support.diagnostics import Location
+from ...support.graphs import EXIT, DominatorTree, LoopNest, dominator_tree, loop_nest, postdominator_tree
+from ...support.records import record
+from ...support.tables import count
+from .picture import Edge, Node, Picture, step
+
+OUT = "exit"
+"""The node that stands for the way out, in postdominator trees."""
+
+
+@record(frozen=True)
+class FlowBlock:
+    """A block: what it is called, its instructions as text, the first source line, where control goes (id, what the way is called), and whether it may
+    leave the function."""
+
+    name: str
+    lines: tuple[str, ...]
+    place: Location | None
+    successors: tuple[tuple[str, str], ...]
+    leaves: bool
+
+
+class Flow:
+    """The blocks of a function by their ids, in text order, the entry first. `title` names the function."""
+
+    def __init__(self, title: str, blocks: Mapping[str, FlowBlock]) -> None:
+        self.title, self.blocks = title, dict(blocks)
+        self.entry = next(iter(self.blocks))
+        self.graph: dict[str, list[str]] = {name: list(dict.fromkeys(target for target, _ in block.successors)) for name, block in self.blocks.items()}
+
+    @cached_property
+    def dominators(self) -> DominatorTree[str]:
+        return dominator_tree(self.graph, self.entry)
+
+    @cached_property
+    def postdominators(self) -> DominatorTree[Any]:
+        return postdominator_tree(self.graph, self.entry)
+
+    @cached_property
+    def loops(self) -> LoopNest[str]:
+        return loop_nest(self.graph, self.dominators)
+
+    def tone(self, name: str) -> str:
+        """The part that a block plays."""
+        if name not in self.dominators:
+            return "dead"
+        return "entry" if name == self.entry else "exit" if self.blocks[name].leaves else "plain"
+
+    def edges(self) -> tuple[Edge, ...]:
+        """Where control goes; a back edge is one to a block that dominates its source."""
+        tree = self.dominators
+        return tuple(
+            Edge(name, target, label, "back" if name in tree and target in tree and tree.dominates(target, name) else "flow")
+            for name, block in self.blocks.items()
+            for target, label in block.successors
+        )
+
+
+def cfg(flow: Flow) -> Picture:
+    """Every block with its instructions."""
+    nodes = tuple(Node(name, (f"{block.name}:", *(f"  {line}" for line in block.lines)), flow.tone(name), block.place) for name, block in flow.blocks.items())
+    return Picture(f"control flow of {flow.title}", nodes, flow.edges())
+
+
+def _short(flow: Flow, name: str, more: Sequence[str] = (), tone: str = "") -> Node:
+    block = flow.blocks[name]
+    return Node(name, (block.name, count(len(block.lines), "instruction"), *more), tone or flow.tone(name), block.place)
+
+
+def dom(flow: Flow) -> Picture:
+    """The dominator tree: every path from the entry to a block passes those above it."""
+    tree = flow.dominators
+    nodes = tuple(_short(flow, name, [f"frontier: {' '.join(flow.blocks[f].name for f in tree.frontiers[name]) or '-'}"]) for name in flow.blocks if name in tree)
+    return Picture(f"dominator tree of {flow.title}", nodes, tuple(Edge(tree.idom[n.id], n.id, kind="tree") for n in nodes if n.id != tree.root))
+
+
+def postdom(flow: Flow) -> Picture:
+    """The postdominator tree: every path from a block to the way out passes those above it."""
+    tree = flow.postdominators
+    root = f"{OUT} of {flow.title}" if OUT in flow.blocks else OUT
+
+    def named(node: Any) -> str:
+        return root if node is EXIT else str(node)
+
+    inner = [name for name in flow.blocks if name in tree]
+    edges = tuple(Edge(named(tree.idom[name]), name, kind="tree") for name in inner)
+    return Picture(f"postdominator tree of {flow.title}", (Node(root, ("the way out",), "exit"), *(_short(flow, name) for name in inner)), edges)
+
+
+def loops(flow: Flow) -> Picture:
+    """The control-flow graph by the depth of loops: heads, latches and ways out are named."""
+    nest = flow.loops
+    nodes = []
+    for name in flow.blocks:
+        more = []
+        if name in flow.dominators:
+            inner = nest.innermost(name)
+            depth = nest.depth(name)
+            if inner is not None:
+                more.append(f"head of a loop of {count(len(inner.nodes), 'block')}" if inner.header == name else f"in the loop at {flow.blocks[inner.header].name}")
+                more += ["goes back"] * any(name in loop.latches for loop in nest.loops)
+                more += ["may leave the loop"] * any(name == source for source, _ in inner.exits)
+                more.append(f"depth {depth}")
+            nodes.append(_short(flow, name, more, step(depth) if depth else ""))
+        else:
+            nodes.append(_short(flow, name))
+    odd = f" ({count(len(nest.irreducible), 'edge')} into cycles with several heads)" if nest.irreducible else ""
+    return Picture(f"{count(len(nest.loops), 'loop')} of {flow.title}{odd}", tuple(nodes), flow.edges())
+
+
+@record(frozen=True)
+class Live:
+    """What is live into and out of a block, and the most that is at one of its points, in values or 32-bit registers as `unit` says."""
+
+    into: tuple[str, ...]
+    out: tuple[str, ...]
+    most: int
+    unit: str
+
+
+def liveness(flow: Flow, live: Mapping[str, Live]) -> Picture:
+    """Every block with what is live at its ends; more live is hotter, in quarters of the most."""
+    highest = max((found.most for found in live.values()), default=0)
+    nodes = []
+    for name, block in flow.blocks.items():
+        found = live.get(name)
+        if found is None:
+            nodes.append(_short(flow, name, tone="dead"))
+            continue
+        more = [*_wrapped("in: ", found.into), *_wrapped("out:", found.out), f"at most {count(found.most, found.unit)}"]
+        nodes.append(Node(name, (block.name, *more), step(4 * found.most // (highest + 1)), block.place))
+    unit = next((found.unit for found in live.values()), "value")
+    return Picture(f"liveness of {flow.title}, at most {count(highest, unit)} at once", tuple(nodes), flow.edges())
+
+
+def _wrapped(head: str, names: Sequence[str]) -> list[str]:
+    """Names in lines of some eighty characters."""
+    lines, line = [], head
+    for name in names or ("-",):
+        if len(line) + len(name) > 78:
+            lines.append(line)
+            line = " " * len(head)
+        line += f" {name}"
+    return [*lines, line]
+
+
+@record(frozen=True)
+class Agreed:
+    """How alike the threads are in a block, as numbers of steps (0: the same in the whole grid, 3: different): who is there together,
+    and of each instruction its result."""
+
+    there: int
+    lines: tuple[int | None, ...]
+
+
+_THERE = ("the whole grid together", "whole blocks of threads together", "whole warps together", "some lanes of a warp")
+
+
+def divergence(flow: Flow, agreed: Mapping[str, Agreed], words: Sequence[str]) -> Picture:
+    """Every instruction marked with the first letter of how alike its results are; blocks by which threads come there together."""
+    nodes = []
+    for name, block in flow.blocks.items():
+        found = agreed.get(name)
+        if found is None:
+            nodes.append(_short(flow, name, tone="dead"))
+            continue
+        lines = [f"{words[level][0].upper() if level is not None else ' '} {line}" for level, line in zip(found.lines, block.lines, strict=True)]
+        tones = ["plain", *("plain" if level is None else step(level) for level in found.lines)]
+        nodes.append(Node(name, (f"{block.name}:  ; {_THERE[found.there]}", *lines), step(found.there), block.place, tuple(tones)))
+    return Picture(f"divergence of {flow.title} ({', '.join(f'{word[0].upper()}: {word}' for word in words)})", tuple(nodes), flow.edges())

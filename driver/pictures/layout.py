@@ -1,0 +1,317 @@
+"""Where the boxes and lines of a picture lie. Layers, their order and a first place for each box are grandalf's (Sugiyama, Tagawa, Toda,
+"Methods for visual understanding of hierarchical system structures", 1981; Brandes, Köpf, "Fast and simple horizontal coordinate assignment", 2001).
+
+Invariants: boxes do not overlap; a line starts and ends on the borders of its boxes and runs through no other, since it changes its
+column between layers only, where no box is, and passes a layer in a column of its own; nothing depends on hashes.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
+from typing import Any
+
+from ...support.diagnostics import UsageError
+from ...support.graphs import reverse_postorder
+from ...support.records import field, record
+from .picture import LAYERS, RING, Edge, Picture
+
+Point = tuple[float, float]
+Way = tuple[str, str, bool]
+"""From the upper node to the lower one, down or (True) back up; edges of one way share their columns."""
+Curve = tuple[Point, Point, Point, Point]
+"""A cubic Bézier: from, two control points, to."""
+
+COLUMN, BETWEEN, GAP = 10.0, 28.0, 44.0
+"""The width that a line takes in a layer; the space between boxes of a layer; and between layers."""
+LOOP = 26.0
+"""The room at the right of a box that has a line to itself."""
+_ROW = 1200.0
+"""How wide rows become, unless a box is wider."""
+
+
+@record
+class Box:
+    """A rectangle by its centre."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+    @property
+    def left(self) -> float:
+        return self.x - self.width / 2
+
+    @property
+    def right(self) -> float:
+        return self.x + self.width / 2
+
+    @property
+    def top(self) -> float:
+        return self.y - self.height / 2
+
+    @property
+    def bottom(self) -> float:
+        return self.y + self.height / 2
+
+
+@record
+class Layout:
+    """Boxes by nodes' ids and, edge by edge, the curves of its line; everything lies between (0, 0) and (width, height)."""
+
+    boxes: dict[str, Box]
+    lines: list[list[Curve]]
+    width: float
+    height: float
+
+
+def layout(picture: Picture, sizes: Mapping[str, Point]) -> Layout:
+    """Lay a picture out; `sizes` are the boxes' widths and heights by ids. UsageError where grandalf is missing."""
+    if picture.form == LAYERS:
+        found = _layers(picture, sizes)
+    elif picture.form == RING:
+        found = _ring(picture, sizes)
+    else:
+        found = _rows(picture, sizes)
+    return _moved(found)
+
+
+def _moved(found: Layout) -> Layout:
+    """The same with its upper left corner at (0, 0)."""
+    points = [point for line in found.lines for curve in line for point in curve]
+    boxes = found.boxes.values()
+    left = min([box.left for box in boxes] + [x for x, _ in points], default=0.0)
+    top = min([box.top for box in boxes] + [y for _, y in points], default=0.0)
+    right = max([box.right for box in boxes] + [x for x, _ in points], default=0.0)
+    bottom = max([box.bottom for box in boxes] + [y for _, y in points], default=0.0)
+    for box in boxes:
+        box.x, box.y = box.x - left, box.y - top
+    lines: list[list[Curve]] = [[tuple((x - left, y - top) for x, y in curve) for curve in line] for line in found.lines]  # type: ignore[misc]
+    return Layout(found.boxes, lines, right - left, bottom - top)
+
+
+# ---------------------------------------------------------------------------------------- layers
+
+
+@record
+class _Cell:
+    """What grandalf places: a node, or a line's way through a layer; by its centre."""
+
+    w: float
+    h: float
+    xy: Point = (0.0, 0.0)
+
+
+@record
+class _Part:
+    """A connected part: its boxes, the top and bottom of each node's layer, and by way where its line passes the layers in between:
+    (column, top, bottom of the layer)."""
+
+    boxes: dict[str, Box]
+    bands: dict[str, Point]
+    ways: dict[Way, list[tuple[float, float, float]]]
+
+    def move(self, left: float) -> float:
+        """Move it so that it begins at `left`; where it ends."""
+        columns = [x for passed in self.ways.values() for x, _, _ in passed]
+        shift = left - min([box.left for box in self.boxes.values()] + [x - COLUMN / 2 for x in columns])
+        for box in self.boxes.values():
+            box.x += shift
+        self.ways = {way: [(x + shift, top, bottom) for x, top, bottom in passed] for way, passed in self.ways.items()}
+        return max([box.right + LOOP for box in self.boxes.values()] + [x + shift + COLUMN / 2 for x in columns])
+
+
+def _layers(picture: Picture, sizes: Mapping[str, Point]) -> Layout:
+    back, looped = _backward(picture), {edge.source for edge in picture.edges if edge.source == edge.target}
+    whole, right = _Part({}, {}, {}), 0.0
+    for nodes, ways in _parts(picture, back):
+        part = _part(nodes, ways, sizes, looped)
+        right = part.move(right) + BETWEEN
+        whole.boxes |= part.boxes
+        whole.bands |= part.bands
+        whole.ways |= part.ways
+    return Layout(whole.boxes, _lines(picture.edges, back, whole), 0, 0)
+
+
+def _backward(picture: Picture) -> set[int]:
+    """The numbers of the edges that go up: those that a search from the first node, and then from others, finds to lead back."""
+    graph: dict[Any, list[Any]] = {node.id: [] for node in picture.nodes}
+    led = set()
+    for edge in picture.edges:
+        graph[edge.source].append(edge.target)
+        led.add(edge.target)
+    start = ()  # no node's id
+    graph[start] = [*(node.id for at, node in enumerate(picture.nodes) if at == 0 or node.id not in led), *(node.id for node in picture.nodes)]
+    place = {node: at for at, node in enumerate(reverse_postorder(graph, start))}
+    return {at for at, edge in enumerate(picture.edges) if place[edge.source] >= place[edge.target]}
+
+
+def _way(edge: Edge, up: bool) -> Way:
+    return (edge.target, edge.source, True) if up else (edge.source, edge.target, False)
+
+
+def _parts(picture: Picture, back: set[int]) -> list[tuple[list[str], list[Way]]]:
+    """The connected parts, in the order of their first nodes: nodes, and the ways of edges, each once."""
+    ways = dict.fromkeys(_way(edge, at in back) for at, edge in enumerate(picture.edges) if edge.source != edge.target)
+    leader = {node.id: node.id for node in picture.nodes}
+
+    def find(node: str) -> str:
+        while leader[node] != node:
+            leader[node] = leader[leader[node]]
+            node = leader[node]
+        return node
+
+    for a, b, _ in ways:
+        leader[find(b)] = find(a)
+    parts: dict[str, tuple[list[str], list[Way]]] = {}
+    for node in picture.nodes:
+        parts.setdefault(find(node.id), ([], []))[0].append(node.id)
+    for way in ways:
+        parts[find(way[0])][1].append(way)
+    return list(parts.values())
+
+
+def _part(nodes: list[str], ways: list[Way], sizes: Mapping[str, Point], looped: set[str]) -> _Part:
+    try:
+        from grandalf.graphs import Edge as Arc
+        from grandalf.graphs import Vertex, graph_core
+        from grandalf.layouts import SugiyamaLayout
+    except ImportError:
+        raise UsageError("SVG needs the package grandalf, which is not installed: pip install 'minicc[look]'") from None
+
+    vertices = {node: Vertex(node) for node in nodes}
+    room = {node: LOOP if node in looped else 0.0 for node in nodes}
+    for node, vertex in vertices.items():
+        vertex.view = _Cell(sizes[node][0] + room[node], sizes[node][1])
+    arcs = {way: Arc(vertices[way[0]], vertices[way[1]]) for way in ways}
+    found = SugiyamaLayout(graph_core(list(vertices.values()), list(arcs.values())))
+    found.xspace, found.yspace = BETWEEN, GAP
+    lower = {way[1] for way in ways}
+    found.init_all(roots=[vertex for node, vertex in vertices.items() if node not in lower], inverted_edges=[])
+    for cell in (cell for layer in found.layers for cell in layer if found.grx[cell].dummy):
+        cell.view.w, cell.view.h = COLUMN, 1.0
+    found.draw(3)
+    layers = []
+    for layer in found.layers:
+        for cell, x in zip(layer, _apart([(cell.view.xy[0], cell.view.w) for cell in layer]), strict=True):
+            cell.view.xy = (x, cell.view.xy[1])
+        middle, half = layer[0].view.xy[1], max(cell.view.h for cell in layer) / 2
+        layers.append((middle - half, middle + half))
+    rank = {node: found.grx[vertex].rank for node, vertex in vertices.items()}
+    boxes = {node: Box(v.view.xy[0] - room[node] / 2, v.view.xy[1], *sizes[node]) for node, v in vertices.items()}
+    passed = {way: [(found.ctrls[arc][r].view.xy[0], *layers[r]) for r in range(rank[way[0]] + 1, rank[way[1]])] for way, arc in arcs.items()}
+    return _Part(boxes, {node: layers[r] for node, r in rank.items()}, passed)
+
+
+def _apart(cells: Sequence[Point]) -> list[float]:
+    """Columns nearest to those wanted, (wanted, width) from the left, in which cells of a layer keep their order and distance.
+
+    Least squares under an order, by pooling neighbours that violate it (Ayer et al., 1955).
+    """
+    offsets, at = [], 0.0
+    for number, (_, width) in enumerate(cells):
+        at += (cells[number - 1][1] + width) / 2 + BETWEEN / 2 if number else 0.0
+        offsets.append(at)
+    pools: list[tuple[float, int]] = []
+    for (wanted, _), offset in zip(cells, offsets):
+        mean, count = wanted - offset, 1
+        while pools and pools[-1][0] > mean:
+            before, many = pools.pop()
+            mean, count = (before * many + mean * count) / (many + count), many + count
+        pools.append((mean, count))
+    shifts = [mean for mean, count in pools for _ in range(count)]
+    return [offset + shift for offset, shift in zip(offsets, shifts)]
+
+
+@record
+class _Ports:
+    """Lines at one border of a box: each end with the column that it comes from."""
+
+    ends: list[tuple[float, int]] = field(default_factory=list)
+
+    def columns(self, box: Box) -> dict[int, float]:
+        """Where on the border each edge (by number) ends, in the order of where they come from."""
+        order = sorted(self.ends)
+        return {edge: box.left + box.width * (at + 1) / (len(order) + 1) for at, (_, edge) in enumerate(order)}
+
+
+def _lines(edges: Sequence[Edge], back: set[int], part: _Part) -> list[list[Curve]]:
+    """The lines: down from the lower border of the upper box to the upper border of the lower one, whichever way the edge points."""
+    boxes, bands, ways = part.boxes, part.bands, part.ways
+    taken = [_way(edge, at in back) for at, edge in enumerate(edges)]
+    lower, upper = {node: _Ports() for node in boxes}, {node: _Ports() for node in boxes}
+    for at, (a, b, up) in enumerate(taken):
+        if a != b:
+            passed = ways[a, b, up]
+            lower[a].ends.append((passed[0][0] if passed else boxes[b].x, at))
+            upper[b].ends.append((passed[-1][0] if passed else boxes[a].x, at))
+    starts = {node: ports.columns(boxes[node]) for node, ports in lower.items()}
+    stops = {node: ports.columns(boxes[node]) for node, ports in upper.items()}
+    lines: list[list[Curve]] = []
+    for at, (a, b, up) in enumerate(taken):
+        if a == b:
+            lines.append([_looped(boxes[a])])
+            continue
+        x, end = starts[a][at], stops[b][at]
+        points = [(x, boxes[a].bottom), (x, bands[a][1])]
+        for column, top, bottom in ways[a, b, up]:
+            points += [(column, top), (column, bottom)]
+        points += [(end, bands[b][0]), (end, boxes[b].top)]
+        curves = [_down(p, q) for p, q in pairwise(points) if p != q]
+        lines.append([curve[::-1] for curve in reversed(curves)] if up else curves)
+    return lines
+
+
+def _down(p: Point, q: Point) -> Curve:
+    middle = (p[1] + q[1]) / 2
+    return p, (p[0], middle), (q[0], middle), q
+
+
+def _looped(box: Box) -> Curve:
+    """From the right border back to it."""
+    reach = LOOP * 4 / 3 - 2
+    high = min(box.height / 4, 12.0)
+    return (box.right, box.y + high), (box.right + reach, box.y + high), (box.right + reach, box.y - high), (box.right, box.y - high)
+
+
+# ------------------------------------------------------------------------------------ ring, rows
+
+
+def _ring(picture: Picture, sizes: Mapping[str, Point]) -> Layout:
+    """Boxes around a ring; lines leave and arrive towards its centre, so that they stay inside."""
+    count = len(picture.nodes)
+    widest = max((math.hypot(*size) for size in sizes.values()), default=0.0) + BETWEEN / 2
+    radius = widest / (2 * math.sin(math.pi / count)) if count > 1 else 0.0
+    boxes = {}
+    for at, node in enumerate(picture.nodes):
+        angle = 2 * math.pi * at / count - math.pi / 2
+        boxes[node.id] = Box(round(radius * math.cos(angle), 3), round(radius * math.sin(angle), 3), *sizes[node.id])
+    lines: list[list[Curve]] = []
+    for edge in picture.edges:
+        if edge.source == edge.target:
+            lines.append([_looped(boxes[edge.source])])
+            continue
+        p, q = _inner(boxes[edge.source]), _inner(boxes[edge.target])
+        lines.append([(p, (p[0] / 3, p[1] / 3), (q[0] / 3, q[1] / 3), q)])
+    return Layout(boxes, lines, 0, 0)
+
+
+def _inner(box: Box) -> Point:
+    """Where the line from a box's centre to (0, 0) leaves it."""
+    share = min([half / abs(way) for half, way in ((box.width / 2, box.x), (box.height / 2, box.y)) if abs(way) > 1e-9], default=0.0)
+    return box.x * (1 - min(share, 1.0)), box.y * (1 - min(share, 1.0))
+
+
+def _rows(picture: Picture, sizes: Mapping[str, Point]) -> Layout:
+    """Boxes in rows; a new row begins where one is full."""
+    boxes: dict[str, Box] = {}
+    x = y = height = 0.0
+    for node in picture.nodes:
+        width, own = sizes[node.id]
+        if x and x + width > _ROW:
+            x, y, height = 0.0, y + height + BETWEEN / 2, 0.0
+        boxes[node.id] = Box(x + width / 2, y + own / 2, width, own)
+        x, height = x + width + BETWEEN / 2, max(height, own)
+    return Layout(boxes, [], 0, 0)

@@ -1,0 +1,89 @@
+"""What there is to see of a function in PTX, ours or anybody's."""
+
+from __future__ import annotations
+
+from ...ptx.flow import BasicBlock, ControlFlow, control_flow, defs, uses
+from ...ptx.model import Function, Module
+from ...ptx.printer import print_instruction
+from ...ptx.ptxtypes import TYPES
+from ...support.demangle import demangle
+from ...support.records import record
+from . import flows
+from .flows import Flow, FlowBlock, Live
+from .of_ir import place
+from .picture import Picture
+
+
+@record
+class OfPtx:
+    """A function with a body, of a module that the verifier has seen."""
+
+    module: Module
+    fn: Function
+
+
+def title(fn: Function) -> str:
+    """What a function is called in titles."""
+    return f"{'kernel' if fn.is_entry else 'function'} {demangle(fn.name)} (PTX)"
+
+
+def names(found: ControlFlow) -> list[str]:
+    """What blocks are called, each in its own way: by their first label, or their number."""
+    labels = [block.labels[0] if block.labels else f"block {block.index}" if block.index else "entry" for block in found.blocks]
+    return [label if labels.count(label) == 1 else f"{label} (block {at})" for at, label in enumerate(labels)]
+
+
+def flow(fn: Function, found: ControlFlow) -> Flow:
+    """The blocks; ids are their names."""
+    blocks, called = {}, names(found)
+    for block in found.blocks:
+        lines = tuple(" ".join(print_instruction(instr).split()) for instr in block.instructions)
+        first = next((p for instr in block.instructions for p in [place(instr.source or instr.location)] if p is not None), None)
+        last = block.terminator
+        labels = ("taken", "not taken") if last is not None and last.guard is not None and len(block.successors) == 2 else ("",) * len(block.successors)
+        ways = tuple((called[target.index], label) for target, label in zip(block.successors, labels, strict=True))
+        blocks[called[block.index]] = FlowBlock(called[block.index], lines, first, ways, block in found.exits)
+    return Flow(title(fn), blocks)
+
+
+def cfg(of: OfPtx) -> Picture:
+    return flows.cfg(flow(of.fn, control_flow(of.fn)))
+
+
+def dom(of: OfPtx) -> Picture:
+    return flows.dom(flow(of.fn, control_flow(of.fn)))
+
+
+def postdom(of: OfPtx) -> Picture:
+    return flows.postdom(flow(of.fn, control_flow(of.fn)))
+
+
+def loops(of: OfPtx) -> Picture:
+    return flows.loops(flow(of.fn, control_flow(of.fn)))
+
+
+def liveness(of: OfPtx) -> Picture:
+    """In 32-bit registers; predicates are listed and not counted."""
+    found = control_flow(of.fn)
+    live = found.liveness()
+    counted = live.mask(r for r in live.numbers if r.type != "pred")
+    long = live.mask(r for r in live.numbers if r.type != "pred" and TYPES[r.type].bits == 64)
+
+    def units(mask: int) -> int:
+        return (mask & counted).bit_count() + (mask & long).bit_count()
+
+    def most(block: BasicBlock) -> int:
+        mask = live.bottom[block.index]
+        highest = units(mask)
+        for instr in reversed(block.instructions):
+            written = live.mask(defs(instr))
+            highest = max(highest, units(mask | written))
+            mask = (mask & ~written if instr.guard is None else mask) | live.mask(uses(instr))
+            highest = max(highest, units(mask))
+        return highest
+
+    def listed(mask: int) -> tuple[str, ...]:
+        return tuple(register.name for register in live.registers(mask))
+
+    at_ends = {name: Live(listed(live.top[b.index]), listed(live.bottom[b.index]), most(b), "register") for name, b in zip(names(found), found.blocks) if b.index in live.top}
+    return flows.liveness(flow(of.fn, found), at_ends)

@@ -1,0 +1,90 @@
+"""What a picture is, before it is text, DOT, SVG or JSON.
+
+    >>> chain = Picture("two blocks", (Node("a", ("a:",), "entry"), Node("b", ("b:",))), (Edge("a", "b"),))
+    >>> [edge.target for edge in chain.edges]
+    ['b']
+"""
+
+from __future__ import annotations
+
+from ...support.diagnostics import Location
+from ...support.records import record
+
+TONES = {
+    "plain": "nothing in particular",
+    "entry": "where it begins",
+    "exit": "where it ends",
+    "dead": "what nothing reaches",
+    "spilled": "kept in memory",
+    "cool": "the first of four steps: the same in the whole grid, in no loop, cheap",
+    "mild": "the second: the same in each block of threads, in one loop",
+    "warm": "the third: the same in each warp, in two loops",
+    "hot": "the fourth: different in the threads of a warp, in three loops or more, dear",
+    **{f"hue{number}": f"one of eight kinds: number {number}" for number in range(1, 9)},
+}
+"""The tones, and what they say. Renderers give each a colour, and a border of its own beside it; kinds are named in the node's text, too."""
+
+STEPS = ("cool", "mild", "warm", "hot")
+"""The tones that stand for more and more of something."""
+HUES = tuple(name for name in TONES if name.startswith("hue"))
+
+KINDS = {
+    "flow": "control goes there",
+    "back": "control goes back to the head of a loop",
+    "tree": "the immediate dominator of",
+    "data": "the value is used by",
+    "memory": "must stay in front of, since both touch memory",
+    "barrier": "all threads of a block wait in between",
+    "conflict": "live together: not in one register",
+    "copy": "one is copied to the other",
+}
+"""What an edge may say."""
+
+LAYERS, RING, ROWS = "layers", "ring", "rows"
+"""How a picture is laid out: in layers, edges downwards; around a ring; one after the other in rows, for nodes without edges."""
+
+
+@record(frozen=True)
+class Node:
+    """A box. `id` is unique in its picture; `lines` are its text; `tone` is one of `TONES`; `place` is the source line it comes from, where there is one.
+    `tones` are those of the lines, one each, or () where they have none."""
+
+    id: str
+    lines: tuple[str, ...]
+    tone: str = "plain"
+    place: Location | None = None
+    tones: tuple[str, ...] = ()
+
+
+@record(frozen=True)
+class Edge:
+    """From node `source` to node `target`, by their ids; `kind` is one of `KINDS`."""
+
+    source: str
+    target: str
+    label: str = ""
+    kind: str = "flow"
+
+
+@record(frozen=True)
+class Picture:
+    """A graph with a title. Edges of an undirected one (`conflict`) have no heads."""
+
+    title: str
+    nodes: tuple[Node, ...]
+    edges: tuple[Edge, ...]
+    form: str = LAYERS
+
+
+def step(number: int) -> str:
+    """The tone of the step, from 0; what is beyond the last is as the last.
+
+    >>> [step(n) for n in (0, 3, 9)]
+    ['cool', 'hot', 'hot']
+    """
+    return STEPS[min(number, len(STEPS) - 1)]
+
+
+def hue(number: int) -> str:
+    """The tone of a kind, from 0; after the eighth the first comes again."""
+    return HUES[number % len(HUES)]

@@ -1,0 +1,177 @@
+"""A picture as SVG that needs nothing beside itself: no script, no font, no other file.
+
+Colours are CSS variables `--minicc-…`, which a page around it may set; without one they follow the reader's light or dark scheme. Kinds are
+those of Okabe and Ito ("Color universal design", 2002), which colour-blind people tell apart; steps differ in lightness; and each tone has a border that
+no other tone of its scale has.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable, Sequence
+from html import escape
+
+from ...support.records import record
+from .layout import Curve, Layout, Point, layout
+from .picture import KINDS, TONES, Node, Picture
+
+FONT, CHARACTER, LINE = 12, 7.25, 16.0
+"""The height of letters, and how wide and high a place of the text is, in pixels."""
+PADDING, MARGIN, HEAD = 8.0, 12.0, 30.0
+_LONGEST = 120
+"""Longer lines are cut; the whole line is in the box's tooltip."""
+
+BASE = {"paper": ("#ffffff", "#0d1117"), "ink": ("#1f2328", "#e6edf3"), "line": ("#57606a", "#9aa4af"), "box": ("#f6f8fa", "#161b22")}
+"""Colours, light and dark."""
+FILLS = {
+    "plain": BASE["box"], "entry": ("#e6f4ea", "#12301c"), "exit": ("#eceff3", "#262c36"), "dead": ("#ffffff", "#0d1117"), "spilled": ("#f3e8ff", "#33204a"),
+    "cool": ("#ffffff", "#10151c"), "mild": ("#fff4cc", "#3a3108"), "warm": ("#ffd79a", "#5c3a00"), "hot": ("#ffa985", "#7a2410"),
+    "hue1": ("#fbe7bf", "#4d3500"), "hue2": ("#d5ecfa", "#1d3d50"), "hue3": ("#bfe7dc", "#00382a"), "hue4": ("#fbf8d0", "#4a4510"),
+    "hue5": ("#bfdbec", "#002b45"), "hue6": ("#f4d6bf", "#4d2200"), "hue7": ("#f2dde9", "#46293a"), "hue8": ("#e2e2e2", "#333333"),
+}  # fmt: skip
+STROKES = {
+    "hue1": "#b87d00", "hue2": "#3a93c8", "hue3": "#008f68", "hue4": "#a39a00", "hue5": "#0072b2", "hue6": "#d55e00", "hue7": "#b4608d", "hue8": "#808080",
+}  # fmt: skip
+BORDERS = {
+    "plain": (1.0, ""), "entry": (2.5, ""), "exit": (1.0, "8 2"), "dead": (1.0, "2 4"), "spilled": (2.0, "1 3"),
+    "cool": (1.0, ""), "mild": (1.5, "6 3"), "warm": (2.5, ""), "hot": (4.5, ""),
+    **{f"hue{number}": (2.0, dashes) for number, dashes in enumerate(("", "8 3", "3 3", "10 3 2 3", "1 2", "12 4", "5 2 1 2 1 2", "6 6"), 1)},
+}  # fmt: skip
+"""Width and dashes of the borders."""
+_LINES = {"back": (1.6, "7 3"), "tree": (1.2, ""), "data": (1.2, ""), "memory": (1.2, "2 3"), "barrier": (2.4, "10 4"), "conflict": (0.9, ""), "copy": (1.2, "5 3"), "flow": (1.3, "")}
+_ROUND = {"entry": 12, "exit": 12}
+
+
+def svg(picture: Picture) -> str:
+    """The picture, an `<svg>` element with a line end; each node is a group with `data-node` and its tone as a class. UsageError where grandalf is missing."""
+    return _wrapped(picture.title, *_drawn(picture))
+
+
+def together(pictures: Sequence[Picture]) -> str:
+    """Several pictures below each other as one `<svg>`."""
+    if len(pictures) == 1:
+        return svg(pictures[0])
+    body, width, height = "", 0.0, 0.0
+    for inner, wide, high in map(_drawn, pictures):
+        body += f'<g transform="translate(0 {_number(height)})">\n{inner}</g>\n'
+        width, height = max(width, wide), height + high
+    return _wrapped("; ".join(picture.title for picture in pictures), body, width, height)
+
+
+def _wrapped(title: str, body: str, width: float, height: float) -> str:
+    w, h = _number(width), _number(height)
+    return (f'<svg xmlns="http://www.w3.org/2000/svg" class="minicc-picture" viewBox="0 0 {w} {h}" width="{w}" height="{h}" role="img" aria-label="{_said(title)}">\n'
+            f"<title>{_said(title)}</title>\n<style>\n{STYLE}</style>\n{body}</svg>\n")
+
+
+def _drawn(picture: Picture) -> tuple[str, float, float]:
+    """What is inside, with its width and height."""
+    texts = {node.id: [_cut(line) for line in node.lines] for node in picture.nodes}
+    sizes = {name: (max(map(_width, lines), default=0) * CHARACTER + 2 * PADDING, max(len(lines), 1) * LINE + 2 * PADDING - 4) for name, lines in texts.items()}
+    found = layout(picture, sizes)
+    out = [f'<text class="title" x="{MARGIN:g}" y="{HEAD - 10:g}">{_said(picture.title)}</text>\n<g transform="translate({MARGIN:g} {HEAD:g})">\n']
+    out += [_line(picture, at, found.lines[at]) for at in range(len(picture.edges))]
+    out += [_box(node, texts[node.id], found) for node in picture.nodes]
+    width = max(found.width + 2 * MARGIN, _width(picture.title) * CHARACTER * 1.1 + 2 * MARGIN)
+    return "".join(out) + "</g>\n", width, found.height + HEAD + MARGIN
+
+
+def _box(node: Node, lines: Sequence[str], found: Layout) -> str:
+    box = found.boxes[node.id]
+    place = f' data-line="{node.place.line}" data-file="{_said(node.place.file)}"' if node.place is not None else ""
+    tip = "\n".join(node.lines) if [*node.lines] != [*lines] else ""
+    title = f"<title>{_said(tip)}</title>" if tip else ""
+    corner = f' rx="{_ROUND[node.tone]}"' if node.tone in _ROUND else ' rx="3"'
+    x, y, w, h = map(_number, (box.left, box.top, box.width, box.height))
+    out = [f'<g class="node {node.tone}" data-node="{_said(node.id)}"{place}>{title}<rect x="{x}" y="{y}" width="{w}" height="{h}"{corner}/>\n']
+    for at, line in enumerate(lines):
+        top = box.top + PADDING - 2 + at * LINE
+        if node.tones and node.tones[at] != "plain":
+            out.append(f'<rect class="mark {node.tones[at]}" x="{_number(box.left + 3)}" y="{_number(top)}" width="{_number(box.width - 6)}" height="{LINE:g}"/>')
+        out.append(f'<text x="{_number(box.left + PADDING)}" y="{_number(top + 12)}">{_said(line)}</text>\n')
+    return "".join(out) + "</g>\n"
+
+
+def _line(picture: Picture, at: int, curves: Sequence[Curve]) -> str:
+    edge = picture.edges[at]
+    path = f"M{_point(curves[0][0])}" + "".join(f"C{_point(c1)} {_point(c2)} {_point(end)}" for _, c1, c2, end in curves)
+    out = f'<g class="edge {edge.kind}" data-source="{_said(edge.source)}" data-target="{_said(edge.target)}"><path d="{path}"/>'
+    if edge.kind not in ("conflict", "copy"):
+        out += f'<path class="head" d="{_arrow(curves[-1])}"/>'
+    if edge.label:
+        (x, y), (_, down) = curves[0][0], curves[0][3]
+        out += f'<text class="label" x="{_number(x + 5)}" y="{_number(y + 14 if down >= y else y - 6)}">{_said(edge.label)}</text>'
+    return out + "</g>\n"
+
+
+def _arrow(curve: Curve) -> str:
+    """A head where the curve ends, in its direction there."""
+    (x, y), (fx, fy) = curve[3], curve[2]
+    length = ((x - fx) ** 2 + (y - fy) ** 2) ** 0.5 or 1.0
+    dx, dy = (x - fx) / length, (y - fy) / length
+    left, right = (x - 8 * dx - 3.6 * dy, y - 8 * dy + 3.6 * dx), (x - 8 * dx + 3.6 * dy, y - 8 * dy - 3.6 * dx)
+    return f"M{_point((x, y))}L{_point(left)} {_point(right)}Z"
+
+
+def _point(point: Point) -> str:
+    return f"{_number(point[0])},{_number(point[1])}"
+
+
+def _number(value: float) -> str:
+    """With one digit behind the point, where it is not 0."""
+    text = f"{value:.1f}"
+    return text.removesuffix(".0") if text != "-0.0" else "0"
+
+
+def _width(text: str) -> int:
+    """Places that a text takes; wide characters take two."""
+    return sum(2 if unicodedata.east_asian_width(c) in "WF" else 1 for c in text)
+
+
+def _said(text: str) -> str:
+    """For the inside of elements and attributes."""
+    return escape(_plain(text))
+
+
+def _plain(text: str) -> str:
+    """Without what XML does not allow."""
+    return "".join(c if c.isprintable() or c == "\n" else " " for c in text)
+
+
+def _cut(line: str) -> str:
+    text = _plain(line.expandtabs(4))
+    return text if len(text) <= _LONGEST else text[: _LONGEST - 1] + "…"
+
+
+# ----------------------------------------------------------------------------------------- style
+
+
+@record(frozen=True)
+class _Scheme:
+    """The variables of a colour scheme: 0 is light, 1 dark."""
+
+    number: int
+
+    def __str__(self) -> str:
+        colours = {**BASE, **{f"{tone}-fill": pair for tone, pair in FILLS.items()}}
+        return " ".join(f"--{name}: var(--minicc-{name}, {pair[self.number]});" for name, pair in colours.items())
+
+
+def _style() -> Iterable[str]:
+    yield f".minicc-picture {{ {_Scheme(0)} background: var(--paper); }}"
+    yield f"@media (prefers-color-scheme: dark) {{ .minicc-picture {{ {_Scheme(1)} }} }}"
+    yield f".minicc-picture text {{ font: {FONT}px ui-monospace, 'DejaVu Sans Mono', Menlo, Consolas, monospace; fill: var(--ink); white-space: pre; }}"
+    yield ".minicc-picture .title { font-weight: bold; } .minicc-picture .label { paint-order: stroke; stroke: var(--paper); stroke-width: 3px; }"
+    yield ".minicc-picture .edge path { fill: none; stroke: var(--line); } .minicc-picture .edge .head { fill: var(--line); stroke-dasharray: none; stroke-width: 1; }"
+    for kind in KINDS:
+        width, dashes = _LINES[kind]
+        yield f".minicc-picture .edge.{kind} path:not(.head) {{ stroke-width: {width:g};{f' stroke-dasharray: {dashes};' if dashes else ''} }}"
+    for tone in TONES:
+        width, dashes = BORDERS[tone]
+        stroke = STROKES.get(tone, "var(--line)")
+        yield (f".minicc-picture .node.{tone} > rect:first-of-type {{ fill: var(--{tone}-fill); stroke: {stroke}; stroke-width: {width:g};{f' stroke-dasharray: {dashes};' if dashes else ''} }} "
+               f".minicc-picture .mark.{tone} {{ fill: var(--{tone}-fill); }}")
+
+
+STYLE = "\n".join(_style()) + "\n"
+"""The style sheet of every picture."""

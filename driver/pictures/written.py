@@ -1,0 +1,96 @@
+"""Pictures as text, as DOT (Graphviz's language) and as JSON."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from .picture import LAYERS, Edge, Node, Picture
+from .svg import BORDERS, FILLS
+
+
+def text(picture: Picture) -> str:
+    """A paragraph a node: its lines, marked with its tone, and where its edges go; of undirected ones at their first node."""
+    out = [picture.title]
+    leaving: dict[str, list[Edge]] = {}
+    for edge in picture.edges:
+        leaving.setdefault(edge.source, []).append(edge)
+    for node in picture.nodes:
+        head, *rest = node.lines or (node.id,)
+        out += ["", f"{head}  [{node.tone}]" if node.tone != "plain" else head]
+        out += [f"  {line}" for line in rest]
+        for edge in leaving.get(node.id, ()):
+            kind = "" if edge.kind in ("flow", "tree") else f" [{edge.kind}]"
+            out.append(f"  {'--' if _undirected(edge) else '->'} {edge.target}{f' ({edge.label})' if edge.label else ''}{kind}")
+    return "\n".join(out) + "\n"
+
+
+def _undirected(edge: Edge) -> bool:
+    return edge.kind in ("conflict", "copy")
+
+
+def dot(picture: Picture) -> str:
+    """A `digraph`, or a `graph` where no edge has a direction."""
+    directed = not picture.edges or not all(map(_undirected, picture.edges))
+    out = [f"{'digraph' if directed else 'graph'} {_quoted(picture.title)} {{",
+           f"  label={_quoted(picture.title)}; labelloc=t;{' layout=circo;' if picture.form != LAYERS and picture.edges else ''}",
+           '  node [shape=box, style=filled, fontname="monospace", fontsize=10]; edge [fontname="monospace", fontsize=9];']  # fmt: skip
+    out += [f"  {_quoted(node.id)} [label={_label(node)}{_look(node.tone)}];" for node in picture.nodes]
+    for edge in picture.edges:
+        looks = [f"label={_quoted(edge.label)}"] * bool(edge.label)
+        looks += ["style=dashed"] * (edge.kind in ("back", "barrier", "copy")) + ["style=dotted"] * (edge.kind == "memory")
+        looks += ["dir=none"] * (directed and _undirected(edge))
+        out.append(f"  {_quoted(edge.source)} {'->' if directed else '--'} {_quoted(edge.target)} [{', '.join(looks)}];")
+    return "\n".join([*out, "}"]) + "\n"
+
+
+def _look(tone: str) -> str:
+    width, dashes = BORDERS[tone]
+    style = ', style="filled,dashed"' if dashes else ""
+    return f', fillcolor="{FILLS[tone][0]}", penwidth={width:g}{style}, comment={_quoted(tone)}'
+
+
+def _label(node: Node) -> str:
+    """The lines, each on the left."""
+    return '"' + "".join(_escaped(line) + "\\l" for line in node.lines) + '"'
+
+
+def _quoted(words: str) -> str:
+    return f'"{_escaped(words)}"'
+
+
+def _escaped(words: str) -> str:
+    return words.replace("\\", "\\\\").replace('"', '\\"').replace("\n", " ")
+
+
+def as_json(pictures: Iterable[Picture]) -> str:
+    """An array with an object for each picture; the keys are the fields of the records, a place is its file and line."""
+    return json.dumps([data(picture) for picture in pictures], indent=1, ensure_ascii=False) + "\n"
+
+
+def data(picture: Picture) -> dict[str, Any]:
+    """A picture as plain values."""
+    return {
+        "title": picture.title, "form": picture.form,
+        "nodes": [_node(node) for node in picture.nodes],
+        "edges": [{"source": e.source, "target": e.target, "label": e.label, "kind": e.kind} for e in picture.edges],
+    }  # fmt: skip
+
+
+def _node(node: Node) -> dict[str, Any]:
+    found: dict[str, Any] = {"id": node.id, "lines": [*node.lines], "tone": node.tone}
+    if node.tones:
+        found["tones"] = [*node.tones]
+    found["place"] = {"file": node.place.file, "line": node.place.line} if node.place is not None else None
+    return found
+
+
+def all_text(pictures: Sequence[Picture]) -> str:
+    """One below the other."""
+    return "\n".join(map(text, pictures))
+
+
+def all_dot(pictures: Sequence[Picture]) -> str:
+    """A graph each."""
+    return "".join(map(dot, pictures))

@@ -1,0 +1,199 @@
+"""The dumps: what they show is what plain definitions and networkx say; the renderers write XML, JSON and DOT."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import subprocess
+from xml.etree import ElementTree
+
+import networkx
+import pytest
+
+from minicc.driver.pictures import flows, svg, table, written
+from minicc.driver.pictures.flows import Flow, FlowBlock
+from minicc.driver.pictures.picture import TONES, Edge, Node, Picture
+from minicc.driver.pipeline import Compilation
+from minicc.support.diagnostics import Location
+
+SOURCE = """
+__global__ void k(int n, int *p) {
+    __shared__ int s[64];
+    int sum = 0;
+    for (int i = threadIdx.x; i < n; i += blockDim.x) {
+        if (p[i] > 3) sum += p[i];
+        else sum -= 2 * p[i];
+    }
+    s[threadIdx.x] = sum;
+    __syncthreads();
+    if (threadIdx.x == 0) { int all = 0; for (int i = 0; i < 64; i++) all += s[i]; p[0] = all; }
+}
+__global__ void other(float *q) { q[blockIdx.x] = 1.0f; }
+"""
+
+
+@pytest.fixture(scope="module")
+def compiled() -> Compilation:
+    return Compilation(SOURCE, "k.cu")
+
+
+@pytest.fixture(scope="module")
+def as_ptx(compiled: Compilation) -> Compilation:
+    return Compilation(compiled.ptx, "k.ptx")
+
+
+def random_flow(seed: int) -> Flow:
+    graph = networkx.gnp_random_graph(12, 0.18, seed=seed, directed=True)
+    return Flow("f", {str(n): FlowBlock(f"b{n}", ("add", "br"), None, tuple((str(m), "") for m in graph.successors(n)), not list(graph.successors(n))) for n in graph})
+
+
+def networkx_of(flow: Flow) -> networkx.DiGraph:
+    graph = networkx.DiGraph()
+    graph.add_nodes_from(flow.graph)
+    graph.add_edges_from((a, b) for a, targets in flow.graph.items() for b in targets)
+    return graph
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_dominator_trees_are_networkx_s(seed: int) -> None:
+    flow = random_flow(seed)
+    expected = networkx.immediate_dominators(networkx_of(flow), "0")
+    assert {edge.target: edge.source for edge in flows.dom(flow).edges} == {n: d for n, d in expected.items() if n != d and d is not None}
+
+
+def test_postdominator_trees_are_networkx_s_of_the_reversed_graph() -> None:
+    judged = 0
+    for flow in map(random_flow, range(60)):
+        whole = networkx_of(flow)
+        graph = whole.subgraph(networkx.descendants(whole, "0") | {"0"})
+        backward = networkx.DiGraph(graph.reverse())
+        backward.add_edges_from(("exit", n) for n in graph if not list(graph.successors(n)))
+        if "exit" not in backward or set(networkx.descendants(backward, "exit")) != set(graph):
+            continue  # endless loops are given a way out, which networkx knows nothing of
+        expected = networkx.immediate_dominators(backward, "exit")
+        assert {edge.target: edge.source for edge in flows.postdom(flow).edges} == {n: d for n, d in expected.items() if n != "exit"}
+        judged += 1
+    assert judged >= 20
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_loops_are_what_the_definition_says(seed: int) -> None:
+    """A back edge's target dominates its source; its loop is what reaches the source without passing the target."""
+    flow = random_flow(seed)
+    graph = networkx_of(flow)
+    reached = graph.subgraph(networkx.descendants(graph, "0") | {"0"})
+
+    def dominates(a: str, b: str) -> bool:
+        return a == b or a == "0" or (b in reached and not networkx.has_path(reached.subgraph(set(reached) - {a}), "0", b))
+
+    back = {(a, b) for a, b in reached.edges if dominates(b, a)}
+    picture = flows.loops(flow)
+    assert {(e.source, e.target) for e in picture.edges if e.kind == "back"} == back
+    bodies: dict[str, set[str]] = {}
+    for latch, head in back:
+        without = reached.subgraph(set(reached) - {head})
+        bodies.setdefault(head, {head}).update({latch} | (networkx.ancestors(without, latch) if latch != head else set()))
+    for node in picture.nodes:
+        depth = sum(node.id in body for body in bodies.values())
+        assert (f"depth {depth}" in node.lines) == bool(depth and node.id in reached), node
+        assert any(line.startswith("head of a loop") for line in node.lines) == (node.id in bodies)
+
+
+@pytest.mark.parametrize("name", table.DUMPS)
+def test_every_dump_of_a_kernel_is_sound(name: str, compiled: Compilation) -> None:
+    found = table.pictures(name, compiled, ["k"])
+    assert len(found) == 1
+    check(found[0])
+
+
+@pytest.mark.parametrize("name", [row.name for row in table.DUMPS.values() if row.ptx])
+def test_every_dump_of_ptx_is_sound(name: str, as_ptx: Compilation) -> None:
+    for picture in table.pictures(name, as_ptx):
+        check(picture)
+
+
+def check(picture: Picture) -> None:
+    ids = [node.id for node in picture.nodes]
+    assert ids
+    assert len(set(ids)) == len(ids)
+    assert {edge.source for edge in picture.edges} | {edge.target for edge in picture.edges} <= set(ids)
+    assert all(node.tone in TONES for node in picture.nodes)
+    assert all(len(node.tones) in (0, len(node.lines)) and set(node.tones) <= TONES.keys() for node in picture.nodes)
+    root = ElementTree.fromstring(svg.svg(picture))
+    assert root.get("role") == "img"
+    assert root[0].tag.endswith("title") and root[0].text == picture.title  # noqa: PT018
+    assert [g.get("data-node") for g in root.iter("{http://www.w3.org/2000/svg}g") if g.get("data-node")] == ids
+    assert not list(root.iter("{http://www.w3.org/2000/svg}script"))
+    (data,) = json.loads(written.as_json([picture]))
+    assert [node["id"] for node in data["nodes"]] == ids
+    assert [(edge["source"], edge["target"]) for edge in data["edges"]] == [(edge.source, edge.target) for edge in picture.edges]
+    nodes, edges = read_dot(written.dot(picture))
+    assert nodes == ids
+    assert edges == [(edge.source, edge.target) for edge in picture.edges]
+    assert written.text(picture).startswith(picture.title + "\n")
+
+
+_STRING = r'"(?:[^"\\]|\\.)*"'
+_ATTRIBUTES = rf"\[(?:\w+=(?:{_STRING}|[\w.]+)(?:, )?)*\]"
+
+
+def read_dot(text: str) -> tuple[list[str], list[tuple[str, str]]]:
+    """The nodes and edges of what is a graph in Graphviz's grammar, as far as we write it."""
+    lines = text.splitlines()
+    assert re.fullmatch(rf"(di)?graph {_STRING} {{", lines[0])
+    assert lines[-1] == "}"
+    nodes, edges = [], []
+
+    def plain(quoted: str) -> str:
+        return re.sub(r"\\(.)", r"\1", quoted[1:-1])
+
+    for line in lines[3:-1]:
+        found = re.fullmatch(rf"  ({_STRING})(?: (->|--) ({_STRING}))? {_ATTRIBUTES};", line)
+        assert found, line
+        if found[2]:
+            assert (found[2] == "->") == lines[0].startswith("digraph")
+            edges.append((plain(found[1]), plain(found[3])))
+        else:
+            nodes.append(plain(found[1]))
+    return nodes, edges
+
+
+@pytest.mark.skipif(shutil.which("dot") is None, reason="Graphviz is not installed")
+@pytest.mark.parametrize("name", table.DUMPS)
+def test_graphviz_reads_it(name: str, compiled: Compilation) -> None:
+    subprocess.run(["dot", "-Tplain"], input=written.all_dot(table.pictures(name, compiled)), text=True, check=True, capture_output=True)
+
+
+AWKWARD = Picture('a "title" <of> &c', (Node('n"1\\', ('x < "y" & \\n', "\t日本 \x01"), "hot", Location("f.cu", 3, 1), ("plain", "hot")), Node("]]>", ("--",))), (Edge('n"1\\', "]]>", "<&>"),))
+
+
+def test_any_text_may_stand_in_a_picture() -> None:
+    check(AWKWARD)
+    root = ElementTree.fromstring(svg.svg(AWKWARD))
+    node = next(g for g in root.iter("{http://www.w3.org/2000/svg}g") if g.get("data-node"))
+    assert (node.get("data-line"), node.get("data-file"), node.get("class")) == ("3", "f.cu", "node hot")
+
+
+def luminance(colour: str) -> float:
+    parts = [int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
+    linear = [p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+@pytest.mark.parametrize("scheme", [0, 1], ids=["light", "dark"])
+def test_text_stands_out_from_every_tone(scheme: int) -> None:
+    """WCAG 2's contrast, 4.5 for text of this size; the four steps differ in lightness, in one direction."""
+    ink = luminance(svg.BASE["ink"][scheme])
+    for tone, fills in svg.FILLS.items():
+        dark, light = sorted((ink, luminance(fills[scheme])))
+        assert (light + 0.05) / (dark + 0.05) >= 4.5, tone
+    steps = [luminance(svg.FILLS[tone][scheme]) for tone in ("cool", "mild", "warm", "hot")]
+    assert steps == sorted(steps, reverse=scheme == 0)
+
+
+def test_each_tone_has_a_border_of_its_own_in_its_scale() -> None:
+    scales = [("cool", "mild", "warm", "hot"), tuple(f"hue{n}" for n in range(1, 9)), ("plain", "entry", "exit", "dead", "spilled")]
+    for scale in scales:
+        assert len({svg.BORDERS[tone] for tone in scale}) == len(scale)
+    assert set(svg.BORDERS) == set(svg.FILLS) == set(TONES)
