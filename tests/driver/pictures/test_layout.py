@@ -6,6 +6,7 @@ import os
 import random
 import subprocess
 import sys
+from itertools import pairwise
 
 import pytest
 
@@ -21,7 +22,7 @@ def graph(seed: int, form: str = LAYERS) -> tuple[Picture, dict[str, tuple[float
     r = random.Random(seed)
     count = r.choice((1, 2, 3, 8, 30, 80))
     names = [f"n{i}" for i in range(count)]
-    edges = [Edge(a, b) for a, b in zip(names, names[1:]) if r.random() < 0.9]
+    edges = [Edge(a, b) for a, b in pairwise(names) if r.random() < 0.9]
     edges += [Edge(r.choice(names), r.choice(names), "x") for _ in range(r.randint(0, count))]
     sizes = {name: (r.uniform(20, 400), r.uniform(16, 300)) for name in names}
     return Picture("random", tuple(Node(name, (name,)) for name in names), tuple(edges if form != ROWS else ()), form), sizes
@@ -50,12 +51,12 @@ def wrong(picture: Picture, found: Layout) -> list[str]:
     boxes = list(found.boxes.items())
     for at, (a, p) in enumerate(boxes):
         said += [f"{a} and {b} overlap" for b, q in boxes[at + 1 :] if p.left < q.right and q.left < p.right and p.top < q.bottom and q.top < p.bottom]
-        if not (-0.01 < p.left and p.right < found.width + 0.01 and -0.01 < p.top and p.bottom < found.height + 0.01):
+        if not (p.left > -0.01 and p.right < found.width + 0.01 and p.top > -0.01 and p.bottom < found.height + 0.01):
             said.append(f"{a} lies outside")
     for edge, line in zip(picture.edges, found.lines, strict=True):
         if not on_border(line[0][0], found.boxes[edge.source]) or not on_border(line[-1][3], found.boxes[edge.target]):
             said.append(f"{edge} does not end on the borders")
-        if any(p[3] != q[0] for p, q in zip(line, line[1:])):
+        if any(p[3] != q[0] for p, q in pairwise(line)):
             said.append(f"{edge} is broken")
         way = [point for curve in line for point in points(curve)]
         said += [f"{edge} runs through {name}" for name, box in boxes if any(inside(point, box, 0.5) for point in way)]
@@ -90,6 +91,7 @@ def test_a_forward_edge_and_a_back_edge_have_columns_of_their_own() -> None:
 
 _PRINT = """
 import sys
+from itertools import pairwise
 sys.path.insert(0, sys.argv[1])
 from test_layout import graph
 from minicc.driver.pictures.svg import svg

@@ -122,7 +122,7 @@ def check(picture: Picture) -> None:
     assert all(len(node.tones) in (0, len(node.lines)) and set(node.tones) <= TONES.keys() for node in picture.nodes)
     root = ElementTree.fromstring(svg.svg(picture))
     assert root.get("role") == "img"
-    assert root[0].tag.endswith("title") and root[0].text == picture.title  # noqa: PT018
+    assert root[0].tag.endswith("title") and root[0].text == picture.title
     assert [g.get("data-node") for g in root.iter("{http://www.w3.org/2000/svg}g") if g.get("data-node")] == ids
     assert not list(root.iter("{http://www.w3.org/2000/svg}script"))
     (data,) = json.loads(written.as_json([picture]))
