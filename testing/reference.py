@@ -1,4 +1,4 @@
-"""The generated pages of `docs/`: which there are, and writing them.
+"""The generated pages of `docs/`: which there are, and writing them, and the generated parts of the tour (`quotes`).
 
     python -m minicc.testing.reference            # tells which pages are out of date
     python -m minicc.testing.reference --write    # rewrites them
@@ -10,6 +10,8 @@ import sys
 from collections.abc import Iterable
 from importlib import import_module
 from pathlib import Path
+
+from . import quotes
 
 PAGES = {
     "ir.md": "ir.reference:markdown", "passes.md": "passes.reference:markdown", "isa.md": "ptx.reference:markdown", "command.md": "driver.reference:markdown",
@@ -33,7 +35,7 @@ def outdated(docs: Path, pages: Iterable[str] = PAGES) -> dict[str, str]:
 
 def main(arguments: list[str]) -> int:
     docs = Path(__file__).parent.parent / "docs"
-    pages = outdated(docs)
+    pages = outdated(docs) | quotes.outdated(docs)
     for page, text in pages.items():
         if "--write" in arguments:
             (docs / page).write_text(text)

@@ -74,6 +74,7 @@ _ONE_IN = {
     "runtime/texture": 3,
     "support/test_graphs.py": 5,
     "testing/test_suite.py": 17,
+    "testing/test_tour.py": 5,
 }
 """Of the tests below a folder or in a file, one in so many belongs to the quick share: of each test function, of each kind of filetest, the first
 at least. The numbers are odd, since filetests have two or four configurations."""

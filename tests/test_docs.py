@@ -62,7 +62,7 @@ def test_the_page_of_the_api_runs_and_has_every_public_name(capsys: pytest.Captu
     assert sorted(re.findall(r"^::: minicc\.(\w+)$", text, re.MULTILINE)) == sorted(set(minicc.__all__) - {"__version__"})
 
 
-PAGES = ["README.md", "HACKING.md", *sorted(f"docs/{p.name}" for p in (ROOT / "docs").glob("*.md"))]
+PAGES = ["README.md", "HACKING.md", *sorted(p.relative_to(ROOT).as_posix() for p in (ROOT / "docs").rglob("*.md"))]
 
 
 def prose(page: Path) -> str:
@@ -85,13 +85,15 @@ def test_links_lead_somewhere(page: str) -> None:
 
 
 def test_every_page_is_in_the_index_and_in_the_navigation() -> None:
-    pages = {path.name for path in (ROOT / "docs").glob("*.md")}
+    pages = {path.relative_to(ROOT / "docs").as_posix() for path in (ROOT / "docs").rglob("*.md")}
     assert pages == set(re.findall(r"^ +- (\S+\.md)$", (ROOT / "mkdocs.yml").read_text(), re.MULTILINE))
-    assert pages - {"index.md"} == set(re.findall(r"\]\((\w+\.md)\)", (ROOT / "docs" / "index.md").read_text()))
+    chapters = {page for page in pages if page.startswith("tour/")} - {"tour/index.md"}
+    assert pages - {"index.md"} - chapters == set(re.findall(r"\]\(([\w/]+\.md)\)", (ROOT / "docs" / "index.md").read_text()))
+    assert {page.removeprefix("tour/") for page in chapters} == set(re.findall(r"\]\(([\w-]+\.md)\)", (ROOT / "docs" / "tour" / "index.md").read_text()))
 
 
 def test_pages_carry_no_noise_of_machines() -> None:
-    for path in (ROOT / "docs").glob("*.md"):
+    for path in (ROOT / "docs").rglob("*.md"):
         assert not re.search(r"(?:\b(?=\d*[a-f])[0-9a-f]{10,}\b\s+){3}|/(?:home|root|tmp|work)/", path.read_text()), path.name
 
 

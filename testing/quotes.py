@@ -1,0 +1,157 @@
+"""Pages that quote this source and show what commands print: filled in where they stand, so that nothing in them goes stale.
+
+A page is written by hand but for the blocks behind these comments, each alone on its line:
+
+    <!-- quote: passes/transform/mem2reg.py:_rename -->                    a function, a class, a method (`A.b`) or a variable
+    <!-- quote: passes/table.py:ORDER from "mem2reg" to "simplify" -->     of it the lines from the first that has the one text to the next that has the other
+    <!-- quote: examples/reduce.cu from "for (" to "barrier" -->           the same of a file that is not Python
+    <!-- run: minicc examples/reduce.cu -o - | head -5 -->                 a command at the root of the repository, and what it prints
+    <!-- run fails: minicc examples/wrong/call.cu -->                      the same, where it must not succeed
+    <!-- prints -->                                                        what the ```python block right before it prints
+
+Of a pipe, the first command is `minicc`, in this process; the others are the shell's.
+"""
+
+from __future__ import annotations
+
+import ast
+import contextlib
+import io
+import re
+import shlex
+import subprocess
+import textwrap
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from .checks import run_minicc
+
+ROOT = Path(__file__).parent.parent
+TOUR = tuple(f"tour/{path.name}" for path in sorted((ROOT / "docs" / "tour").glob("*.md")))
+"""The pages of the tour, by their places in `docs`."""
+
+_DIRECTIVE = re.compile(r"^<!-- (?P<kind>quote|run|run fails|prints)(?:: (?P<what>.*))? -->$")
+_QUOTE = re.compile(r'(?P<path>[^:\s]+)(?::(?P<symbol>[\w.]+))?(?: from "(?P<first>[^"]*)" to "(?P<last>[^"]*)")?$')
+_LANGUAGES = {".py": "python", ".cu": "cuda", ".ptx": "ptx", ".ll": "llvm"}
+
+
+class Stale(ValueError):
+    """A page asks for what is not there; the text says where."""
+
+
+def filled(page: Path, commands: bool = True) -> str:
+    """The text that a page should have. Without `commands`, blocks of what is printed stay as they are.
+
+    Raises Stale where a quoted place is gone, or a command does not do what the page says.
+    """
+    lines, out, at = page.read_text().splitlines(), list[str](), 0
+    names: dict[str, Any] = {}
+    code: list[str] = []
+    while at < len(lines):
+        line = lines[at]
+        at += 1
+        out.append(line)
+        directive = _DIRECTIVE.match(line)
+        if directive is None:
+            if line.startswith("```"):
+                end = lines.index("```", at)
+                if line == "```python":
+                    code = lines[at:end]
+                out += lines[at : end + 1]
+                at = end + 1
+            continue
+        old: list[str] = []
+        if at < len(lines) and lines[at].startswith("```"):
+            end = lines.index("```", at)
+            old, at = lines[at : end + 1], end + 1
+        kind, what = directive["kind"], directive["what"] or ""
+        try:
+            if kind == "quote":
+                out += quoted(what)
+            elif commands:
+                out += _printed("\n".join(code), names) if kind == "prints" else _ran(what, fails=kind == "run fails")
+            else:
+                out += old
+        except Stale as error:
+            raise Stale(f"{page.name}:{len(out)}: {error}") from None
+    return "\n".join(out) + "\n"
+
+
+def outdated(docs: Path, pages: Iterable[str] = TOUR, commands: bool = True) -> dict[str, str]:
+    """Pages in `docs` that do not say what they should, with the text that does."""
+    texts = {page: filled(docs / page, commands) for page in pages}
+    return {page: text for page, text in texts.items() if (docs / page).read_text() != text}
+
+
+def quoted(what: str) -> list[str]:
+    """The block of a quotation: its first line names the file."""
+    found = _QUOTE.match(what)
+    if found is None:
+        raise Stale(f"'{what}' is no quotation")
+    path = ROOT / found["path"]
+    if not path.is_file():
+        raise Stale(f"there is no file {found['path']}")
+    lines = path.read_text().splitlines()
+    if found["symbol"]:
+        lines = _symbol(path, lines, found["symbol"])
+    if found["first"] is not None:
+        lines = _between(lines, found["first"], found["last"], what)
+    sign = "#" if path.suffix == ".py" else "//"
+    return [f"```{_LANGUAGES.get(path.suffix, '')}", f"{sign} {found['path']}", *textwrap.dedent("\n".join(lines)).strip("\n").splitlines(), "```"]
+
+
+def _symbol(path: Path, lines: list[str], symbol: str) -> list[str]:
+    """The lines of what a dotted name names, with decorators and the string behind a variable."""
+    body = ast.parse(path.read_text()).body
+    for part in symbol.split("."):
+        place = next((n for n, node in enumerate(body) if part in _names(node)), None)
+        if place is None:
+            raise Stale(f"{path.relative_to(ROOT)} has no '{symbol}'")
+        node, follower = body[place], body[place + 1] if place + 1 < len(body) else None
+        body = getattr(node, "body", [])
+    first = min([node.lineno, *(decorator.lineno for decorator in getattr(node, "decorator_list", ()))])
+    last = node.end_lineno
+    if isinstance(node, ast.Assign | ast.AnnAssign) and isinstance(follower, ast.Expr) and isinstance(follower.value, ast.Constant):
+        last = follower.end_lineno
+    return lines[first - 1 : last]
+
+
+def _names(node: ast.stmt) -> list[str]:
+    if isinstance(node, ast.FunctionDef | ast.ClassDef):
+        return [node.name]
+    targets = node.targets if isinstance(node, ast.Assign) else [node.target] if isinstance(node, ast.AnnAssign) else []
+    return [target.id for target in targets if isinstance(target, ast.Name)]
+
+
+def _between(lines: list[str], first: str, last: str, what: str) -> list[str]:
+    start = next((n for n, line in enumerate(lines) if first in line), None)
+    if start is None:
+        raise Stale(f"no line of '{what.partition(' from ')[0]}' has '{first}'")
+    end = next((n for n, line in enumerate(lines[start:], start) if last in line), None)
+    if end is None:
+        raise Stale(f"no line of '{what.partition(' from ')[0]}' has '{last}' behind '{first}'")
+    return lines[start : end + 1]
+
+
+def _ran(command: str, fails: bool) -> list[str]:
+    head, bar, tail = command.partition(" | ")
+    merged = head.endswith(" 2>&1")
+    words = shlex.split(head.removesuffix(" 2>&1"))
+    if words[:1] != ["minicc"]:
+        raise Stale(f"'{head}' is no command of minicc")
+    with contextlib.chdir(ROOT):
+        outcome = run_minicc(words[1:])
+        if (outcome.status != 0) != fails:
+            raise Stale(f"`{head}` ends with status {outcome.status}\n{outcome.err}")
+        shown = outcome.err + outcome.out if merged or not bar else outcome.out
+        if bar:
+            shown = subprocess.run(["sh", "-c", tail], input=shown, capture_output=True, text=True, check=True, env={"PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8"}).stdout
+    return ["```console", f"$ {command}", *(line.rstrip() for line in shown.strip("\n").splitlines()), "```"]
+
+
+def _printed(code: str, names: dict[str, Any]) -> list[str]:
+    out = io.StringIO()
+    with contextlib.chdir(ROOT), contextlib.redirect_stdout(out):
+        exec(compile(code, "<a page of the tour>", "exec", dont_inherit=True), names)
+    return ["```text", *(line.rstrip() for line in out.getvalue().strip("\n").splitlines()), "```"]
