@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from .driver.textures import Sampler, Surface, Texture
     from .driver.uninit import uninit
     from .host.program import Program, ProgramResult
+    from .passes.analysis.table import PassRow
+    from .passes.outside import register_pass, unregister_pass
     from .runtime.engine.observers import Observer
     from .runtime.tools import Counts, Trace
     from .support.demangle import demangle
@@ -35,6 +37,7 @@ if TYPE_CHECKING:
         Location,
         MemoryFault,
         MiniccError,
+        PluginError,
         PtxError,
         StepLimitExceeded,
         TrapFault,
@@ -50,20 +53,23 @@ _HOMES = {
     "driver.uninit": ("uninit",),
     "driver.textures": ("Sampler", "Surface", "Texture"),
     "host.program": ("Program", "ProgramResult"),
+    "passes.analysis.table": ("PassRow",),
+    "passes.outside": ("register_pass", "unregister_pass"),
     "runtime.engine.observers": ("Observer",),
     "runtime.tools": ("Counts", "Trace"),
     "support.demangle": ("demangle",),
     "support.diagnostics": (
         "BarrierError", "CompileError", "Diagnostic", "IRError", "KernelFault", "LaunchError", "Location",
-        "MemoryFault", "MiniccError", "PtxError", "StepLimitExceeded", "TrapFault", "UsageError",
+        "MemoryFault", "MiniccError", "PluginError", "PtxError", "StepLimitExceeded", "TrapFault", "UsageError",
     ),
 }  # fmt: skip
 _HOME = {name: home for home, names in _HOMES.items() for name in names}
 
 __all__ = [
     "BarrierError", "CompileError", "Counts", "Device", "DeviceArray", "Diagnostic", "IRError", "Kernel", "KernelFault", "LaunchError", "Location",
-    "MemoryFault", "MiniccError", "ObjectCode", "Observer", "Profile", "Program", "ProgramResult", "PtxError", "RawKernel", "RawModule", "Sampler",
-    "StepLimitExceeded", "Surface", "Texture", "Trace", "TrapFault", "UsageError", "__version__", "checking", "compile", "demangle", "profiling", "uninit",
+    "MemoryFault", "MiniccError", "ObjectCode", "Observer", "PassRow", "PluginError", "Profile", "Program", "ProgramResult", "PtxError", "RawKernel", "RawModule", "Sampler",
+    "StepLimitExceeded", "Surface", "Texture", "Trace", "TrapFault", "UsageError", "__version__", "checking", "compile", "demangle", "profiling", "register_pass", "uninit",
+    "unregister_pass",
 ]  # fmt: skip
 
 

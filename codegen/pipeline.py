@@ -32,15 +32,15 @@ def generate(module: Module, options: CodegenOptions | None = None) -> str:
     return print_module(assemble(module, options))
 
 
-def assemble(module: Module, options: CodegenOptions | None = None) -> ptx_model.Module:
+def assemble(module: Module, options: CodegenOptions | None = None, analyses: Analyses | None = None) -> ptx_model.Module:
     """PTX for every definition of `module`, of which at most the addresses are lowered.
 
     Requires: verified IR (`ir.verifier.require_valid`). What comes out is verified PTX. Instructions carry the source lines they come from, whether `options`
-    have them printed or not. Raises CompileError for IR that has no PTX (the message names it), UsageError when `-maxrregcount` is too small
+    have them printed or not. `analyses` may know some from outside. Raises CompileError for IR that has no PTX (the message names it), UsageError when `-maxrregcount` is too small
     for an instruction, InternalError for PTX that breaks its rules.
     """
     options = limits.fitted(module, options or CodegenOptions())
-    analyses = Analyses()
+    analyses = analyses or Analyses()
     lines = emit.LineTable(options)
     variables = [data.variable(glob) for glob in _by_dependence(module)]
     machines = [compile_function(fn, number, options, analyses) for number, fn in enumerate(module.definitions)]

@@ -1,7 +1,7 @@
 """The `minicc` command.
 
 Exit statuses: 0 done, 1 the input is wrong or the kernel faulted, 2 the command line is not
-understood, 70 a defect of minicc, 130 interrupted.
+understood, 3 code from outside (a pass, an engine, … that is not minicc's) failed or broke a rule, 70 a defect of minicc, 130 interrupted.
 """
 
 from __future__ import annotations
@@ -13,7 +13,8 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import NoReturn
 
-from ..support.diagnostics import CompileError, InternalError, MiniccError, UsageError
+from ..support.diagnostics import CompileError, InternalError, MiniccError, Note, PluginError, UsageError
+from ..support.records import replace
 from .options import ARCHES, CompileOptions, Parser, add_compile_options, compile_options
 from .output import read_input, write_output
 from .pipeline import PTX, SOURCE, Compilation
@@ -27,7 +28,7 @@ SUBCOMMANDS = {"run": "host.command:run", "build": "host.command:build_program",
                "fuzz": "testing.fuzz.command:run"}
 """Where the sub-commands are: in packages above this one, imported when they are asked for."""
 
-OK, FAILED, USAGE, INTERNAL, INTERRUPTED = 0, 1, 2, 70, 130
+OK, FAILED, USAGE, OUTSIDE, INTERNAL, INTERRUPTED = 0, 1, 2, 3, 70, 130
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -45,11 +46,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except InternalError as error:
         _report_internal(error)
         return INTERNAL
+    except PluginError as error:
+        from . import plugins
+
+        _show_error(error, given, plugins.saved(error))
+        return OUTSIDE
     except MiniccError as error:
         _show_error(error, given)
         return FAILED
-    except KeyboardInterrupt:
-        _complain("minicc: interrupted")
+    except KeyboardInterrupt as stop:
+        _complain(f"minicc: interrupted {stop}".rstrip())
         return INTERRUPTED
     except BrokenPipeError:
         # The reader went away (`minicc … | head`); let nothing else try to write to it.
@@ -270,8 +276,10 @@ def _show_diagnostics(compilation: Compilation, form: str) -> None:
         sys.stderr.write(Renderer.for_stream(sys.stderr, compilation.sources).diagnostics(shown))
 
 
-def _show_error(error: MiniccError, given: Sequence[str]) -> None:
-    """`given` is the command line, which may not have been understood."""
+def _show_error(error: MiniccError, given: Sequence[str], notes: Sequence[str] = ()) -> None:
+    """`given` is the command line, which may not have been understood; `notes` are what there is to say besides, of a plug-in's error."""
+    if isinstance(error, PluginError):
+        error.diagnostic = replace(error.diagnostic, notes=(*error.diagnostic.notes, *map(Note, notes)))
     words = " ".join(given).replace("-format ", "-format=").split()
     if any(word.lstrip("-") in ("diagnostics-format=json", "fdiagnostics-format=json") for word in words):
         from . import json_output

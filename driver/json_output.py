@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from ..support.diagnostics import Diagnostic, DiagnosticError, KernelFault, Location, MiniccError, Note
+from ..support.diagnostics import Diagnostic, DiagnosticError, KernelFault, Location, MiniccError, Note, PluginError
 
 SCHEMA = """\
 | key | of | value |
@@ -38,6 +38,8 @@ def error(error: MiniccError) -> str:
     """Any of our errors as such an array."""
     if isinstance(error, DiagnosticError):
         return diagnostics(error.diagnostics)
+    if isinstance(error, PluginError):
+        return diagnostics([error.diagnostic])
     if isinstance(error, KernelFault):
         from .render import fault_notes, fault_place
 

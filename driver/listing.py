@@ -5,17 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ..passes.table import PASSES
+from ..support import outside
+from . import plugins
 from .warning_table import ON, WARNINGS
 
 
 def passes() -> str:
-    """The passes by name, with their kind: of a function, of a module, an analysis, a lint."""
-    return _columns((row.name, row.kind, row.meaning) for row in PASSES.values())
+    """The passes by name, with their kind: of a function, of a module, an analysis, a lint; then what installed packages offer."""
+    ours = [(row.name, row.kind, row.meaning) for row in PASSES.values()]
+    return _columns([*ours, *plugins.listed((outside.PASSES, outside.LINTS))])
 
 
 def warnings() -> str:
     """The warnings, on or off by default."""
-    return _columns((name, "on" if default == ON else "off", meaning) for name, default, meaning in WARNINGS)
+    ours = [(name, "on" if default == ON else "off", meaning) for name, default, meaning in WARNINGS]
+    return _columns([*ours, *plugins.listed((outside.WARNINGS,))])
 
 
 def _columns(rows: Iterable[tuple[str, ...]]) -> str:

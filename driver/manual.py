@@ -27,8 +27,8 @@ behind it or behind `=`. `minicc.compile(options=(…))` takes the same options.
 """
 
 STATUS = """\
-0 done; 1 the input is wrong or the kernel faulted; 2 the command line is not understood; 70 a defect of
-minicc; 130 interrupted. A failed run writes no output file.
+0 done; 1 the input is wrong or the kernel faulted; 2 the command line is not understood; 3 code from outside (a pass, lint, engine, …
+that is not minicc's) failed or broke a rule; 70 a defect of minicc; 130 interrupted. A failed run writes no output file.
 """
 
 RUN_OPTIONS = "Every option of `minicc FILE` that changes the code is taken as well."
@@ -46,6 +46,17 @@ file that runs a program of one or several files (`.cu`, `.cpp`, `.cc`, `.cxx`, 
 | `--profile` (`--profile=ptx`, `--profile=json`, `--profile=html`) | count what kernels execute, by line; a table goes to standard error. `--profile-output=FILE` and `--profile-gpu=GPU` as for kernels |
 | `--order=SEED` | do work of streams that nothing orders in another order than the program's, by chance |
 | `--check=TOOLS` | let checkers watch the kernels, as with `--kernel`; likewise `--check-format=`, `--check-suppress=`, `--check-exit-status=`, `--check-output=` |
+"""
+
+PLUGINS = """\
+`-load-pass=FILE.py` makes the passes of a Python file known: those for which it has rows, `ROW = PassRow(…)` or `ROWS`. One with the name of
+one of ours replaces it; others run where `-passes=` names them, and lints at once. `-passes=FILE.py:NAME` loads and names in one.
+
+An installed package offers by entry points of the groups `minicc.passes`, `minicc.lints`, `minicc.warnings` (both off until `-WNAME`), `minicc.codegens`
+(`--codegen=NAME`) and `minicc.engines` (`--engine=NAME`). It is looked for when a name is not ours, and by `--list-passes` and
+`--list-warnings`; one of ours it replaces only when `-load-pass=NAME` asks for it.
+
+After a pass from outside the IR is verified. What it does wrong is reported with the line of its code and a file that repeats it; the exit status is 3.
 """
 
 COMPLETION = """\
@@ -86,7 +97,7 @@ clang has the warning; `--list-warnings` has them all, with their defaults.
 def of_command(parser: Parser) -> str:
     """`minicc --help`."""
     return _page(COMMAND, (_SYNOPSIS, _RUN_SYNOPSIS, _PROGRAM_SYNOPSIS, _BUILD_SYNOPSIS, *_OTHER_SYNOPSES), INTRODUCTION, parser, frozenset(),
-                 {"WARNINGS": WARNINGS, "REPORTS": REPORTS, "MESSAGES AS JSON": JSON, "COMPLETION": COMPLETION, "EXIT STATUS": STATUS})  # fmt: skip
+                 {"WARNINGS": WARNINGS, "REPORTS": REPORTS, "PLUG-INS": PLUGINS, "MESSAGES AS JSON": JSON, "COMPLETION": COMPLETION, "EXIT STATUS": STATUS})  # fmt: skip
 
 
 def of_run(parser: Parser) -> str:

@@ -14,6 +14,8 @@ from ..support.records import field, record
 
 ARCHES = (50, 52, 53, 60, 61, 62, 70, 72, 75, 80, 86, 87, 88, 89, 90, 100, 101, 103, 110, 120, 121)
 DEFAULT_ARCH = "sm_80"
+GENERATORS = ("minicc", "llvm")
+"""Our code generators; others are packages'."""
 
 
 @record(eq=True)
@@ -40,6 +42,7 @@ class CompileOptions:
     relocatable: bool = False
     relaxed_constexpr: bool = False
     separate_locals: bool = False
+    load_passes: list[str] = field(default_factory=list)
     passes: list[str] | None = None
     print_after_all: bool = False
     print_after: list[str] = field(default_factory=list)
@@ -137,6 +140,16 @@ def _count(text: str) -> int:
     return int(text)
 
 
+def _generator(text: str) -> str:
+    if text not in GENERATORS:
+        from ..support import outside
+
+        packages = outside.offered(outside.CODEGENS)
+        if text not in packages:
+            raise argparse.ArgumentTypeError(f"unknown code generator '{text}' (there are: {', '.join([*GENERATORS, *packages])})")
+    return text
+
+
 def _regex(text: str) -> str:
     import re
 
@@ -156,7 +169,7 @@ def add_compile_options(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument_group("code").add_argument
     add("-arch", "--gpu-architecture", dest="arch", type=_arch, default=DEFAULT_ARCH, metavar="sm_NN", help="target architecture (default %(default)s)")
     add("-O", dest="opt_level", type=_level, default=2, metavar="N", help="optimisation level 0 to 3 (default 2)")
-    add("--codegen", choices=("minicc", "llvm"), default="minicc", help="code generator: ours, or LLVM's NVPTX backend on the same IR")
+    add("--codegen", type=_generator, default="minicc", metavar="minicc|llvm", help="code generator: ours, or LLVM's NVPTX backend on the same IR; or one that an installed package offers")
     add("-maxrregcount", "--maxrregcount", dest="maxrregcount", type=_registers, metavar="N", help="use at most N 32-bit registers a thread, spill the rest")
     add("-use_fast_math", "--use_fast_math", dest="use_fast_math", action="store_true", help="-ftz=true -prec-div=false -prec-sqrt=false and fast intrinsics")
     for name, default, what in (
@@ -185,7 +198,8 @@ def add_compile_options(parser: argparse.ArgumentParser) -> None:
     add("-fdiagnostics-format", "--diagnostics-format", dest="diagnostics_format", choices=("text", "json"), default="text", metavar="text|json", help="how messages are written to standard error; see 'messages as JSON'")
     add("-Rpass", dest="remarks", type=_regex, metavar="REGEX", help="print remarks of passes whose name matches")
     add = parser.add_argument_group("passes and reports").add_argument
-    add("-passes", "--passes", dest="passes", type=_names, metavar="P1,P2", help="run these passes instead of the pipeline of -O")
+    add("-passes", "--passes", dest="passes", type=_names, metavar="P1,P2", help="run these passes instead of the pipeline of -O; FILE.py:NAME is a pass of that file")
+    add("-load-pass", "--load-pass", dest="load_passes", action="append", default=[], metavar="FILE", help="know the passes of a Python file, or of an installed package by name; they replace ours of the same name; see 'plug-ins'")
     add("-print-after-all", "--print-after-all", dest="print_after_all", action="store_true", help="print the IR after every pass")
     add("-print-after", "--print-after", dest="print_after", action="append", default=[], metavar="P", help="print the IR after pass P")
     add("-print-before-all", "--print-before-all", dest="print_before_all", action="store_true", help="print the IR before every pass")
@@ -213,7 +227,7 @@ def compile_options(args: argparse.Namespace, notes: Sequence[str] = ()) -> Comp
         name: getattr(args, name)
         for name in (
             "opt_level", "codegen", "defines", "undefines", "include_dirs", "system_dirs", "pre_includes", "src_in_ptx", "maxrregcount",
-            "use_fast_math", "passes", "print_after_all", "print_after", "print_before_all", "print_before", "print_changed", "print_functions", "verify_each", "time_report", "remarks", "instances", "error_limit", "relaxed_constexpr", "separate_locals",
+            "use_fast_math", "load_passes", "passes", "print_after_all", "print_after", "print_before_all", "print_before", "print_changed", "print_functions", "verify_each", "time_report", "remarks", "instances", "error_limit", "relaxed_constexpr", "separate_locals",
         )
     }  # fmt: skip
     return CompileOptions(

@@ -29,13 +29,15 @@ from ..support.diagnostics import (
     PtxError,
 )
 from ..support.records import field, record
-from .options import CompileOptions
+from .options import GENERATORS, CompileOptions
 from .warning_options import WarningPolicy
 
 if TYPE_CHECKING:
     from ..ir.core import Module
     from ..passes.hooks import TimeReport
+    from ..passes.outside import Passes
     from ..ptx import model as ptx_model
+    from .plugins import OutsideWarning
 
 SOURCE, IR, PTX = "source", "ir", "ptx"
 KINDS = {".ll": IR, ".ptx": PTX}
@@ -89,13 +91,49 @@ class Compilation:
         self.timings = Timings()
         self.pass_times: TimeReport | None = None
         self._collected = Diagnostics({filename: text}, error_limit=self.options.error_limit)
-        self._policy = WarningPolicy.parse(self.options.warnings)
+        self._outside_warnings: dict[str, OutsideWarning] = {}
+        self._policy = WarningPolicy.parse(self.options.warnings, self._is_offered)
         self._policy.unknown += [Diagnostic("remark", note) for note in self.options.notes]
 
     def __getstate__(self) -> dict[str, object]:
         """A copy has the input, the PTX and what was found; it makes tree and IR again when it is asked."""
-        made = ("tokens", "tree", "module", "optimized", "ptx_module")
+        made = ("tokens", "tree", "module", "optimized", "ptx_module", "_from_outside", "_policy", "_outside_warnings")
         return {name: value for name, value in self.__dict__.items() if name not in made}
+
+    def __setstate__(self, state: dict[str, object]) -> None:
+        self.__dict__.update(state)
+        self._outside_warnings = {}
+        self._policy = WarningPolicy.parse(self.options.warnings, self._is_offered)
+
+    # -- what comes from outside
+
+    @cached_property
+    def _from_outside(self) -> tuple[Passes, list[str] | None]:
+        o = self.options
+        if not o.load_passes and not any(".py" in word for word in o.passes or ()):
+            from ..passes.outside import Passes
+
+            return Passes(), o.passes
+        from . import plugins
+
+        return plugins.passes_for(o.load_passes, o.passes)
+
+    @property
+    def passes(self) -> Passes:
+        """The passes that there are for this compilation, those from outside among them. Raises as `plugins.passes_for`."""
+        return self._from_outside[0]
+
+    def _is_offered(self, name: str) -> bool:
+        """Whether `-Wname` is a lint or warning from outside."""
+        from . import plugins
+
+        row = self.passes.find(name)
+        if row is not None and row.kind == "lint":
+            return True
+        found = plugins.warning(name)
+        if found is not None:
+            self._outside_warnings[name] = found
+        return found is not None
 
     # -- diagnostics
 
@@ -169,6 +207,9 @@ class Compilation:
             self.require_no_errors()
         with self._stage("check"):
             unit = check_tree(unit, self.frontend_options, self._collected)
+            for name, one in self._outside_warnings.items():
+                if self._policy.shows(name) and not self._collected.has_errors:
+                    one.run(unit.functions, self._collected)
         self.require_no_errors()
         return unit
 
@@ -202,13 +243,14 @@ class Compilation:
         from ..passes.table import LINTS
 
         o = self.options
-        names = manager.parse_pipeline(",".join([f"O{o.opt_level}"] if o.passes is None else o.passes))
-        after, before = (tuple(manager.parse_pipeline(",".join(names))) for names in (o.print_after, o.print_before))
+        passes, words = self._from_outside
+        names = manager.parse_pipeline(",".join([f"O{o.opt_level}"] if words is None else words), passes)
+        after, before = (tuple(manager.parse_pipeline(",".join(names), passes)) for names in (o.print_after, o.print_before))
         shown = hooks.Shown(None if o.print_before_all else before, None if o.print_after_all else after, o.print_changed, tuple(o.print_functions))
         module = self.module
         self.require_no_errors()
         pattern = re.compile(o.remarks) if o.remarks is not None else None
-        analyses = manager.Analyses(None if pattern is None else lambda name: pattern.search(name) is not None, registers=o.maxrregcount)
+        analyses = manager.Analyses(None if pattern is None else lambda name: pattern.search(name) is not None, registers=o.maxrregcount, outside=passes.analyses)
         times = hooks.TimeReport()
         callbacks: list[manager.Hook] = [times]
         if o.verify_each:
@@ -216,9 +258,10 @@ class Compilation:
         if shown.any:
             callbacks.append(hooks.Print(self.say, shown, module))
         with self._stage("passes"):
-            for warning in lints.run_lints(module, [row.name for row in LINTS if self._policy.shows(row.name)]):
+            wanted = dict.fromkeys([*(row.name for row in LINTS), *passes.lints()])
+            for warning in lints.run_lints(module, [name for name in wanted if self._policy.shows(name)], passes):
                 self._collected.add(warning)
-            manager.run_passes(module, names, callbacks, analyses)
+            manager.run_passes(module, names, callbacks, analyses, passes)
         for diagnostic in analyses.diagnostics:
             self._collected.add(diagnostic)
         with self._stage("verify IR"):
@@ -248,12 +291,19 @@ class Compilation:
     def _generate(self, module: Module) -> str:
         from ..codegen.options import CodegenOptions
         from ..codegen.pipeline import assemble, check
+        from ..passes.guard import blamed
+        from ..passes.manager import Analyses
 
         o = self.options
         options = CodegenOptions(
             arch=o.arch, opt_level=o.opt_level, lineinfo=o.lineinfo, src_in_ptx=o.src_in_ptx,
             maxrregcount=o.maxrregcount, sources=self.sources, verify=o.verify_each,
         )  # fmt: skip
+        if o.codegen not in GENERATORS:
+            from . import plugins
+
+            with self._stage(f"codegen ({o.codegen})"):
+                return plugins.generate(o.codegen, module, options)
         if o.codegen == "llvm":
             from ..codegen import llvm
             from ..ptx import parser
@@ -265,8 +315,8 @@ class Compilation:
             return text
         from ..ptx.printer import print_module
 
-        with self._stage("codegen"):
-            made = assemble(module, options)
+        with self._stage("codegen"), blamed("code generation", f"module {module.name}", self.passes.suspects(["divergence"])):
+            made = assemble(module, options, Analyses(outside=self.passes.analyses))
             self._lines = {fn.name: [instr.source for instr in fn.instructions()] for fn in made.functions.values() if fn.body is not None}
             return print_module(made)
 

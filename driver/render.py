@@ -10,7 +10,7 @@ import unicodedata
 from collections.abc import Iterable, Mapping
 from typing import TextIO
 
-from ..support.diagnostics import Diagnostic, DiagnosticError, KernelFault, Location, MiniccError, Note
+from ..support.diagnostics import Diagnostic, DiagnosticError, KernelFault, Location, MiniccError, Note, PluginError
 
 _COLOURS = {"error": "1;31", "fatal error": "1;31", "warning": "1;35", "remark": "1;34", "note": "1;36", "caret": "1;32", "bold": "1"}
 _MAX_WIDTH = 160
@@ -58,6 +58,9 @@ class Renderer:
         if isinstance(error, DiagnosticError):
             self.sources.update({k: v for k, v in error.sources.items() if k not in self.sources})
             return self.diagnostics(error.diagnostics)
+        if isinstance(error, PluginError):
+            self.sources.update(error.sources)
+            return self.diagnostic(error.diagnostic)
         if isinstance(error, KernelFault):
             return self.fault(error)
         return self._head(None, "error", str(error))

@@ -5,7 +5,7 @@ Whoever finds something reports it under its name; this decides what the user se
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from ..support.diagnostics import Diagnostic, UsageError
 from ..support.records import field, record, replace
@@ -41,11 +41,12 @@ class WarningPolicy:
     all_errors: bool = False
     everything: bool | None = None
     unknown: list[Diagnostic] = field(default_factory=list)
+    offered: Callable[[str], bool] = field(default_factory=lambda: lambda name: False)
 
     @classmethod
-    def parse(cls, words: Iterable[str]) -> WarningPolicy:
-        """Unknown names are themselves a warning (`unknown-warning-option`). Raises UsageError for ''."""
-        policy = cls(enabled=dict.fromkeys(OFF, False))
+    def parse(cls, words: Iterable[str], offered: Callable[[str], bool] = lambda name: False) -> WarningPolicy:
+        """Names that are not ours may be `offered` from outside; unknown ones are themselves a warning (`unknown-warning-option`). Raises UsageError for ''."""
+        policy = cls(enabled=dict.fromkeys(OFF, False), offered=offered)
         for word in words:
             policy._apply(word)
         return policy
@@ -73,7 +74,7 @@ class WarningPolicy:
         if name in GROUPS:
             own = (name,) if name in KNOWN else ()
             return own + GROUPS[name] + (GROUPS["all"] if name == "extra" else ())
-        if name not in KNOWN:
+        if name not in KNOWN and not self.offered(name):
             import difflib
 
             close = difflib.get_close_matches(name, sorted(KNOWN | set(GROUPS)), 1)

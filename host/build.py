@@ -8,6 +8,7 @@ import json
 import os
 from pathlib import Path
 
+from ..driver.plugins import files_of
 from ..support.diagnostics import UsageError
 from . import cache
 from .compiler import Compiler, find
@@ -30,6 +31,7 @@ def _anew(compiler: Compiler, inputs: Inputs, known: Path) -> Built:
 
     runtime = make_runtime(compiler)
     read = {unit.name for unit in inputs.units} | {word for word in inputs.libraries if Path(word).is_file()}
+    read |= files_of(word for unit in inputs.units for word in unit.settings.device)
     # Which headers it reads is not known before it is made: nothing that was made earlier can be told to be the same.
     name = cache.key_of([known.name, str(os.getpid()), os.urandom(8)])
     final = cache.kept(f"program-{name}", lambda folder: make_program(compiler, runtime, inputs, folder, read))

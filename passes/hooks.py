@@ -10,7 +10,8 @@ from ..support.demangle import demangle
 from ..support.diagnostics import InternalError, UsageError
 from ..support.records import record
 from .analysis.analyses import compute
-from .manager import PASSES, Hook, Step
+from .manager import Hook, Step
+from .outside import shape
 
 
 class VerifyEach(Hook):
@@ -31,19 +32,15 @@ class VerifyEach(Hook):
         for problem in verify(step.module):
             if problem.severity == "error":
                 raise InternalError(f"broken IR: {problem.message}", where)
-        row = PASSES[step.name]
+        row = step.row
         for fn in step.module.definitions:
-            shape = _shape(fn)
-            if row.keeps_cfg and shape != self._shapes.get(fn, shape):
+            now = shape(fn)
+            if row.keeps_cfg and now != self._shapes.get(fn, now):
                 raise InternalError(f"changed the control-flow graph of {fn.name}, which its row denies", where)
-            self._shapes[fn] = shape
+            self._shapes[fn] = now
             for name, result in step.analyses.cached(fn).items():
                 if compute(name, fn, step.analyses) != result:
                     raise InternalError(f"left a stale '{name}' of {fn.name}", where)
-
-
-def _shape(fn: Function) -> list[Any]:
-    return [(block, block.successors) for block in fn.blocks]
 
 
 @record(frozen=True)

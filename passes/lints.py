@@ -11,26 +11,33 @@ from ..ir.core import Function, Module, Value
 from ..support.diagnostics import Diagnostic
 from .analysis.analyses import Analyses
 from .guard import blamed
+from .outside import Outside, Passes, concerns, run_lint
 from .table import LINTS
 from .transform import mem2reg, sroa
 from .transform.clone import clone_blocks
 
 
-def run_lints(module: Module, names: Sequence[str]) -> list[Diagnostic]:
-    """The warnings of the lints that are named, in the order of the table, each in program order."""
-    lints: dict[str, Any] = {row.name: import_module(f".{row.module}", __package__) for row in LINTS if row.name in names}
+def run_lints(module: Module, names: Sequence[str], passes: Passes | None = None) -> list[Diagnostic]:
+    """The warnings of the lints that are named, ours in the order of the table and then those from outside, each in program order."""
+    passes = passes or Passes()
+    ours = {row.name: import_module(f".{row.module}", __package__) for row in LINTS if row.name in names and row.name not in passes.outside}
+    lints: dict[str, Any] = ours | {name: passes.outside[name] for name in names if name in passes.outside}
     found: dict[str, list[Diagnostic]] = {name: [] for name in lints}
     for fn in module.definitions:
-        concerned = {name: lint for name, lint in lints.items() if lint.concerns(fn)}
+        concerned = {name: lint for name, lint in lints.items() if _concerns(lint, fn)}
         if not concerned:
             continue
-        analyses = Analyses()
+        analyses = Analyses(outside=passes.analyses)
         with _in_ssa(fn, analyses) as copy:
             for name, lint in concerned.items():
                 analyses.running = name
-                with blamed(name, f"function {fn.name}"):
-                    found[name] += lint.run(copy, analyses)
+                with blamed(name, f"function {fn.name}", passes.suspects(row.requires if (row := passes.find(name)) else ())):
+                    found[name] += lint.run(copy, analyses) if name in ours else run_lint(lint, copy, analyses)
     return [warning for warnings in found.values() for warning in warnings]
+
+
+def _concerns(lint: Any, fn: Function) -> bool:
+    return concerns(lint, fn) if isinstance(lint, Outside) else bool(lint.concerns(fn))
 
 
 @contextmanager

@@ -19,25 +19,30 @@ from .analysis.analyses import Analyses
 from .analysis.table import ANALYSIS, LINT, MODULE, PassRow
 from .guard import blamed
 from .lints import run_lints
+from .outside import Passes, run_transform
 from .table import ORDER, PASSES, PIPELINES, Order
 
-__all__ = ["ORDER", "PASSES", "PIPELINES", "Analyses", "Order", "PassRow", "Step", "check_order", "parse_pipeline", "run_passes"]
+__all__ = ["ORDER", "PASSES", "PIPELINES", "Analyses", "Order", "PassRow", "Passes", "Step", "check_order", "parse_pipeline", "run_passes"]
 
 
 @record(frozen=True)
 class Step:
-    """What hooks are told after each pass: which, over what, what changed, how long it took.
+    """What hooks are told after each pass: which (its row), over what, what changed, how long it took.
 
     `number` counts the steps of the pipeline from 1. `changed` lists the functions that a function
     pass changed; a module pass lists every definition, or none.
     """
 
     number: int
-    name: str
+    row: PassRow
     module: Module
     changed: tuple[Function, ...]
     seconds: float
     analyses: Analyses
+
+    @property
+    def name(self) -> str:
+        return self.row.name
 
 
 class Hook:
@@ -50,37 +55,43 @@ class Hook:
         """A pass has run."""
 
 
-def run_passes(module: Module, names: Sequence[str], hooks: Iterable[Hook] = (), analyses: Analyses | None = None) -> Analyses:
+def run_passes(
+    module: Module, names: Sequence[str], hooks: Iterable[Hook] = (), analyses: Analyses | None = None, passes: Passes | None = None
+) -> Analyses:
     """Run passes in this order over the whole module; returns the analyses (and what the passes had to say).
 
-    Naming an analysis computes it for every function. Raises UsageError for an unknown name,
-    InternalError when a pass fails.
+    Naming an analysis computes it for every function. `passes` are those that there are (None: ours and those from outside that need no loading);
+    `analyses` must know theirs. Raises UsageError for an unknown name, InternalError when a pass fails, PluginError when one from outside does.
     """
-    analyses = analyses or Analyses()
+    passes = passes or Passes()
+    analyses = analyses or Analyses(outside=passes.analyses)
     hooks = tuple(hooks)
-    rows = [PASSES[name] for name in _known(names)]
+    rows = _known(names, passes)
     for number, row in enumerate(rows, 1):
         for hook in hooks:
             hook.before(row.name, module)
         analyses.running, start = row.name, time.perf_counter()
-        changed = _run(row, module, analyses)
-        step = Step(number, row.name, module, changed, time.perf_counter() - start, analyses)
+        changed = _run(row, module, analyses, passes)
+        step = Step(number, row, module, changed, time.perf_counter() - start, analyses)
         for hook in hooks:
             hook.after(step)
     analyses.running = ""
     return analyses
 
 
-def _run(row: PassRow, module: Module, analyses: Analyses) -> tuple[Function, ...]:
+def _run(row: PassRow, module: Module, analyses: Analyses, passes: Passes) -> tuple[Function, ...]:
     if row.kind == LINT:
-        analyses.diagnostics += run_lints(module, [row.name])
+        analyses.diagnostics += run_lints(module, [row.name], passes)
         return ()
+    if row.kind != ANALYSIS and row.name in passes.outside:
+        return run_transform(passes.outside[row.name], module, analyses, passes)
+    suspects = passes.suspects(row.requires)
     if row.kind == MODULE:
         with blamed(row.name, f"module {module.name}"):
             return tuple(module.definitions) if _import(row).run(module, analyses) else ()
     changed: list[Function] = []
     for fn in module.definitions:
-        with blamed(row.name, f"function {fn.name}"):
+        with blamed(row.name, f"function {fn.name}", suspects):
             if row.kind == ANALYSIS:
                 analyses.get(row.name, fn)
             elif _import(row).run(fn, analyses):
@@ -92,26 +103,28 @@ def _import(row: PassRow) -> Any:
     return import_module("." + row.module, __package__)
 
 
-def parse_pipeline(text: str) -> list[str]:
+def parse_pipeline(text: str, passes: Passes | None = None) -> list[str]:
     """The passes that `-passes=TEXT` names: names and levels (`O2`, `default<O2>`), separated by
     commas; `_` is read as `-`. Raises UsageError with a suggestion for an unknown name."""
     names: list[str] = []
     for word in filter(None, (w.strip() for w in text.split(","))):
         level = word.removeprefix("default<").removesuffix(">")
         names.extend(PIPELINES[level] if level in PIPELINES else [word.replace("_", "-")])
-    return _known(names)
+    return [row.name for row in _known(names, passes or Passes())]
 
 
-def _known(names: Iterable[str]) -> list[str]:
-    names = list(names)
+def _known(names: Iterable[str], passes: Passes) -> list[PassRow]:
+    found = []
     for name in names:
-        if name not in PASSES:
+        row = passes.find(name)
+        if row is None:
             from difflib import get_close_matches
 
-            near = get_close_matches(name, [*PASSES, *PIPELINES], 1)
+            near = get_close_matches(name, [*passes.outside, *PASSES, *PIPELINES], 1)
             hint = f"; did you mean '{near[0]}'?" if near else ""
             raise UsageError(f"unknown pass '{name}'{hint}")
-    return names
+        found.append(row)
+    return found
 
 
 def check_order(names: Sequence[str]) -> list[str]:

@@ -38,7 +38,7 @@ VARIABLE = "MINICC_ENGINE"
 def choose(wanted: str | Engine | None, watch: Watch = UNWATCHED) -> tuple[Engine, str]:
     """An engine and why it: the one that is `wanted` (by name, or one of the caller's own), the one that the environment names, or what suits.
 
-    Raises LaunchError for an unknown name.
+    A name that is not ours is looked for in installed packages. Raises LaunchError for an unknown one.
     """
     if wanted is None and not watch.events and not watch.check_uniform:
         wanted = os.environ.get(VARIABLE) or AUTOMATIC
@@ -52,7 +52,12 @@ def choose(wanted: str | Engine | None, watch: Watch = UNWATCHED) -> tuple[Engin
     for choice in ENGINES:
         if choice.engine.name == wanted:
             return choice.engine, "it was asked for"
-    raise LaunchError(f"unknown engine '{wanted}' (there are: {', '.join(c.engine.name for c in ENGINES)})")
+    from . import outside
+
+    found = outside.offered(wanted)
+    if found is not None:
+        return found, "it was asked for"
+    raise LaunchError(f"unknown engine '{wanted}' (there are: {', '.join([*(c.engine.name for c in ENGINES), *outside.names()])})")
 
 
 def prepare(module: Module | Executable, *, engine: str | Engine | None = None, observers: Sequence[Observer] = (),

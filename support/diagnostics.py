@@ -1,10 +1,11 @@
 """Locations, diagnostics and the error tree.
 
-Three kinds of error exist and are never mixed:
+Four kinds of error exist and are never mixed:
 
 * a *diagnostic* is about the user's input: source, PTX, IR, launch arguments (`CompileError`,
   `PtxError`, `IRError`, `LaunchError`);
 * a *fault* is about the guest program while it runs (`KernelFault` and its subclasses);
+* a *plug-in's error* is that of code from outside which took part (`PluginError`);
 * an *internal error* is ours (`InternalError`).
 
 Errors carry data; only the driver renders them. `str(error)` is one plain line per diagnostic, so
@@ -267,6 +268,18 @@ class InternalError(MiniccError):
     def __init__(self, message: str, where: str = "", reproducer: str | None = None):
         self.where, self.reproducer = where, reproducer
         super().__init__(f"{where}: {message}" if where else message)
+
+
+class PluginError(MiniccError):
+    """Code from outside (a pass, lint, engine, … of a file, a package or a session) failed or broke a rule: its author's to mend (exit status 3).
+
+    `diagnostic` has the line of that code, where there is one, and what led there; `sources` the text around it. `given` is the IR that a pass was
+    at work on, as a file that repeats the failure ('' where there was none), and `command` what to run on it, with `%s` for that file.
+    """
+
+    def __init__(self, diagnostic: Diagnostic, sources: dict[str, str] | None = None, given: str = "", command: str = ""):
+        self.diagnostic, self.sources, self.given, self.command = diagnostic, dict(sources or {}), given, command
+        super().__init__("\n  ".join([str(diagnostic), *(f"{note.location}: {note.message}" if note.location else note.message for note in diagnostic.notes)]))
 
 
 def _place(site: FaultSite) -> str:

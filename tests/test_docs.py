@@ -88,7 +88,7 @@ def test_every_page_is_in_the_index_and_in_the_navigation() -> None:
     pages = {path.relative_to(ROOT / "docs").as_posix() for path in (ROOT / "docs").rglob("*.md")}
     assert pages == set(re.findall(r"^ +- (\S+\.md)$", (ROOT / "mkdocs.yml").read_text(), re.MULTILINE))
     chapters = {page for page in pages if page.startswith("tour/")} - {"tour/index.md"}
-    assert pages - {"index.md"} - chapters == set(re.findall(r"\]\(([\w/]+\.md)\)", (ROOT / "docs" / "index.md").read_text()))
+    assert pages - {"index.md"} - chapters == set(re.findall(r"\]\(([\w/-]+\.md)\)", (ROOT / "docs" / "index.md").read_text()))
     assert {page.removeprefix("tour/") for page in chapters} == set(re.findall(r"\]\(([\w-]+\.md)\)", (ROOT / "docs" / "tour" / "index.md").read_text()))
 
 

@@ -60,8 +60,8 @@ class Declared(Analyses):
 
     asked: ClassVar[dict[str, set[str]]] = {}
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, **settings) -> None:
+        super().__init__(**settings)
         self._computing: list[str] = []
 
     def get(self, name, fn):

@@ -1,0 +1,177 @@
+"""What comes from outside into a compilation: passes of files, and what installed packages offer besides passes and lints."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, Any
+
+from ..passes.outside import Outside, Passes, offered, passes_of
+from ..support import outside
+from ..support.diagnostics import CompileError, Diagnostics, PluginError, PtxError, UsageError
+from ..support.outside import Origin
+from ..support.records import record
+from .warning_table import ON
+
+if TYPE_CHECKING:
+    from ..codegen.options import CodegenOptions
+    from ..ir.core import Module
+
+def passes_for(loads: Iterable[str], pipeline: Iterable[str] | None) -> tuple[Passes, list[str] | None]:
+    """The passes that `-load-pass=` and `-passes=` bring, and the pipeline's words with a pass's name for a file's.
+
+    Raises UsageError for files that cannot be read or have no passes, PluginError for broken ones.
+    """
+    files: dict[str, list[Outside]] = {}
+    found: list[Outside] = []
+    for word in loads:
+        found += _of_file(word, files) if _is_file(word) else _of_package(word)
+    words: list[str] = []
+    for word in pipeline or ():
+        path, _, name = word.rpartition(":") if ".py:" in word else (word, "", "")
+        if not path.endswith(".py"):
+            words.append(word)
+            continue
+        found += _of_file(path, files)
+        mine = [one.row.name for one in files[os.path.abspath(path)]]
+        if not name and len(mine) > 1:
+            raise UsageError(f"'{path}' has several passes; say which: {', '.join(f'{path}:{one}' for one in mine)}")
+        if name and name.replace("_", "-") not in mine:
+            raise UsageError(f"'{path}' has no pass '{name}' (it has: {', '.join(mine)})")
+        words.append(name or mine[0])
+    return Passes(found), None if pipeline is None else words
+
+
+def files_of(words: Iterable[str]) -> set[str]:
+    """The files from which options bring passes."""
+    found = set()
+    for word in words:
+        option, _, value = word.lstrip("-").partition("=")
+        if option in ("load-pass", "passes"):
+            paths = (part.partition(".py:")[0] + ".py" if ".py:" in part else part for part in value.split(","))
+            found |= {path for path in paths if _is_file(path)}
+    return found
+
+
+def _is_file(word: str) -> bool:
+    return word.endswith(".py") or os.sep in word
+
+
+def _of_file(path: str, files: dict[str, list[Outside]]) -> list[Outside]:
+    """A file's passes; none where it has been read."""
+    known = os.path.abspath(path)
+    if known in files:
+        return []
+    files[known] = passes_of(*outside.loaded(path))
+    if not files[known]:
+        raise UsageError(f"'{path}' has no pass: it says neither ROW nor ROWS (see docs/writing-a-pass.md)")
+    return files[known]
+
+
+def _of_package(name: str) -> list[Outside]:
+    found = offered(name)
+    if not found:
+        have = sorted({*outside.offered(outside.PASSES), *outside.offered(outside.LINTS)})
+        raise UsageError(f"'{name}' is neither a Python file nor a pass of an installed package (these offer: {', '.join(have) or 'none'})")
+    return found
+
+
+# ---------------------------------------------------------------------------------------- warnings
+
+
+@record(frozen=True)
+class OutsideWarning:
+    """A warning that a package offers: `WARNING = (name, 'on' or 'off', meaning)` and `warn(lint, fn, body)`, as `frontend/lint` has them."""
+
+    name: str
+    meaning: str
+    module: Any
+    origin: Origin
+
+    def run(self, functions: Iterable[Any], diags: Diagnostics) -> None:
+        """Look at every function of a checked unit that has a body and is not of the library. PluginError where it fails."""
+        from ..frontend.lint.report import Lint
+
+        own = Diagnostics()
+        for fn in functions:
+            if fn.body is not None and not fn.from_library:
+                with outside.theirs(f"warning '{self.name}'", self.origin):
+                    self.module.warn(Lint(own), fn, fn.body)
+        for found in own.items:
+            if found.severity != "warning" or found.flag != self.name:
+                raise outside.complaint(f"said '{found}', which is no warning of its name", f"warning '{self.name}'", self.origin, outside.place_of(self.module.warn))
+            diags.add(found)
+
+
+def warning(name: str) -> OutsideWarning | None:
+    """The warning that a package offers under this name. PluginError where it is broken."""
+    found = outside.load(outside.WARNINGS, name)
+    if found is None:
+        return None
+    module, origin = found
+    outside.required(module, ("WARNING", "warn"), f"warning '{name}'", origin)
+    row = module.WARNING
+    if not (isinstance(row, tuple) and len(row) == 3 and row[0] == name and row[1] in (ON, "off")):
+        raise outside.complaint(f"has a row that is not ('{name}', 'off', meaning): {row!r}", f"warning '{name}'", origin)
+    return OutsideWarning(name, row[2], module, origin)
+
+
+# --------------------------------------------------------------------------------- code generators
+
+
+def generate(name: str, module: Module, options: CodegenOptions) -> str:
+    """The PTX that a package's code generator, `generate(module, options) -> text`, makes of optimised IR.
+
+    CompileError as it says for IR that has no PTX; PluginError where it fails or its PTX breaks the rules.
+    """
+    from ..ptx import parser, verifier
+
+    found = outside.load(outside.CODEGENS, name)
+    assert found is not None  # the option was checked
+    run, origin = found
+    what = f"code generator '{name}'"
+    run = getattr(run, "generate", run)
+    with outside.theirs(what, origin, passing=(CompileError,)):
+        text = run(module, options)
+    if not isinstance(text, str):
+        raise outside.complaint(f"returned {type(text).__name__}, not PTX text", what, origin, outside.place_of(run))
+    try:
+        wrong = [d for d in verifier.verify(parser.parse(text, f"{name}.ptx")) if d.severity == "error"]
+    except PtxError as error:
+        wrong = list(error.diagnostics)
+    if wrong:
+        raise outside.complaint(f"made broken PTX: {wrong[0]}", what, origin, outside.place_of(run))
+    return text
+
+
+# ----------------------------------------------------------------------------------- what there is
+
+
+def listed(groups: Iterable[str]) -> Iterator[tuple[str, str, str]]:
+    """What packages offer in these groups: name, kind (of a pass) or default (of a warning), meaning and whose it is; of a broken one what is wrong."""
+    for group in groups:
+        for name, point in outside.offered(group).items():
+            try:
+                if group == outside.WARNINGS:
+                    found = warning(name)
+                    assert found is not None
+                    yield name, "off", f"{found.meaning} [{found.origin.name}]"
+                else:
+                    (one,) = offered(name)
+                    yield name, one.row.kind, f"{one.row.meaning} [{one.origin.name}]"
+            except PluginError as error:
+                yield name, "broken", f"{error.diagnostic} [{outside.package_of(point)}]"
+
+
+def saved(error: PluginError) -> list[str]:
+    """Write what a pass was given into a file that repeats the failure; what to say of it. Nothing where nothing was given or can be written."""
+    if not error.given:
+        return []
+    import tempfile
+
+    try:
+        with tempfile.NamedTemporaryFile("w", prefix="minicc-given-", suffix=".ll", delete=False, encoding="utf-8") as handle:
+            handle.write(error.given)
+    except OSError:
+        return []
+    return [f"to repeat it: {error.command.replace('%s', handle.name)}"]
