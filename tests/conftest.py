@@ -20,6 +20,8 @@ _ONE_IN = {
     "codegen/test_random.py": 3,
     "codegen/test_semantics.py": 9,
     "codegen/test_tables.py": 3,
+    "course/test_confinement.py": 9,
+    "course/test_labs.py": 17,
     "examples": 9,
     "foreign": 9,
     "frontend/core": 7,

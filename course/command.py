@@ -1,0 +1,141 @@
+"""`minicc lab`: labs for students, and what checks, grades and ranks them."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from ..driver.options import Parser
+from ..driver.output import write_output
+from ..support.diagnostics import UsageError
+from . import contest, reports
+from .lab import Lab, find_lab, labs
+from .marking import Marks, mark, told
+from .submission import Submission, lab_of, note, problems, read, submissions, write_lab
+
+OK, FAILED = 0, 1
+
+
+def run(given: Sequence[str]) -> int:
+    """The sub-command; `given` are the words after it. 0, or 1 where a test fails or a submission is not well-formed."""
+    args = _parser().parse_args(list(given))
+    done: int = args.do(args)
+    return done
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = Parser(prog="minicc lab", description="labs of a compiler course: see docs/course.md")
+    actions = parser.add_subparsers(dest="action", metavar="ACTION", required=True, parser_class=Parser)
+
+    def action(name: str, do: object, text: str) -> argparse.ArgumentParser:
+        made = actions.add_parser(name, help=text, description=text)
+        made.set_defaults(do=do)
+        made.add_argument("--labs", type=Path, metavar="DIR", help="a folder with 'labs' and 'teacher' of your own, instead of minicc's")
+        return made
+
+    action("list", _list, "print the labs: number, hours, title")
+    new = action("new", _new, "write a lab's folder for a student")
+    new.add_argument("number", type=int, metavar="N", help="which lab")
+    new.add_argument("folder", nargs="?", type=Path, metavar="DIR", help="where (default: the lab's name)")
+    new.add_argument("--seed", default="", metavar="STUDENT", help="varies constants and names: give each student's name")
+    check = action("check", _check, "run the public tests on a student's file")
+    check.add_argument("file", type=Path, metavar="FILE")
+    check.add_argument("--lab", type=int, metavar="N", help="which lab (default: what lab.json beside the file says)")
+    grade = action("grade", _grade, "run public and hidden tests on a file or on a folder of submissions")
+    grade.add_argument("number", type=int, metavar="N", help="which lab")
+    grade.add_argument("path", type=Path, metavar="PATH", help="a file, or a folder of files NAME.py or folders NAME with the lab's file in them")
+    grade.add_argument("--seed", metavar="STUDENT", help="the seed of all of them (default: what lab.json beside each says)")
+    grade.add_argument("--results", metavar="JSON", help="write Gradescope's results.json, of one submission")
+    grade.add_argument("--csv", metavar="CSV", help="write a table, a line for each submission")
+    rank = action("rank", _rank, "print the leader board of a contest, by instructions executed")
+    rank.add_argument("path", type=Path, metavar="PATH", help="as for grade")
+    rank.add_argument("--lab", type=int, default=12, metavar="N", help="which lab (default: 12)")
+    submit = action("submit-check", _submit_check, "say whether a submission is well-formed; runs nothing")
+    submit.add_argument("file", type=Path, metavar="FILE")
+    submit.add_argument("--lab", type=int, metavar="N", help="which lab (default: what lab.json beside the file says)")
+    return parser
+
+
+def _list(args: argparse.Namespace) -> int:
+    for lab in labs(args.labs):
+        sys.stdout.write(f"{lab.number:2}  {lab.hours:2} h  {lab.title}\n")
+    return OK
+
+
+def _new(args: argparse.Namespace) -> int:
+    lab = find_lab(args.number, args.labs, args.seed)
+    folder = args.folder or Path(lab.name)
+    for path in write_lab(lab, folder, reports.workflow(lab)):
+        sys.stdout.write(f"{path}\n")
+    return OK
+
+
+def _check(args: argparse.Namespace) -> int:
+    text = read(args.file)
+    lab = lab_of(args.file, args.lab, args.labs)
+    known = note(args.file).get("expected") if lab.teacher is None else None
+    if lab.teacher is None and (not isinstance(known, dict) or any(case.name not in known for case in lab.public)):
+        raise UsageError("neither the teacher's folder nor a lab.json with expected results is here")
+    marks = mark(lab, text, lab.public, known=known)
+    _say_if_open(marks)
+    sys.stdout.write(told(marks))
+    return OK if marks.passed == len(marks.outcomes) else FAILED
+
+
+def _grade(args: argparse.Namespace) -> int:
+    all_marks = _mark_all(args, args.number)
+    if args.results and len(all_marks) != 1:
+        raise UsageError(f"--results is of one submission, and there are {len(all_marks)}")
+    for marks in all_marks:
+        if len(all_marks) == 1:
+            sys.stdout.write(told(marks))
+        sys.stdout.write(f"{marks.submission}: {marks.score:g} of 100\n")
+    if args.results:
+        write_output(args.results, reports.gradescope(all_marks[0]))
+    if args.csv:
+        write_output(args.csv, reports.table(all_marks))
+    return OK
+
+
+def _rank(args: argparse.Namespace) -> int:
+    if not find_lab(args.lab, args.labs).contest:
+        raise UsageError(f"lab {args.lab} is no contest")
+    sys.stdout.write(contest.board(_mark_all(args, args.lab)))
+    return OK
+
+
+def _mark_all(args: argparse.Namespace, number: int) -> list[Marks]:
+    found = list(submissions(find_lab(number, args.labs), args.path))
+    if not found:
+        raise UsageError(f"'{args.path}' has no submissions")
+    all_marks = [_mark(find_lab(number, args.labs, _seed(args, one)), one) for one in found]
+    _say_if_open(all_marks[0])
+    return all_marks
+
+
+def _seed(args: argparse.Namespace, submission: Submission) -> str:
+    given: str | None = getattr(args, "seed", None)
+    return submission.seed if given is None else given
+
+
+def _mark(lab: Lab, submission: Submission) -> Marks:
+    if lab.teacher is None:
+        raise UsageError(f"lab {lab.number}: the teacher's folder with the hidden tests is not here")
+    return mark(lab, read(submission.path), [*lab.public, *lab.hidden], submission.name)
+
+
+def _submit_check(args: argparse.Namespace) -> int:
+    lab = lab_of(args.file, args.lab, args.labs)
+    found = list(problems(lab, args.file))
+    for words in found:
+        sys.stdout.write(f"{args.file}: {words}\n")
+    if not found:
+        sys.stdout.write(f"{args.file}: ready to hand in\n")
+    return FAILED if found else OK
+
+
+def _say_if_open(marks: Marks) -> None:
+    if not marks.enforced:
+        sys.stderr.write("minicc: note: this system has no Landlock: the student's code was confined by Python's audit hook alone\n")

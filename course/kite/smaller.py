@@ -1,0 +1,53 @@
+"""Smaller programs: each of what `programs` yields lacks one thing of the given one, large things first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from ...support.records import replace
+from . import tree
+from .data import fields, is_node
+
+_EXPRESSIONS = (tree.Int, tree.Float, tree.Bool, tree.Variable, tree.Element, tree.Unary, tree.Binary, tree.Call)
+
+
+def programs(of: tree.Program) -> Iterator[tree.Program]:
+    """Programs without a kernel, a statement, a parameter, or with a statement or an expression replaced by one of its parts."""
+    yield from _variants(of)
+
+
+def _variants(node: Any) -> Iterator[Any]:
+    for name, part in fields(node).items():
+        if isinstance(part, list) and part and is_node(part[0]):
+            yield from (replace(node, **{name: shorter}) for shorter in _lists(part))
+        elif is_node(part):
+            yield from (replace(node, **{name: other}) for other in (*_parts(part), *_variants(part)))
+
+
+def _lists(parts: list[Any]) -> Iterator[list[Any]]:
+    half = len(parts) // 2
+    if half > 1:
+        yield parts[half:]
+        yield parts[:half]
+    for i in range(len(parts)):
+        yield parts[:i] + parts[i + 1:]
+    for i, part in enumerate(parts):
+        if isinstance(part, tree.If | tree.While):
+            yield parts[:i] + (part.then if isinstance(part, tree.If) else part.body) + parts[i + 1:]
+        elif isinstance(part, _EXPRESSIONS):
+            yield from ([*parts[:i], other, *parts[i + 1:]] for other in _parts(part))
+        yield from ([*parts[:i], other, *parts[i + 1:]] for other in _variants(part))
+
+
+def _parts(part: Any) -> Iterator[Any]:
+    match part:
+        case tree.Element():
+            yield part.index
+        case tree.Unary():
+            yield part.operand
+        case tree.Binary():
+            yield part.left
+            yield part.right
+        case tree.Call():
+            yield from part.arguments

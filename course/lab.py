@@ -1,0 +1,224 @@
+"""A lab: a folder for students and, kept apart, one for teachers.
+
+    labs/01_parser/      lab.toml  README.md  starter.py  harness.py  judge.py  public/*
+    teacher/01_parser/   solution.py  hidden/*  wrong/*.py  rubric.md  notes.md
+
+`AUTHORING.md` tells what stands in each. A file of a teacher's `wrong` is a typical mistake: a docstring that tells the reason and what must
+come of it, and the gaps that differ from the solution's (or a whole file). `$name` in any text of a lab stands for one of the words that `[vary]` of lab.toml lists, chosen by the student's seed.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+import string
+import sys
+import tomllib
+from functools import cached_property
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from ..support.diagnostics import UsageError
+from ..support.records import record
+from .process import Limits
+
+HERE = Path(__file__).resolve().parent
+FENCE = re.compile(r"^[ \t]*# >>> gap (\w+): (.*)\n((?:[ \t]*#.*\n)*)((?:.*\n)*?)[ \t]*# <<< gap \1[ \t]*$", re.MULTILINE)
+"""A gap of a starter: `# >>> gap 2: title`, lines of comment that say what to write, the lines to replace, `# <<< gap 2`."""
+
+
+@record(frozen=True)
+class Case:
+    """A test: its input as the lab's judge reads it, which is what goes to the student's code. `name` is 'public/' or 'hidden/' and the file's."""
+
+    name: str
+    input: Any
+
+    @property
+    def hidden(self) -> bool:
+        return self.name.startswith("hidden/")
+
+
+@record(frozen=True)
+class Gap:
+    """A place in a starter where students write: what is to be written, and the lines as they are given."""
+
+    number: str
+    title: str
+    words: str
+    given: str
+
+
+@record(frozen=True)
+class Wrong:
+    """A typical mistake: the file's text, the reason, the tests it fails (by name, at least), and words that the feedback has."""
+
+    name: str
+    text: str
+    reason: str
+    fails: tuple[str, ...]
+    says: str
+
+
+class Lab:
+    """One lab, for one student's seed. `teacher` is its folder of the teacher's side, None where there is none on this machine."""
+
+    def __init__(self, folder: Path, teacher: Path | None, seed: str = "") -> None:
+        self.folder, self.teacher, self.seed = folder, teacher, seed
+        try:
+            self.about: dict[str, Any] = tomllib.loads((folder / "lab.toml").read_text(encoding="utf-8"))
+            self.number, self.title, self.file = int(self.about["number"]), str(self.about["title"]), str(self.about["file"])
+        except (OSError, tomllib.TOMLDecodeError, KeyError, ValueError) as error:
+            raise UsageError(f"'{folder / 'lab.toml'}' describes no lab: {error}") from None
+        words = {name: random.Random(f"{seed}/{self.number}/{name}").choice(choices) for name, choices in self.about.get("vary", {}).items()}
+        self._words = {name: str(word) for name, word in words.items()}
+        limits = self.about.get("limits", {})
+        self.limits = Limits(seconds=float(limits.get("seconds", 5)), memory=int(limits.get("megabytes", 2048)) << 20)
+
+    @property
+    def name(self) -> str:
+        return self.folder.name
+
+    @property
+    def hours(self) -> int:
+        """What the lab takes a student, by its author's estimate."""
+        return int(self.about.get("hours", 6))
+
+    @property
+    def contest(self) -> bool:
+        """Whether correct submissions are ranked, by what the judge's `count` gives."""
+        return bool(self.about.get("contest", False))
+
+    @property
+    def secret(self) -> tuple[Path, ...]:
+        """Folders that the student's process must not read: this lab's teacher's side and those of all labs of minicc."""
+        return tuple(dict.fromkeys([HERE / "teacher", *([self.teacher.parent] if self.teacher else [])]))
+
+    def text(self, path: Path) -> str:
+        """A file of the lab as this student gets it."""
+        try:
+            return string.Template(path.read_text(encoding="utf-8")).safe_substitute(self._words)
+        except (OSError, UnicodeDecodeError) as error:
+            raise UsageError(f"cannot read '{path}': {error}") from None
+
+    @cached_property
+    def starter(self) -> str:
+        return self.text(self.folder / "starter.py")
+
+    @cached_property
+    def harness(self) -> str:
+        return self.text(self.folder / "harness.py")
+
+    @cached_property
+    def gaps(self) -> list[Gap]:
+        """The gaps of the starter, in order."""
+        return gaps(self.starter)
+
+    @cached_property
+    def judge(self) -> ModuleType:
+        """The module that knows inputs and results; see AUTHORING.md."""
+        return self._load(self.folder / "judge.py")
+
+    @cached_property
+    def solution(self) -> str:
+        if self.teacher is None:
+            raise UsageError(f"lab {self.number}: the teacher's folder is not here")
+        return self.text(self.teacher / "solution.py")
+
+    @cached_property
+    def public(self) -> list[Case]:
+        return self._cases(self.folder / "public", "public")
+
+    @cached_property
+    def hidden(self) -> list[Case]:
+        """Empty where there is no teacher's folder."""
+        return self._cases(self.teacher / "hidden", "hidden") if self.teacher else []
+
+    @property
+    def wrong(self) -> list[Wrong]:
+        """The typical mistakes, by name. UsageError for one whose docstring does not tell reason and tests."""
+        return [_wrong(path.stem, self.text(path), self.solution) for path in sorted((self.teacher / "wrong").glob("*.py"))] if self.teacher else []
+
+    def expected(self, case: Any) -> Any:
+        """The result for an input. By the judge's own definition where it has one; else what the reference solution gives, in this process.
+
+        Raises what the definition raises for an input that has no result.
+        """
+        if hasattr(self.judge, "expected"):
+            return self.judge.expected(case)
+        return self._reference[0].run(self._reference[1], case)
+
+    @cached_property
+    def _reference(self) -> tuple[ModuleType, ModuleType]:
+        if self.teacher is None:
+            raise UsageError(f"lab {self.number}: the teacher's folder is not here")
+        return self._load(self.folder / "harness.py"), self._load(self.teacher / "solution.py")
+
+    def _load(self, path: Path) -> ModuleType:
+        return _load(self.text(path), path, f"minicc_lab_{self.folder.name}_{path.stem}")
+
+    def _cases(self, folder: Path, kind: str) -> list[Case]:
+        load = getattr(self.judge, "load", lambda text, name: {"text": text})
+        found = [Case(f"{kind}/{path.stem}", load(self.text(path), path.name)) for path in sorted(folder.iterdir()) if path.is_file()] if folder.is_dir() else []
+        if kind == "public" and not found:
+            raise UsageError(f"'{folder}' has no tests")
+        return found
+
+
+def gaps(text: str) -> list[Gap]:
+    """The fenced gaps of a file."""
+    return [Gap(number, title.strip(), " ".join(line.strip().lstrip("#").strip() for line in words.splitlines()), body)
+            for number, title, words, body in FENCE.findall(text)]
+
+
+def labs(folder: Path | None = None, seed: str = "") -> list[Lab]:
+    """All labs, by number: minicc's own, or those of a folder with `labs` and `teacher` in it. UsageError where there are none."""
+    base = folder or HERE
+    if not (base / "labs").is_dir():
+        raise UsageError(f"'{base}' has no folder 'labs'")
+    found = []
+    for path in sorted((base / "labs").iterdir()):
+        if (path / "lab.toml").is_file():
+            teacher = base / "teacher" / path.name
+            found.append(Lab(path, teacher if teacher.is_dir() else None, seed))
+    return sorted(found, key=lambda lab: lab.number)
+
+
+def find_lab(number: int, folder: Path | None = None, seed: str = "") -> Lab:
+    """The lab with a number. UsageError where there is none."""
+    found = labs(folder, seed)
+    for lab in found:
+        if lab.number == number:
+            return lab
+    raise UsageError(f"there is no lab {number}; there are {', '.join(str(lab.number) for lab in found)}")
+
+
+def filled(text: str, written: str) -> str:
+    """A file whose gaps have the lines that the gaps of the same number have in another."""
+    bodies = {gap.number: gap.given for gap in gaps(written)}
+
+    def fill(match: re.Match[str]) -> str:
+        body = bodies.get(match[1], match[4])
+        return match[0][:match.start(4) - match.start()] + body + match[0][match.end(4) - match.start():]
+
+    return FENCE.sub(fill, text)
+
+
+def _wrong(name: str, text: str, solution: str) -> Wrong:
+    match = re.match(r'"""(?P<reason>[^"]*?)\n\nFails: (?P<fails>.*)\nSays: (?P<says>.*)\n"""', text)
+    if match is None:
+        raise UsageError(f"wrong/{name}.py: its docstring must be a reason, an empty line, 'Fails: test, test' and 'Says: words of the feedback'")
+    return Wrong(name, filled(solution, text) if gaps(text) else text, " ".join(match["reason"].split()), tuple(re.split(r", *", match["fails"])), match["says"].strip())
+
+
+def _load(text: str, path: Path, name: str) -> ModuleType:
+    """A module of the lab's own. UsageError where it cannot be loaded."""
+    module = ModuleType(name)
+    module.__file__ = str(path)
+    sys.modules[name] = module  # PLY looks for the module of its rules there
+    try:
+        exec(compile(text, str(path), "exec"), vars(module))
+    except Exception as error:
+        raise UsageError(f"'{path}' cannot be loaded: {type(error).__name__}: {error}") from error
+    return module

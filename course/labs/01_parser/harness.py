@@ -1,0 +1,16 @@
+"""How your file is called: `parse(text)` gives a Program or raises KiteSyntaxError. (This file runs beside yours; changing it changes nothing.)"""
+
+from minicc.course.kite import tree
+from minicc.course.kite.data import to_data
+from minicc.course.kite.errors import KiteSyntaxError
+
+
+def run(student, case):
+    """The tree as data, or the place and words of the syntax error."""
+    try:
+        program = student.parse(case["text"])
+    except KiteSyntaxError as error:
+        return {"error": [error.line, error.column, error.message]}
+    if not isinstance(program, tree.Program):
+        raise TypeError(f"parse must return a Program, and returned {program!r}")
+    return {"tree": to_data(program)}

@@ -1,0 +1,180 @@
+"""A submission against a lab's tests: every case's outcome, in words for the student."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from ..support.diagnostics import MiniccError
+from ..support.records import record
+from .lab import FENCE, Case, Gap, Lab, gaps
+from .process import Crash, Reply, Student
+from .shrinking import smallest
+
+MOST_SHRUNK = 3
+"""Failing cases of a submission whose inputs are shrunk; of the others the input is shown as it is."""
+_LONGEST_INPUT = 40
+
+
+@record(frozen=True)
+class Outcome:
+    """What came of a case. `words` is empty when it passed; `input` is the smallest found that fails the same way, empty where the input does not matter."""
+
+    name: str
+    passed: bool
+    words: str = ""
+    input: str = ""
+    printed: str = ""
+    count: int | None = None
+    """In a contest: the instructions that the case's kernel executed."""
+
+    @property
+    def hidden(self) -> bool:
+        return self.name.startswith("hidden/")
+
+
+@record(frozen=True)
+class Marks:
+    """What came of a submission: outcomes in the order of the cases, gaps that are as they were given, and whether the kernel confined the process."""
+
+    lab: Lab
+    submission: str
+    outcomes: tuple[Outcome, ...]
+    untouched: tuple[Gap, ...]
+    enforced: bool
+
+    @property
+    def passed(self) -> int:
+        return sum(o.passed for o in self.outcomes)
+
+    @property
+    def score(self) -> float:
+        """Of 100: every case counts the same."""
+        return round(100 * self.passed / len(self.outcomes), 1) if self.outcomes else 0.0
+
+    @property
+    def count(self) -> int | None:
+        """In a contest: the instructions of all cases, None where one fails."""
+        counts = [o.count for o in self.outcomes if o.count is not None]
+        return sum(counts) if counts and len(counts) == len(self.outcomes) else None
+
+
+def mark(lab: Lab, text: str, cases: Sequence[Case], submission: str = "", known: Mapping[str, Any] | None = None, shrink: bool = True) -> Marks:
+    """Run a submission's text on cases. `known` are expected results by case, for machines without the teacher's folder: nothing is shrunk there."""
+    with Student(lab.harness, text, lab.file, lab.secret, lab.limits) as student:
+        marker = _Marker(lab, text, student)
+        outcomes = []
+        for case in cases:
+            expected = known[case.name] if known is not None else lab.expected(case.input)
+            outcomes.append(marker.outcome(case, expected, shrink and known is None))
+        return Marks(lab, submission, tuple(outcomes), tuple(untouched(lab, text)), student.enforced)
+
+
+def untouched(lab: Lab, text: str) -> Iterator[Gap]:
+    """The gaps of the starter whose lines the text still has as they were given."""
+    left = {gap.number: gap.given for gap in gaps(text)}
+    return (gap for gap in lab.gaps if left.get(gap.number) == gap.given)
+
+
+class _Marker:
+    def __init__(self, lab: Lab, text: str, student: Student) -> None:
+        self.lab, self.text, self.student = lab, text, student
+        self.shrunk = 0
+
+    def outcome(self, case: Case, expected: Any, shrink: bool) -> Outcome:
+        reply = self.student.run(case.input)
+        wrong = self._wrong(case.input, expected, reply)
+        if wrong is None:
+            return Outcome(case.name, True, count=self.lab.judge.count(case.input, reply.value) if self.lab.contest else None)
+        kind, words = wrong
+        if kind == "gap" or not self.student.loaded:
+            return Outcome(case.name, False, words, "", "" if case.hidden else reply.printed)
+        found = case.input
+        if shrink and self.shrunk < MOST_SHRUNK and hasattr(self.lab.judge, "smaller"):
+            self.shrunk += 1
+            found = self._smallest(case.input, kind)
+            if found != case.input:
+                reply = self.student.run(found)
+                kind, words = self._wrong(found, self.lab.expected(found), reply) or (kind, words)
+        show = getattr(self.lab.judge, "show", lambda case: case["text"])
+        return Outcome(case.name, False, words, show(found), "" if case.hidden else reply.printed)
+
+    def _smallest(self, start: Any, kind: str) -> Any:
+        first, same = self.lab.expected(start), getattr(self.lab.judge, "same", lambda first, other: True)
+
+        def fails(candidate: Any) -> bool:
+            try:
+                expected = self.lab.expected(candidate)
+            except Exception:  # an input without a meaning; what raises is the definition's affair
+                return False
+            if not same(first, expected):
+                return False
+            wrong = self._wrong(candidate, expected, self.student.run(candidate))
+            return wrong is not None and wrong[0] == kind
+
+        # A loop without end takes its limit every time.
+        attempts = 4 if kind == "ended" else 200
+        return smallest(start, lambda case: self.lab.judge.smaller(case, self.lab.expected(case)), fails, attempts)
+
+    def _wrong(self, case: Any, expected: Any, reply: Reply) -> tuple[str, str] | None:
+        """(kind, words) of what is wrong with a reply, None if nothing is. Failures of different kinds are different failures."""
+        if reply.ended:
+            return "ended", f"Your code gave no result: {reply.ended}"
+        if reply.crash is not None:
+            return self._crash(reply.crash)
+        try:
+            words = self.lab.judge.difference(case, expected, reply.value)
+        except MiniccError as error:
+            words = f"The compiler refuses what your code gives: {error}"
+        except (AttributeError, IndexError, KeyError, RecursionError, TypeError, ValueError) as error:
+            words = f"What your code gives has not the form that it must have ({type(error).__name__}: {error})."
+        return None if words is None else ("wrong", words)
+
+    def _crash(self, crash: Crash) -> tuple[str, str]:
+        if crash.type == "SystemExit":
+            return "ended", "Your code ended the program (exit) before it gave a result."
+        line, function = crash.places[-1] if crash.places else (0, "")
+        gap = self._gap_at(line)
+        if gap is not None and crash.type == "NotImplementedError":
+            return "gap", f"Gap {gap.number} ({gap.title}) is not written yet. {gap.words}"
+        lines = self.text.splitlines()
+        source = f"\n    {lines[line - 1].strip()}" if 0 < line <= len(lines) else ""
+        where = f" at line {line} of {self.lab.file}" if line else ""
+        where += f", in {function}" if function and function != "<module>" else ""
+        return f"crash {crash.type}", f"Your code stopped with {crash.type}{where}: {crash.words}{source}"
+
+    def _gap_at(self, line: int) -> Gap | None:
+        for match, gap in zip(FENCE.finditer(self.text), gaps(self.text)):
+            first = self.text.count("\n", 0, match.start()) + 1
+            if first <= line <= first + match[0].count("\n"):
+                return gap
+        return None
+
+
+def told(marks: Marks) -> str:
+    """The outcomes as text for the student, the first failure in full."""
+    lab = marks.lab
+    out = [f"lab {lab.number}: {lab.title}" + (f" ({marks.submission})" if marks.submission else "")]
+    for gap in marks.untouched:
+        out += [f"  gap {gap.number} ({gap.title}) is as it was given. {gap.words}".rstrip()]
+    shown: set[str] = set()
+    for outcome in marks.outcomes:
+        out.append(f"  {'ok  ' if outcome.passed else 'FAIL'}  {outcome.name}")
+        if not outcome.passed and len(shown) < MOST_SHRUNK and outcome.words not in shown:
+            shown.add(outcome.words)
+            out.append(textwrap.indent(story(outcome), "        "))
+    out.append(f"{marks.passed} of {len(marks.outcomes)} tests pass.")
+    return "\n".join(out) + "\n"
+
+
+def story(outcome: Outcome) -> str:
+    """A failure: the input, then what is wrong, then what was printed."""
+    lines = outcome.input.rstrip("\n").splitlines()
+    if len(lines) > _LONGEST_INPUT:
+        lines = [*lines[:_LONGEST_INPUT], f"… and {len(lines) - _LONGEST_INPUT} lines more"]
+    parts = ["The smallest input found that goes wrong:", textwrap.indent("\n".join(lines), "    ")] if lines else []
+    parts.append(outcome.words)
+    if outcome.printed.strip():
+        parts += ["Your code printed:", textwrap.indent("\n".join(outcome.printed.splitlines()[:10]), "    ")]
+    return "\n".join(parts)

@@ -1,0 +1,46 @@
+"""Smaller inputs that still go wrong, found greedily: of the inputs a judge offers for the one at hand, the first that fails as it did."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable, Iterable, Iterator
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+def smallest(start: T, smaller: Callable[[T], Iterable[T]], fails: Callable[[T], bool], attempts: int = 200, seconds: float = 4.0) -> T:
+    """The smallest input found within so many attempts and seconds. `start` must fail."""
+    deadline = time.monotonic() + seconds
+    found = start
+    while True:
+        for candidate in smaller(found):
+            attempts -= 1
+            if attempts < 0 or time.monotonic() > deadline:
+                return found
+            if fails(candidate):
+                found = candidate
+                break
+        else:
+            return found
+
+
+def fewer_lines(text: str) -> Iterator[str]:
+    """A text without some lines in a row: half of them, a quarter, and so on down to one."""
+    yield from _without(text.splitlines(keepends=True))
+
+
+def fewer_words(text: str) -> Iterator[str]:
+    """A text without some words or signs in a row."""
+    yield from _without(re.findall(r"\s+|\w+|[^\w\s]", text))
+
+
+def _without(parts: list[str]) -> Iterator[str]:
+    size = len(parts) // 2
+    while size:
+        for start in range(0, len(parts), size):
+            rest = parts[:start] + parts[start + size:]
+            if rest:
+                yield "".join(rest)
+        size //= 2

@@ -1,0 +1,121 @@
+"""Submissions: files, what students' folders say about them, and whether they are well-formed."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from ..support.diagnostics import UsageError
+from ..support.records import record
+from .lab import FENCE, Lab, find_lab, gaps
+from .marking import untouched
+
+NOTE = "lab.json"
+"""The file in a student's folder that says which lab it is, by which seed, and what the public tests give."""
+LARGEST = 256 << 10
+"""Bytes of a submission."""
+
+
+@record(frozen=True)
+class Submission:
+    """A student's file: whose it is, where, and the seed it was written for, as its folder says."""
+
+    name: str
+    path: Path
+    seed: str
+
+
+def write_lab(lab: Lab, folder: Path, workflow: str) -> list[Path]:
+    """A student's folder. UsageError where the student's file is there already. The files written."""
+    target = folder / lab.file
+    if target.exists():
+        raise UsageError(f"'{target}' is there already")
+    known = {case.name: lab.expected(case.input) for case in lab.public}
+    texts = {
+        "README.md": lab.text(lab.folder / "README.md"),
+        lab.file: lab.starter,
+        NOTE: json.dumps({"lab": lab.number, "seed": lab.seed, "expected": known}, indent=1, sort_keys=True) + "\n",
+        ".github/workflows/classroom.yml": workflow,
+        **{f"tests/{path.name}": lab.text(path) for path in sorted((lab.folder / "public").iterdir()) if path.is_file()},
+    }
+    for name, text in texts.items():
+        path = folder / name
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+        except OSError as error:
+            raise UsageError(f"cannot write '{path}': {error.strerror}") from None
+    return [folder / name for name in texts]
+
+
+def note(path: Path) -> dict[str, Any]:
+    """What the folder of a student's file says; empty where it says nothing. Written by the student, perhaps."""
+    try:
+        data = json.loads((path.parent / NOTE).read_text(encoding="utf-8"))
+    except (OSError, ValueError, RecursionError):
+        return {}
+    return data if isinstance(data, dict) else {}
+
+
+def lab_of(path: Path, number: int | None, folder: Path | None) -> Lab:
+    """The lab that a student's file is for: by number, or as its folder says. UsageError if neither tells."""
+    said = note(path)
+    if number is None and not isinstance(said.get("lab"), int):
+        raise UsageError(f"there is no '{NOTE}' beside '{path}' that tells which lab it is: give the number with --lab")
+    return find_lab(said["lab"] if number is None else number, folder, str(said.get("seed", "")))
+
+
+def submissions(lab: Lab, path: Path) -> Iterator[Submission]:
+    """The submissions at a path: a file; or a folder's files NAME.py and folders NAME with the lab's file in them, by name."""
+    if path.is_file():
+        yield Submission(path.stem if path.name != lab.file else path.resolve().parent.name, path, str(note(path).get("seed", "")))
+        return
+    if not path.is_dir():
+        raise UsageError(f"there is no '{path}'")
+    if (path / lab.file).is_file():
+        yield from submissions(lab, path / lab.file)
+        return
+    for entry in sorted(path.iterdir()):
+        file = entry / lab.file
+        if file.is_file():
+            yield Submission(entry.name, file, str(note(file).get("seed", "")))
+        elif entry.suffix == ".py" and entry.is_file():
+            yield Submission(entry.stem, entry, "")
+
+
+def read(path: Path) -> str:
+    """The text of a student's file. UsageError where it is too large or no UTF-8."""
+    try:
+        if path.stat().st_size > LARGEST:
+            raise UsageError(f"'{path}' has more than {LARGEST >> 10} KiB")
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise UsageError(f"cannot read '{path}': {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise UsageError(f"'{path}' is no UTF-8 text") from None
+
+
+def problems(lab: Lab, path: Path) -> Iterator[str]:
+    """What keeps a file from being a well-formed submission, a line each."""
+    if path.name != lab.file:
+        yield f"the file's name must be {lab.file}"
+    try:
+        text = read(path)
+    except UsageError as error:
+        yield str(error)
+        return
+    try:
+        compile(text, lab.file, "exec")
+    except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
+        yield f"it is no Python: {error}"
+    there = {gap.number for gap in gaps(text)}
+    for gap in lab.gaps:
+        if gap.number not in there:
+            yield f"gap {gap.number} ({gap.title}) has lost its fences '# >>> gap {gap.number}: …' and '# <<< gap {gap.number}'"
+    for gap in untouched(lab, text):
+        yield f"gap {gap.number} ({gap.title}) is as it was given. {gap.words}"
+    for match in FENCE.finditer(text):
+        if "raise NotImplementedError" in match[4] and match[1] not in {gap.number for gap in untouched(lab, text)}:
+            yield f"gap {match[1]} still has a 'raise NotImplementedError'"

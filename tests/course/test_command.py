@@ -1,0 +1,116 @@
+"""`minicc lab` from the outside: folders, checks, marks in three forms, the leader board, refusals."""
+
+from __future__ import annotations
+
+import csv
+import json
+import re
+import shutil
+from pathlib import Path
+
+import pytest
+
+from minicc.course.lab import HERE, find_lab
+from minicc.testing.checks import run_minicc
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    outcome = run_minicc(["lab", "new", "1", str(tmp_path / "ann"), "--seed", "ann"])
+    assert outcome.status == 0, outcome.err
+    return tmp_path / "ann"
+
+
+def test_a_new_lab_is_a_folder_that_can_be_checked(folder: Path) -> None:
+    assert sorted(p.name for p in folder.iterdir()) == [".github", "README.md", "lab.json", "parser.py", "tests"]
+    outcome = run_minicc(["lab", "check", str(folder / "parser.py")])
+    assert outcome.status == 1
+    assert "gap 1 (the tokens) is as it was given." in outcome.out and "0 of 10 tests pass." in outcome.out
+    assert run_minicc(["lab", "submit-check", str(folder / "parser.py")]).status == 1
+    (folder / "parser.py").write_text(find_lab(1, seed="ann").solution)
+    outcome = run_minicc(["lab", "check", str(folder / "parser.py")])
+    assert outcome.status == 0 and "10 of 10 tests pass." in outcome.out
+    outcome = run_minicc(["lab", "submit-check", str(folder / "parser.py")])
+    assert outcome.status == 0 and "ready to hand in" in outcome.out
+
+
+def test_a_students_file_is_never_overwritten(folder: Path) -> None:
+    outcome = run_minicc(["lab", "new", "1", str(folder)])
+    assert outcome.status == 2 and "is there already" in outcome.err
+
+
+def test_without_the_teachers_folder_the_public_tests_still_check(folder: Path, tmp_path: Path) -> None:
+    shutil.copytree(HERE / "labs", tmp_path / "course" / "labs")
+    outcome = run_minicc(["lab", "check", str(folder / "parser.py"), "--labs", str(tmp_path / "course")])
+    assert outcome.status == 1 and "0 of 10 tests pass." in outcome.out
+    (folder / "parser.py").write_text(find_lab(1, seed="ann").solution)
+    assert run_minicc(["lab", "check", str(folder / "parser.py"), "--labs", str(tmp_path / "course")]).status == 0
+    outcome = run_minicc(["lab", "grade", "1", str(folder), "--labs", str(tmp_path / "course")])
+    assert outcome.status == 2 and "is not here" in outcome.err
+
+
+def test_a_folder_of_submissions_is_graded(folder: Path, tmp_path: Path) -> None:
+    lab = find_lab(1)
+    (tmp_path / "bob.py").write_text(lab.solution)
+    (tmp_path / "cem.py").write_text(next(wrong.text for wrong in lab.wrong if wrong.name == "right_to_left"))
+    outcome = run_minicc(["lab", "grade", "1", str(tmp_path), "--csv", str(tmp_path / "marks.csv")])
+    assert outcome.status == 0, outcome.err
+    assert outcome.out == "ann: 0 of 100\nbob: 100 of 100\ncem: 95 of 100\n"
+    rows = list(csv.DictReader((tmp_path / "marks.csv").open()))
+    assert [(row["submission"], row["seed"], row["passed"], row["failed"]) for row in rows[1:]] == [("bob", "", "20", ""), ("cem", "", "19", "public/left_to_right")]
+    assert rows[0]["seed"] == "ann" and rows[0]["open gaps"] == "1 2 3 4 5 6 7"
+
+
+def test_gradescope_reads_the_results(tmp_path: Path) -> None:
+    lab = find_lab(1)
+    file = tmp_path / "parser.py"
+    file.write_text(next(wrong.text for wrong in lab.wrong if wrong.name == "keyword_prefixes"))
+    assert run_minicc(["lab", "grade", "1", str(file), "--results", str(tmp_path / "results.json")]).status == 0
+    data = json.loads((tmp_path / "results.json").read_text())
+    assert data["score"] == 80 and sum(test["score"] for test in data["tests"]) == pytest.approx(80)
+    assert {(test["name"].split("/")[0], test["visibility"]) for test in data["tests"]} == {("public", "visible"), ("hidden", "after_published")}
+    (failed,) = (test for test in data["tests"] if test["name"] == "hidden/keywords_in_names")
+    assert failed["status"] == "failed" and "Your parser refuses it" in failed["output"]
+
+
+@pytest.mark.parametrize(("words", "said"), [
+    (["lab"], "required: ACTION"),
+    (["lab", "new", "99"], "there is no lab 99"),
+    (["lab", "grade", "1", "/nowhere"], "there is no '/nowhere'"),
+    (["lab", "check", "/nowhere/parser.py"], "cannot read"),
+    (["lab", "rank", ".", "--lab", "1"], "lab 1 is no contest"),
+    (["lab", "list", "--labs", "/nowhere"], "has no folder 'labs'"),
+])  # fmt: skip
+def test_command_lines_that_are_not_understood(words: list[str], said: str) -> None:
+    outcome = run_minicc(words)
+    assert outcome.status == 2 and said in outcome.err, outcome.err
+
+
+def test_the_list_names_every_lab() -> None:
+    assert " 1   8 h  A lexer and a parser\n" in run_minicc(["lab", "list"]).out
+
+
+AUTHORED = (HERE / "AUTHORING.md").read_text(encoding="utf-8")
+
+
+def test_the_guide_for_authors_makes_a_lab(tmp_path: Path) -> None:
+    """The pieces of AUTHORING.md, put where it says, are a lab that works."""
+    blocks = re.findall(r"^```(\w+)\n(.*?)^```$", AUTHORED, re.MULTILINE | re.DOTALL)
+    (toml,) = (body for language, body in blocks if language == "toml")
+    starter, harness, judge, wrong = (body for language, body in blocks if language == "python")
+    public, teacher = tmp_path / "labs" / "13_name", tmp_path / "teacher" / "13_name"
+    solution = starter.replace("raise NotImplementedError", "return sum(1 for n in numbers if n < limit)")
+    for path, text in ((public / "lab.toml", toml), (public / "README.md", "Count."), (public / "starter.py", starter), (public / "harness.py", harness),
+                       (public / "judge.py", judge), (public / "public" / "equal.json", "[1, 9, $first, 12]"), (teacher / "solution.py", solution),
+                       (teacher / "hidden" / "none.json", "[9, 8]"), (teacher / "wrong" / "equal.py", wrong)):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+    labs = ["--labs", str(tmp_path)]
+    assert run_minicc(["lab", "list", *labs]).out == "13   2 h  Counting\n"
+    assert "solution: 100 of 100" in run_minicc(["lab", "grade", "13", str(teacher / "solution.py"), *labs]).out
+    assert "Gap 1 (counting) is not written yet. Return how many of the numbers are less than the limit." in run_minicc(["lab", "grade", "13", str(public / "starter.py"), *labs]).out
+    lab = find_lab(13, tmp_path)
+    (mistake,) = lab.wrong
+    (tmp_path / "mistake.py").write_text(mistake.text)
+    said = run_minicc(["lab", "grade", "13", str(tmp_path / "mistake.py"), *labs]).out
+    assert f"The smallest input found that goes wrong:\n            [{lab._words['first']}]\n        expected: 0\n        found:    1" in said

@@ -1,0 +1,83 @@
+"""Every lab that there is: the reference passes, the starter fails in words, and each typical mistake fails for its stated reason."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from minicc.course.lab import HERE, Lab, Wrong, find_lab, gaps, labs
+from minicc.course.marking import Marks, mark, story, told
+from minicc.course.submission import problems
+
+ALL = labs()
+WRONG = [pytest.param(lab, wrong, id=f"{lab.name}-{wrong.name}") for lab in ALL for wrong in lab.wrong]
+of_lab = pytest.mark.parametrize("lab", ALL, ids=lambda lab: lab.name)
+
+
+def everything(lab: Lab, text: str) -> Marks:
+    return mark(lab, text, [*lab.public, *lab.hidden])
+
+
+@of_lab
+def test_a_lab_is_complete(lab: Lab) -> None:
+    assert lab.teacher is not None
+    for path in (lab.folder / "README.md", lab.teacher / "rubric.md", lab.teacher / "notes.md"):
+        assert len(path.read_text(encoding="utf-8")) > 500, path
+    assert "## Background" in lab.text(lab.folder / "README.md")
+    assert lab.hours > 0 and re.fullmatch(r"\d\d_\w+", lab.name) and int(lab.name[:2]) == lab.number
+    assert len(lab.public) >= 3 and len(lab.hidden) >= 3 and len(lab.wrong) >= 5
+    assert [(gap.number, gap.title) for gap in lab.gaps] == [(gap.number, gap.title) for gap in gaps(lab.solution)] != []
+    assert all(gap.words for gap in lab.gaps)
+
+
+@of_lab
+@pytest.mark.parametrize("seed", ["", "ann"])
+def test_the_reference_passes(lab: Lab, seed: str) -> None:
+    lab = find_lab(lab.number, seed=seed)
+    marks = everything(lab, lab.solution)
+    assert marks.score == 100, told(marks)
+    assert not marks.untouched
+
+
+@of_lab
+def test_the_starter_fails_and_names_every_gap(lab: Lab) -> None:
+    marks = everything(lab, lab.starter)
+    assert marks.passed < len(marks.outcomes)
+    assert [gap.number for gap in marks.untouched] == [gap.number for gap in lab.gaps]
+    said = told(marks)
+    for gap in lab.gaps:
+        assert f"gap {gap.number} ({gap.title}) is as it was given. {gap.words}" in said
+    assert "Traceback" not in said
+
+
+@pytest.mark.parametrize(("lab", "wrong"), WRONG)
+def test_a_mistake_fails_for_its_reason(lab: Lab, wrong: Wrong) -> None:
+    assert len(wrong.reason) > 20
+    marks = everything(lab, wrong.text)
+    failed = {outcome.name: story(outcome) for outcome in marks.outcomes if not outcome.passed}
+    assert set(wrong.fails) <= set(failed), sorted(failed)
+    assert any(wrong.says in failed[name] for name in wrong.fails), "\n\n".join(failed[name] for name in wrong.fails)
+    assert marks.passed > 0, "a mistake is one: something must still pass"
+
+
+@of_lab
+def test_only_the_solution_is_ready_to_hand_in(lab: Lab, tmp_path: Path) -> None:
+    file = tmp_path / lab.file
+    file.write_text(lab.starter)
+    assert len(list(problems(lab, file))) >= len(lab.gaps)
+    file.write_text(lab.solution)
+    assert list(problems(lab, file)) == []
+
+
+def test_seeds_vary_what_students_see() -> None:
+    texts = {seed: "".join(case.input["text"] for case in find_lab(1, seed=seed).public) for seed in ("ann", "bob", "cem", "dora")}
+    assert len(set(texts.values())) > 1
+    assert not re.search(r"\$\w", "".join(texts.values()))
+
+
+def test_the_labs_are_numbered() -> None:
+    numbers = [lab.number for lab in ALL]
+    assert numbers == sorted(set(numbers))
+    assert (HERE / "AUTHORING.md").is_file()
