@@ -19,7 +19,7 @@ from .compiler import HostError
 from .settings import BROUGHT, Built, Inputs, Settings, Unit
 
 _WITH_VALUE = frozenset({"-I", "-D", "-U", "-L", "-l", "-isystem", "-include", "-arch", "-gencode", "-std", "-Xcompiler", "-Xlinker", "-Xptxas", "-o",
-                         "-maxrregcount", "-x", "-ccbin", "--compiler-options", "--gpu-architecture"})  # fmt: skip
+                         "-maxrregcount", "-load-pass", "-passes", "-x", "-ccbin", "--compiler-options", "--gpu-architecture"})  # fmt: skip
 _BOTH = ("-I", "-D", "-U", "-isystem", "-include")
 _HOST = ("-std=", "-g", "-O", "-W", "-pthread", "-fopenmp")
 _OWN = {"--summary": "MINICC_SUMMARY", "--progress": "MINICC_PROGRESS", "--order": "MINICC_ORDER", "--profile": "MINICC_PROFILE",
@@ -163,7 +163,7 @@ def _sort(name: str, value: str, device: list[str], host: list[str], libraries: 
         host += (value or name.partition("=")[2]).split(",")
     elif name == "-Xlinker":
         libraries += [f"-Wl,{value}"]
-    elif name.startswith(("-l", "-L")) and not name.startswith("-lineinfo"):
+    elif name.startswith(("-l", "-L")) and not name.startswith(("-lineinfo", "-load-pass")):
         libraries += [word for word in ["".join(both)] if word.removeprefix("-l") not in BROUGHT]
     elif name == "-ccbin":
         os.environ["CXX"] = value

@@ -78,11 +78,11 @@ def check_levels(path: Path, levels: dict[int, str]) -> None:
     On a line that names a value the level is the value's; on a `br` or `switch` it is the branch's.
     """
     from ..ir.parser import parse_module
-    from ..passes.manager import Analyses
+    from ..passes.manager import Analyses, Passes
 
     text = path.read_text()
     module = parse_module(text, str(path))
-    analyses = Analyses()
+    analyses = Analyses(outside=Passes().analyses)
     problems = []
     function, block = "", ""
     for number, line in enumerate(text.splitlines(), 1):

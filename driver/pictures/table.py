@@ -60,7 +60,7 @@ def pictures(name: str, compilation: Compilation, functions: Sequence[str] = ())
     from ...passes.analysis.analyses import Analyses
     from .of_ir import OfIR
 
-    ir, analyses = compilation.optimized, Analyses()
+    ir, analyses = compilation.optimized, Analyses(outside=compilation.passes.analyses)
     draw = _function(row.ir)
     return [draw(OfIR(ir.functions[symbol], analyses)) for symbol in _chosen([fn.name for fn in ir.definitions], functions)]
 

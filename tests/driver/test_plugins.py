@@ -13,6 +13,11 @@ import numpy as np
 import pytest
 
 import minicc
+from minicc.driver.options import parse_api_options
+from minicc.driver.pictures.table import pictures as drawn
+from minicc.driver.pipeline import Compilation
+from minicc.driver.plugins import files_of
+from minicc.host.command import parsed
 from minicc.testing.checks import run_minicc
 
 KERNEL = """\
@@ -141,6 +146,19 @@ def test_an_analysis_of_a_file_is_believed_and_blamed(at):
     assert empty.status == 3 and "analysis 'divergence' of ./mine.py returned a int; others expect a Divergence" in empty.err
     wrong = at("class Mine(Divergence):\n    def branch(self, block): raise KeyError(block)\n    level = is_uniform_branch = is_uniform = value = branch\nreturn Mine(fn, analyses)", "-O2", head=head)
     assert wrong.status == 3 and "analysis 'divergence'" in wrong.err
+
+
+def test_an_analysis_of_a_file_is_what_pictures_show(at):
+    head = BOTH.format(name="liveness", cls="Liveness").replace(', "loops"', "")
+    at("found = Liveness(fn, analyses)\nfound._in = found._out = dict.fromkeys(found._in, 0)\nreturn found", "-O0", head=head)
+    ours, theirs = (drawn("liveness", Compilation(KERNEL, "k.cu", parse_api_options(["-passes=mem2reg", *options]))) for options in ((), ("-load-pass=mine.py",)))
+    assert ours != theirs
+
+
+def test_whole_programs_take_passes_from_outside():
+    line = parsed(["-load-pass=./mine.py", "-passes", "O2,mine", "k.cu", "7"], is_run=True)
+    assert line.settings.device == ("-load-pass=./mine.py", "-passes", "O2,mine") and not line.libraries
+    assert files_of(["-load-pass=./mine.py", "-passes=O2,./yours.py:a,b", "-O2", "-load-pass=offered"]) == {"./mine.py", "./yours.py"}
 
 
 def test_a_lint_of_a_file_warns(at):
