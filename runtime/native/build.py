@@ -131,7 +131,7 @@ def translated(functions: Functions, kernel: KernelLayout, block: tuple[int, int
     facts = Facts(width, plan.frame_bytes, plan.words.count, len(trace.numbers), tuple(asked), bool(plan.waiting.hooks), bool(trace.hosted) or _is_serial(flat), flat.services,
                        flat.local_bytes, functions.take_param_address(kernel), tuple(trace.hosted), room.local if flat.grows else 0,
                        tuple(trace.records.get(pad.call, 0) for pad in flat.pads), bool(plan.parks), tuple(strip.region for strip in rare if strip.region is not None))
-    needs = {"llvm.umax.i64": "declare i64 @llvm.umax.i64(i64, i64)", "llvm.ctpop.i64": "declare i64 @llvm.ctpop.i64(i64)"}
+    needs = {"llvm.umax.i64": "declare i64 @llvm.umax.i64(i64, i64)", "llvm.umin.i64": "declare i64 @llvm.umin.i64(i64, i64)", "llvm.ctpop.i64": "declare i64 @llvm.ctpop.i64(i64)"}
     text = _module([bodies[strip] for strip in strips if strip not in rare] + [careful_call(place) for place in facts.careful] + [driver(plan)], [needs, {survey_name(place): declared(place) for place in plan.surveys}, *(strip.out.needs for strip in strips if strip not in rare)], more)
     looks = list(plan.surveys.values())
     good = _module([look.text for look in looks], [look.needs for look in looks], more) if looks else ""

@@ -286,3 +286,54 @@ done:
 declare i64 @llvm.cttz.i64(i64, i1)
 """
 """Elements of some lanes, one after the other, between where a worker's `pointers` show and its buffer: what is rare takes little code so."""
+
+_LANES, _LENGTHS = 8, (1, 2, 4, 8, 16, 32)
+_COPIES = "".join(f"n{size}:\n  %v{size} = load i{8 * size}, ptr %from.l, align 1\n  store i{8 * size} %v{size}, ptr %to.l, align 1\n  br label %next\n" for size in _LENGTHS)
+
+SOME = f"""
+define void @some(ptr %to, ptr %from, i64 %mask, i64 %size) {{
+entry:
+  %far = mul i64 %size, {_LANES}
+  br label %look
+look:
+  %at = phi i64 [ 0, %entry ], [ %at.next, %on ]
+  %left = phi i64 [ %mask, %entry ], [ %left.next, %on ]
+  %here = and i64 %left, {(1 << _LANES) - 1}
+  %all = icmp eq i64 %here, {(1 << _LANES) - 1}
+  br i1 %all, label %word, label %lane
+word:
+  %w.at = phi i64 [ %at, %look ], [ %w.next, %word ]
+  %w.from = getelementptr i8, ptr %from, i64 %w.at
+  %w.to = getelementptr i8, ptr %to, i64 %w.at
+  %w = load i64, ptr %w.from, align 1
+  store i64 %w, ptr %w.to, align 1
+  %w.next = add i64 %w.at, 8
+  %end = add i64 %at, %far
+  %copied = icmp eq i64 %w.next, %end
+  br i1 %copied, label %on, label %word
+lane:
+  %rest = phi i64 [ %here, %look ], [ %rest.next, %next ]
+  %over = icmp eq i64 %rest, 0
+  br i1 %over, label %on, label %one
+one:
+  %l = call i64 @llvm.cttz.i64(i64 %rest, i1 true)
+  %less = sub i64 %rest, 1
+  %rest.next = and i64 %rest, %less
+  %l.far = mul i64 %l, %size
+  %l.at = add i64 %at, %l.far
+  %from.l = getelementptr i8, ptr %from, i64 %l.at
+  %to.l = getelementptr i8, ptr %to, i64 %l.at
+  switch i64 %size, label %n{_LENGTHS[-1]} [ {" ".join(f"i64 {size}, label %n{size}" for size in _LENGTHS[:-1])} ]
+{_COPIES}next:
+  br label %lane
+on:
+  %at.next = add i64 %at, %far
+  %left.next = lshr i64 %left, {_LANES}
+  %done = icmp eq i64 %left.next, 0
+  br i1 %done, label %end.all, label %look
+end.all:
+  ret void
+}}
+declare i64 @llvm.cttz.i64(i64, i1)
+"""
+"""What some lanes have, so many bytes each and one behind the other, from one place to another; of lanes that all have it, words."""

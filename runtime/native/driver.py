@@ -11,7 +11,7 @@ from __future__ import annotations
 from .checks import FORESEE_WORDS
 from .phases import REMEMBER, phases
 from .plan import Plan
-from .regions import regions
+from .regions import looks, regions
 from .state import LAUNCH, STOPPED, WORKER
 from .text import signed
 
@@ -169,7 +169,7 @@ entry:
   store i64 0, ptr %tally.2
   %base = alloca i64
   %most = alloca i64
-{_WORDS}{look}  %local.n.1 = add i64 %local.n.0, 15
+{looks(plan) if plan.regions else ""}{_WORDS}{look}  %local.n.1 = add i64 %local.n.0, 15
   %local.n.2 = and i64 %local.n.1, -16
   %local.n = mul i64 %local.n.2, {plan.threads}
   %sharing = icmp ne i64 %shared.n, 0

@@ -45,6 +45,8 @@ def apply(text: Text, ufunc: Any, inputs: tuple[Any, ...]) -> Any:
         made.origin = origins[0] if len(origins) == 1 else None
     if text.asks_all and isinstance(made, Symbolic) and not made.uniform and made.dtype.kind == "b":
         made.said = _said(text, ufunc, values)
+    if text.block is not None and isinstance(made, Symbolic) and not made.uniform and made.plane is None and made.said is None:
+        planes.miss(text, values)
     return made
 
 
@@ -75,7 +77,7 @@ _ORDERS = {np.less, np.less_equal, np.greater, np.greater_equal}
 
 def _said(text: Text, ufunc: Any, values: list[Any]) -> tuple[Any, Any] | None:
     """What all lanes say: of a line compared with what is the same for all, its ends decide, if it does not wrap around between them."""
-    if text.block is not None and ufunc in _ORDERS:
+    if text.block is not None and ufunc in planes.COMPARISONS:
         return planes.said(ufunc, values, text.block)
     if ufunc in _ORDERS and all(v.dtype.kind in "iu" for v in values):
         lines = [line for v in values if (line := _as_line(v)) is not None]

@@ -1,7 +1,7 @@
-"""What a block of threads computes alike: a *plane* is what all of them have plus so much for each step along x, y and z.
+"""What blocks of threads compute alike: a *plane* is what all of them have plus so much for each step along x, y and z, and for each block on, of some that follow each other along x.
 
 Integers count around, and so do planes; but where one is made longer, compared, or an address, what matters is that it goes around nowhere in
-the block. Its two ends say so, in 64 bits: the sum is smallest where each term is. Conditions are words that must not be negative: of many of them
+those blocks. Its two ends say so, in 64 bits: the sum is smallest where each term is. Conditions are words that must not be negative: of many of them
 the bitwise or must not be, which is less to compute than many bits.
 """
 
@@ -15,9 +15,13 @@ import numpy as np
 from .values import Plane, Symbolic, is_uniform, symbolic, typed
 
 I64 = np.int64
-_FLAT = (0, 0, 0)
+Shape = tuple[int, int, int, Any]
+"""How many threads there are along x, y and z of a block, and how many blocks, which is a word of a launch or 1."""
+_FLAT = (0, 0, 0, 0)
 _STEEP = 1 << 40
 """Steps of 64 bits are less than this, so that nothing that is said of a block's ends goes around."""
+MOST_BLOCKS = 1 << 12
+"""So many blocks are spoken of together at most, for the same reason."""
 
 
 def plane_of(value: Any) -> Plane | None:
@@ -30,26 +34,33 @@ def plane_of(value: Any) -> Plane | None:
 
 @dataclass(frozen=True, slots=True)
 class Ends:
-    """The least and the largest value of a plane in a block of threads, as signed words, if `sure` is not negative."""
+    """The least and the largest value of a plane, as signed words, if `sure` is not negative."""
 
     low: Any
     high: Any
     sure: Any
 
 
-def ends(value: Any, plane: Plane, shape: tuple[int, int, int], goes_around: bool = False) -> Ends:
-    """Where a plane of `value`'s type begins and ends, if it does not go around in a block of that shape, or may."""
+def ends(value: Any, plane: Plane, shape: Shape, goes_around: bool = False) -> Ends:
+    """Where a plane of `value`'s type begins and ends, if it does not go around in blocks of that shape, or may."""
     dtype, low, high, sure = value.dtype, 0, 0, I64(0)
     first = typed(typed(plane.base, dtype), np.dtype(I64))
     more: list[tuple[Any, Any]] = []
     for step, size in zip(plane.steps, shape):
-        if isinstance(step, int):
+        if isinstance(step, int) and isinstance(size, int):
             low, high = low + min(0, step * (size - 1)), high + max(0, step * (size - 1))
+            continue
+        on = I64(size - 1) if isinstance(size, int) else size - I64(1)
+        if isinstance(step, int):
+            if abs(step) >= _STEEP:
+                return Ends(first, first, I64(-1))
+            if step:
+                more.append((on * I64(step), I64(0)) if step < 0 else (I64(0), on * I64(step)))
             continue
         wide = typed(typed(step, np.dtype(f"i{dtype.itemsize}")), np.dtype(I64))
         if dtype.itemsize == 8:
             sure = sure | I64(_STEEP) - wide | I64(_STEEP) + wide
-        reach = wide * I64(size - 1)
+        reach = wide * on
         more.append((np.minimum(reach, I64(0)), np.maximum(reach, I64(0))))
     if max(-low, high) >= _STEEP << 12:
         return Ends(first, first, I64(-1))
@@ -111,11 +122,17 @@ def _constant(step: int, dtype: np.dtype) -> Any:
     return np.array(step & (1 << 8 * dtype.itemsize) - 1, f"u{dtype.itemsize}").astype(dtype)[()]
 
 
+def miss(text: Any, values: list[Any]) -> None:
+    """Note that a value has no plane which one look at a single block would know to be the same for all of its threads."""
+    text.misses |= any(isinstance(v, Symbolic) and v.plane is not None and v.plane.steps[:3] == _FLAT[:3] for v in values)
+
+
 def moved(value: Symbolic, target: np.dtype) -> Plane | None:
     """The plane of a longer or shorter integer, or of the same bits as another type."""
     plane, have, shape = value.plane, value.dtype, value.text.block
     assert plane is not None and shape is not None
     if have.kind not in "iu" or target.kind not in "iu":
+        miss(value.text, [value])
         return None
     base = typed(plane.base, target)
     if target.itemsize <= have.itemsize:
@@ -127,21 +144,24 @@ def moved(value: Symbolic, target: np.dtype) -> Plane | None:
     return Plane(base, longer, (*plane.conditions, sure.name))
 
 
-_ORDERS = {np.less, np.less_equal, np.greater, np.greater_equal}
+COMPARISONS = {np.less, np.less_equal, np.greater, np.greater_equal, np.equal, np.not_equal}
 
 
-def said(ufunc: Any, values: list[Any], shape: tuple[int, int, int]) -> tuple[Any, Any] | None:
-    """(whether all threads of a block say so, whether none does) of a plane compared with what is the same for all."""
+def said(ufunc: Any, values: list[Any], shape: Shape) -> tuple[Any, Any] | None:
+    """(whether all threads say so, whether none does) of a plane compared with what is the same for all."""
     a, b = map(plane_of, values)
-    if a is None or b is None or (a.steps != _FLAT) == (b.steps != _FLAT) or ufunc not in _ORDERS or any(v.dtype.kind not in "iu" for v in values):
+    if a is None or b is None or (a.steps != _FLAT) == (b.steps != _FLAT) or ufunc not in COMPARISONS or any(v.dtype.kind not in "iu" for v in values):
         return None
     plane, value, is_left = (a, values[0], True) if a.steps != _FLAT else (b, values[1], False)
     reach = ends(value, plane, shape)
     sure = (held(value.text, plane.conditions) | reach.sure) >= I64(0)
     other, parts = values[is_left], []
-    for end in (reach.low, reach.high):
-        one = typed(end, value.dtype)
-        parts.append(ufunc(one, other) if is_left else ufunc(other, one))
+    low, high = (typed(end, value.dtype) for end in (reach.low, reach.high))
+    if ufunc in (np.equal, np.not_equal):
+        same, apart = (low == other) & (high == other) & sure, ((other < low) | (other > high)) & sure
+        return (same, apart) if ufunc is np.equal else (apart, same)
+    for end in (low, high):
+        parts.append(ufunc(end, other) if is_left else ufunc(other, end))
     return parts[0] & parts[1] & sure, ~parts[0] & ~parts[1] & sure
 
 

@@ -7,6 +7,7 @@ for all something that is computed once.
 from __future__ import annotations
 
 from .plan import START, Plan
+from .planes import MOST_BLOCKS
 from .quick import REDO, careful_name
 from .state import CONFUSED
 from .survey import survey_name
@@ -42,20 +43,20 @@ def _ended(result: str) -> str:
 """
 
 
-def turn(plan: Plan, place: int, result: str, strip: str, alive: str, alive_out: str) -> str:
-    """One strip's turn in a region: in its quick form if there is one, and in the careful one where that is left. `failed` follows where something
-    is wrong, else `<result>.fine`."""
+def turn(plan: Plan, place: int, result: str, strip: str, alive: str, alive_out: str, sure: bool = True) -> str:
+    """One strip's turn in a region: in its first form, where one look at the block of threads has not found that out to be in vain, and in the next one where that is left.
+    `failed` follows where something is wrong, else `<result>.fine`."""
     name = f"strip.{place + 1}"
     forms = plan.forms(place)
     if len(forms) == 1:
         return called(name, result, strip, alive, alive_out)
-    slow_out = "%scrap.slow" if alive_out == "%scrap" else alive_out
     fast, slow = f"{name}.{forms[0]}", careful_name(place) if len(forms) == 2 else f"{name}.quick"
+    if not sure:
+        return called(slow, result, strip, alive, alive_out)
+    slow_out = "%scrap.slow" if alive_out == "%scrap" else alive_out
     to_try = f"  br label %{result}.try\n"
     if forms[0] == "whole" and not plan.full:
         to_try = f"  %{result}.all = icmp eq i64 {alive}, {signed(masks(plan)[0])}\n  br i1 %{result}.all, label %{result}.try, label %{result}.again\n"
-    if place in plan.surveys:
-        to_try = f"  br i1 %r{place + 1}.sure, label %{result}.full, label %{result}.again, !prof !0\n{result}.full:\n{to_try}"
     return f"""{_begun(result)}{to_try}{result}.try:
   %{result}.1 = call i32 @{fast}({_arguments(strip, alive, "", alive_out)})
   %{result}.odd = icmp eq i32 %{result}.1, {REDO}
@@ -100,7 +101,9 @@ def _region(plan: Plan, place: int) -> str:
     ends = [k + 1 for k in sorted(plan.regions[place]) if plan.flat.blocks[k].end == "barrier" and k + 1 in plan.parks]
     says = place != START and plan.trace.runs[place - 1].result[2] is not None
     strips, seen = _one_by_one(plan, place, r) if plan.unrolled else _loop(plan, place, r)
-    look = f"  %{r}.sure = call i1 @{survey_name(place)}(ptr %c, ptr %w, i32 %x32, i32 %y32, i32 %z32)\n" if place in plan.surveys else ""
+    look = _look(plan, place, r) if place in plan.surveys else ""
+    if place in plan.surveys:
+        copies = f"  {seen} = phi i64 [ %{r}.seen.next, %{r}.code.fine ], [ %{r}.o.seen.next, %{r}.o.code.fine ]\n" + copies
     return f"""{r}:
 {handed_over(r) if says else ""}{look}{strips}{r}.end:
 {copies}  %{r}.most = load i64, ptr %most
@@ -110,16 +113,64 @@ def _region(plan: Plan, place: int) -> str:
 """
 
 
+def _look(plan: Plan, place: int, r: str) -> str:
+    """Whether strips need not ask: what has been found out of this block with one before, or by a look at it and some that follow, each time at twice as many as before;
+    where they are not all fine, at half as many."""
+    ask = f"call i1 @{survey_name(place)}(ptr %c, ptr %w, i32 %x32, i32 %y32, i32 %z32, i64 "
+    if not plan.surveys[place].several:
+        return f"  %{r}.sure = {ask}1)\n  br label %{r}.go\n{r}.go:\n"
+    return f"""  %{r}.until = load i64, ptr %{r}.fine
+  %{r}.known = icmp ult i64 %n, %{r}.until
+  %{r}.row = sub i64 %gx, %x
+  %{r}.chunk = sub i64 %n.end, %n
+  %{r}.most.blocks = call i64 @llvm.umin.i64(i64 %{r}.row, i64 %{r}.chunk)
+  br i1 %{r}.known, label %{r}.go, label %{r}.ask
+{r}.ask:
+  %{r}.wish = load i64, ptr %{r}.wanted
+  %{r}.blocks = call i64 @llvm.umin.i64(i64 %{r}.wish, i64 %{r}.most.blocks)
+  %{r}.all = {ask}%{r}.blocks)
+  br i1 %{r}.all, label %{r}.yes, label %{r}.no
+{r}.yes:
+  %{r}.end.block = add i64 %n, %{r}.blocks
+  store i64 %{r}.end.block, ptr %{r}.fine
+  %{r}.double = shl i64 %{r}.blocks, 1
+  %{r}.more.blocks = call i64 @llvm.umin.i64(i64 %{r}.double, i64 {MOST_BLOCKS})
+  store i64 %{r}.more.blocks, ptr %{r}.wanted
+  br label %{r}.go
+{r}.no:
+  %{r}.half = lshr i64 %{r}.blocks, 1
+  %{r}.less.blocks = call i64 @llvm.umax.i64(i64 %{r}.half, i64 1)
+  store i64 %{r}.less.blocks, ptr %{r}.wanted
+  %{r}.alone = icmp eq i64 %{r}.blocks, 1
+  br i1 %{r}.alone, label %{r}.go, label %{r}.ask
+{r}.go:
+  %{r}.sure = phi i1 [ true, %{r} ], [ true, %{r}.yes ], [ false, %{r}.no ]
+"""
+
+
+def looks(plan: Plan) -> str:
+    """The words that a worker keeps about them."""
+    return "".join(f"  %{r}.fine = alloca i64\n  %{r}.wanted = alloca i64\n  store i64 0, ptr %{r}.fine\n  store i64 1, ptr %{r}.wanted\n"
+                   for r in (f"r{place + 1}" for place, look in plan.surveys.items() if look.several))
+
+
 def _loop(plan: Plan, place: int, r: str) -> tuple[str, str]:
-    """A loop over strips, and what their ends come to."""
-    return f"""  br label %{r}.loop
-{r}.loop:
-  %{r}.s = phi i64 [ 0, %{r} ], [ %{r}.s.next, %{r}.code.fine ]
-  %{r}.seen = phi i64 [ 0, %{r} ], [ %{r}.seen.next, %{r}.code.fine ]
+    """A loop over strips, or two where a look at all of them says which, and what their ends come to."""
+    if place not in plan.surveys:
+        return f"  br label %{r}.loop\n{_loop_of(plan, place, r, r, True)}", f"%{r}.seen.next"
+    return f"""  br i1 %{r}.sure, label %{r}.loop, label %{r}.o.loop, !prof !0
+{_loop_of(plan, place, r, f"{r}.go", True)}{_loop_of(plan, place, f"{r}.o", f"{r}.go", False, r)}""", f"%{r}.seen.all"
+
+
+def _loop_of(plan: Plan, place: int, r: str, before: str, sure: bool, region: str = "") -> str:
+    region = region or r
+    return f"""{r}.loop:
+  %{r}.s = phi i64 [ 0, %{before} ], [ %{r}.s.next, %{r}.code.fine ]
+  %{r}.seen = phi i64 [ 0, %{before} ], [ %{r}.seen.next, %{r}.code.fine ]
   %{r}.last = icmp eq i64 %{r}.s, {plan.strips - 1}
-{_strip(plan, place, r, f"%{r}.s", f"%{r}.seen", None)}  %{r}.s.next = add i64 %{r}.s, 1
-  br i1 %{r}.last, label %{r}.end, label %{r}.loop
-""", f"%{r}.seen.next"
+{_strip(plan, place, r, f"%{r}.s", f"%{r}.seen", None, sure)}  %{r}.s.next = add i64 %{r}.s, 1
+  br i1 %{r}.last, label %{region}.end, label %{r}.loop
+"""
 
 
 def _one_by_one(plan: Plan, place: int, r: str) -> tuple[str, str]:
@@ -131,7 +182,7 @@ def _one_by_one(plan: Plan, place: int, r: str) -> tuple[str, str]:
     return f"{text}  br label %{r}.end\n", seen
 
 
-def _strip(plan: Plan, place: int, r: str, number: str, seen: str, is_last: bool | None) -> str:
+def _strip(plan: Plan, place: int, r: str, number: str, seen: str, is_last: bool | None, sure: bool = True) -> str:
     """One strip's turn, and what has been seen with it of how strips end."""
     full, last = masks(plan)
     kept = plan.leaves and bool(plan.parks)
@@ -145,7 +196,7 @@ def _strip(plan: Plan, place: int, r: str, number: str, seen: str, is_last: bool
         own += f"  %{r}.alive = select i1 %{r}.last, i64 {signed(last)}, i64 {signed(full)}\n"
     else:
         alive = str(signed(last if is_last else full))
-    return f"""{own}{turn(plan, place, f"{r}.code", number, alive, f"%{r}.own" if kept else "%scrap")}  %{r}.wide = zext i32 %{r}.code to i64
+    return f"""{own}{turn(plan, place, f"{r}.code", number, alive, f"%{r}.own" if kept else "%scrap", sure)}  %{r}.wide = zext i32 %{r}.code to i64
   %{r}.bit = shl i64 1, %{r}.wide
   %{r}.seen.next = or i64 {seen}, %{r}.bit
 """

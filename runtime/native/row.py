@@ -7,7 +7,7 @@ whole vector do (elements of vector accesses are shuffled apart). Where they onl
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -88,6 +88,8 @@ class Row:
         self.active = operand(self.text, ask.mask, True)
         self.many = self.text.type(ask.dtype, True)
         self.start = self.total = self.host = self.least = ""
+        self.whole = "true"
+        """What says that a row lies within bounds with all of its lanes, whoever runs."""
         self.is_rare = self.line is not None and checks.is_left
         """Whether this is done only where a quick version has been left."""
         self.number: Number | None = None
@@ -174,7 +176,7 @@ class Row:
             self._apart_store(place, i, source)
 
     def _apart_load(self, place: str, i: int) -> str:
-        return self._by_masks(lambda: self._strided(place, i, None), lambda: self._gather(self._ramp(place), i), self.many)
+        return self._by_masks(lambda: self._strided(place, i, None), lambda: self._gather(self._ramp(place), i), self.many, self.whole)
 
     def _apart_store(self, place: str, i: int, source: str) -> None:
         self._by_masks(lambda: self._strided(place, i, source), lambda: self._scatter(self._ramp(place), i, source), "")
@@ -223,6 +225,7 @@ class Row:
         line = self.line
         if line is not None and self.checks.goes_on(
                 self.ask, conditions, fits, lambda: self.checks.some_fit(self.ask, first, line.stride, self.offset, self.start, self.total)):
+            self.whole = fits
             return "", place, in_a_row
         near, apart = text.label(), text.label()
         for condition in conditions:
@@ -474,16 +477,18 @@ class Row:
 
     # -- lanes that follow each other
 
-    def _by_masks(self, all_lanes: Callable[[], str], some: Callable[[], str], type_: str) -> str:
-        """What `some` writes, for the lanes that run; where the machine has no masks, `all_lanes` where all run, which is much faster then.
-        A value of that type, if there is one."""
+    def _by_masks(self, all_lanes: Callable[[], str], some: Callable[[], str], type_: str, harmless: str = "") -> str:
+        """What `some` writes, for the lanes that run; where the machine has no masks, `all_lanes` where all run, which is much faster then, or where
+        `harmless` says that others do no harm. A value of that type, if there is one."""
         text = self.text
         if self.checks.is_whole and self.ask.mask is self.checks.mask:
             return all_lanes()
         if self.checks.has_masks:
             return some()
+        if harmless == "true":
+            return all_lanes()
         every, others, done = text.label(), text.label(), text.label()
-        text.branch(text.value(f"icmp eq i{text.width} {self.checks.bits(self.ask.mask)}, -1"), every, others, True)
+        text.branch(harmless or text.value(f"icmp eq i{text.width} {self.checks.bits(self.ask.mask)}, -1"), every, others, True)
         text.enter(every)
         whole, behind = all_lanes(), text.here
         text.do(f"br label %{done}")
@@ -498,24 +503,23 @@ class Row:
         lanes = self.text.width * self.count
         return f"<{lanes} x {self.text.type(self.dtype, False)}>", f"<{lanes} x i1>"
 
-    def _elements(self) -> str:
-        """The mask of all elements of all lanes."""
+    def _elements(self, lanes: str) -> str:
+        """The mask of all elements of the lanes of a mask."""
         width, count = self.text.width, self.count
         if count == 1:
-            return self.active
-        order = ", ".join(f"i32 {i // count}" for i in range(width * count))
-        return self.text.value(f"shufflevector <{width} x i1> {self.active}, <{width} x i1> poison, <{width * count} x i32> <{order}>")
+            return lanes
+        return self.text.value(f"shufflevector <{width} x i1> {lanes}, <{width} x i1> poison, {_numbers(i // count for i in range(width * count))}")
 
     def _wide_load(self, place: str) -> list[str]:
         text, width, count = self.text, self.text.width, self.count
         whole, bits = self._all()
 
         def some() -> str:
-            name = f"llvm.masked.load.{text.mangled(whole)}.p0"
-            text.needs[name] = f"declare {whole} @{name}(ptr, i32 immarg, {bits}, {whole})"
-            return text.value(f"call {whole} @{name}(ptr {place}, i32 {self.size}, {bits} {self._elements()}, {whole} zeroinitializer){MEMORY}")
+            if self.checks.has_masks:
+                return _masked_load(text, whole, bits, place, self._elements(self.active), self.size)
+            return self._some(place, "")
 
-        loaded = self._by_masks(lambda: text.load(whole, place, f", align {self.size}{MEMORY}"), some, whole)
+        loaded = self._by_masks(lambda: text.load(whole, place, f", align {self.size}{MEMORY}"), some, whole, self.whole)
         if count == 1:
             return [loaded]
         return [text.value(f"shufflevector {whole} {loaded}, {whole} poison, <{width} x i32> <{', '.join(f'i32 {lane * count + i}' for lane in range(width))}>")
@@ -539,9 +543,38 @@ class Row:
             return ""
 
         def some() -> str:
-            name = f"llvm.masked.store.{text.mangled(whole)}.p0"
-            text.needs[name] = f"declare void @{name}({whole}, ptr, i32 immarg, {bits})"
-            text.do(f"call void @{name}({whole} {parts[0]}, ptr {place}, i32 {self.size}, {bits} {self._elements()}){MEMORY}")
-            return ""
+            if self.checks.has_masks:
+                _masked_store(text, whole, bits, place, self._elements(self.active), self.size, parts[0])
+                return ""
+            return self._some(place, parts[0])
 
         self._by_masks(every, some, "")
+
+    def _some(self, place: str, source: str) -> str:
+        """Load or store those lanes that run, through the worker's buffer, where the machine has no masks worth the name."""
+        text, checks = self.text, self.checks
+        whole, _ = self._all()
+        buffer = checks.pointer("%w", WORKER["buffer"])
+        to, from_ = (place, buffer) if source else (buffer, place)
+        if source:
+            text.store(whole, source, buffer)
+        text.do(f"call void {checks.pointer('%c', LAUNCH['some'])}(ptr {to}, ptr {from_}, i64 {checks.mask_word(self.ask.mask)}, i64 {self.ask.bytes})")
+        return "" if source else text.load(whole, buffer)
+
+
+def _numbers(numbers: Iterable[int]) -> str:
+    """An order of elements, as `shufflevector` takes it."""
+    known = list(numbers)
+    return f"<{len(known)} x i32> <{', '.join(f'i32 {n}' for n in known)}>"
+
+
+def _masked_load(text: Text, type_: str, bits: str, place: str, mask: str, align: int) -> str:
+    name = f"llvm.masked.load.{text.mangled(type_)}.p0"
+    text.needs[name] = f"declare {type_} @{name}(ptr, i32 immarg, {bits}, {type_})"
+    return text.value(f"call {type_} @{name}(ptr {place}, i32 {align}, {bits} {mask}, {type_} zeroinitializer){MEMORY}")
+
+
+def _masked_store(text: Text, type_: str, bits: str, place: str, mask: str, align: int, values: str) -> None:
+    name = f"llvm.masked.store.{text.mangled(type_)}.p0"
+    text.needs[name] = f"declare void @{name}({type_}, ptr, i32 immarg, {bits})"
+    text.do(f"call void @{name}({type_} {values}, ptr {place}, i32 {align}, {bits} {mask}){MEMORY}")

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 LAUNCH = {name: index for index, name in enumerate((
     "arena", "starts", "ends", "constant", "count", "params", "symbols", "stop", "limit", "grid_x", "grid_y", "grid_z", "ctas", "next", "chunk",
-    "shared_bytes", "dynamic_shared", "param_base", "alone", "shared_window", "local_window", "local_bytes", "resolve", "carry", "host", "time", "foresee", "careful", "make",
+    "shared_bytes", "dynamic_shared", "param_base", "alone", "shared_window", "local_window", "local_bytes", "resolve", "carry", "some", "host", "time", "foresee", "careful", "make",
     *(f"{name}{more}" for name in ("exp2", "log2", "sin", "cos", "tanh") for more in ("", "_data"))))}
-"""`time`: a function that says what time it is; `chunk`: how many blocks of threads a worker takes at once; `alone`: no other worker runs; `foresee`, `resolve`, `carry`: functions (`checks`);
+"""`time`: a function that says what time it is; `chunk`: how many blocks of threads a worker takes at once; `alone`: no other worker runs; `foresee`, `resolve`, `carry`, `some`: functions (`checks`);
 `careful`: where the careful forms of regions lie, null until `make` has made them (`careful`); `stop` points at a byte that says when to give up; `limit` is the most instructions of a strip."""
 
 WORKER = {name: index for index, name in enumerate((

@@ -20,7 +20,7 @@ from ..memory.arena import Allocation, Memory
 from . import approximations, machine
 from .build import Facts
 from .careful import Careful
-from .checks import CARRY, FORESEE, RESOLVE
+from .checks import CARRY, FORESEE, RESOLVE, SOME
 from .hosted import slots
 from .stack import stack_bytes
 from .state import FINE, LAUNCH, MEETINGS, SITE_WORDS, SLOT_BYTES, WORKER
@@ -163,7 +163,7 @@ class Station:
         self._image: dict[str, Allocation] | None = None
         self._constant = self._symbols = self._params
         self._put({"params": address_of(self._params), "stop": address_of(self.stop), "shared_bytes": shared, "alone": workers == 1,
-                   "local_bytes": facts.grown_bytes or facts.local_bytes, "resolve": machine.helper("resolve", RESOLVE), "carry": machine.helper("carry", CARRY), "foresee": machine.helper("foresee", FORESEE),
+                   "local_bytes": facts.grown_bytes or facts.local_bytes, "resolve": machine.helper("resolve", RESOLVE), "carry": machine.helper("carry", CARRY), "some": machine.helper("some", SOME), "foresee": machine.helper("foresee", FORESEE),
                    "time": ctypes.cast(_NOW, ctypes.c_void_p).value or 0, **(careful.words if careful is not None else {})})
         for name, (loop, data) in approximations.loops().items():
             self._put({name: loop, f"{name}_data": data})

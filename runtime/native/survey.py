@@ -1,6 +1,6 @@
-"""One look at a block of threads that does for all of its strips.
+"""One look at a block of threads, or at several along x, that does for all of their strips.
 
-Before a region begins, it is gone through on symbolic values of the whole block: which of its accesses have addresses that are planes (`planes`), computed from a
+Before a region begins, it is gone through on symbolic values of all those threads: which of its accesses have addresses that are planes (`planes`), computed from a
 pointer among the parameters; under which conditions they are made; and which branches all threads take alike, for all that is known then. Where all of these
 accesses lie where they may and all of these branches are agreed on, strips need not ask again (the *whole* form of a region): `ok` says so, in one
 function without memory or control, which is what is left of the text when all else is dropped.
@@ -31,6 +31,8 @@ from .values import RAW, Plane, Symbolic, Untraceable, is_uniform, operand, symb
 _ENDS = {"jump", "branch", "exit", "return", "barrier"}
 _BLOCKS = 100
 """A longer region is not looked at: where control meets again all registers are compared."""
+ALONE = 1
+"""How many blocks there are where each is looked at by itself."""
 _PLACES = ("%tid", "%ntid", "%ctaid", "%nctaid")
 
 
@@ -42,6 +44,8 @@ class Surveyed:
     needs: dict[str, str]
     sites: frozenset[int]
     branches: frozenset[int]
+    several: bool
+    """Whether several blocks can be looked at together."""
 
 
 class Survey(StackAccess):
@@ -49,7 +53,8 @@ class Survey(StackAccess):
 
     def __init__(self, trace: Trace, text: Text, block: FlatBlock, numbers: dict[Number, int], written: set[int | None]) -> None:
         super().__init__(text, Specials(text, trace.block, block.code.size), trace.symbols(text), trace.address_bits, trace.room, numbers, {}, [], trace.has_masks)
-        self.trace, self.shape, self.written = trace, trace.block, written
+        assert text.block is not None
+        self.trace, self.shape, self.written = trace, text.block, written
         self.mask = symbolic(text, "splat (i1 true)", np.bool_, False)
         self.site_base, self.local_base = block.frame.site_base, block.frame.local_base
         self.results = lambda told: None
@@ -68,7 +73,11 @@ class Survey(StackAccess):
             if self.shape[d] == 1:
                 return np.uint32(0)
             place = unknown(self.text, np.uint32)
-            place.plane = Plane(np.uint32(0), tuple(int(d == e) for e in range(3)))
+            place.plane = Plane(np.uint32(0), tuple(int(d == e) for e in range(4)))
+            return place
+        if name == "%ctaid.x" and self.shape[3] is not ALONE:
+            place = unknown(self.text, np.uint32)
+            place.plane = Plane(super().special(name), (0, 0, 0, 1))
             return place
         return super().special(name) if base in _PLACES else unknown(self.text, np.uint64 if name.endswith("64") else np.uint32)
 
@@ -149,22 +158,26 @@ def survey(trace: Trace, place: int, members: set[int], first: int) -> Surveyed 
     """What one look at a block of threads spares the strips of the region that begins with block `first`; None where that is nothing."""
     if len(members) > _BLOCKS:
         return None
-    text = Text(1, "v")
-    text.asks_all, text.block = True, trace.block
-    try:
-        with np.errstate(all="ignore"):
-            ok, sites, branches = _gone_through(trace, sorted(members), first, text)
-    except (Untraceable, ArithmeticError, AttributeError, IndexError, KeyError, TypeError, ValueError):
-        return None
+    for several in (True, False):
+        text = Text(1, "v")
+        text.asks_all = True
+        text.block = (*trace.block, symbolic(text, "%blocks", np.int64, True) if several else ALONE)
+        try:
+            with np.errstate(all="ignore"):
+                ok, sites, branches = _gone_through(trace, sorted(members), first, text)
+        except (Untraceable, ArithmeticError, AttributeError, IndexError, KeyError, TypeError, ValueError):
+            return None
+        if not text.misses:
+            break
     if not sites or not isinstance(ok, Symbolic):
         return None
     needed = _needed(text, operand(text, ok, False))
     if needed is None:
         return None
     lines, names = needed
-    head = f"define i1 @{survey_name(place)}(ptr %c, ptr %w, i32 %cta_x, i32 %cta_y, i32 %cta_z) {{"
+    head = f"define i1 @{survey_name(place)}(ptr %c, ptr %w, i32 %cta_x, i32 %cta_y, i32 %cta_z, i64 %blocks) {{"
     needs = {name: declaration for name, declaration in text.needs.items() if any(f"@{name}(" in line for line in lines)}
-    return Surveyed("\n".join([head, "entry:", *lines, f"  ret i1 {names[ok.name]}", "}"]), needs, frozenset(sites), frozenset(branches))
+    return Surveyed("\n".join([head, "entry:", *lines, f"  ret i1 {names[ok.name]}", "}"]), needs, frozenset(sites), frozenset(branches), several)
 
 
 def survey_name(place: int) -> str:
@@ -174,7 +187,7 @@ def survey_name(place: int) -> str:
 
 def declared(place: int) -> str:
     """Its declaration."""
-    return f"declare i1 @{survey_name(place)}(ptr, ptr, i32, i32, i32)"
+    return f"declare i1 @{survey_name(place)}(ptr, ptr, i32, i32, i32, i64)"
 
 
 def _gone_through(trace: Trace, members: list[int], first: int, text: Text) -> tuple[Any, set[int], set[int]]:
@@ -248,7 +261,7 @@ def _merged(text: Text, before: list[dict[int, Any]], block: FlatBlock) -> dict[
 
 
 _NAME = re.compile(r"%[\w.]+")
-_GIVEN = {"%c", "%w", "%cta_x", "%cta_y", "%cta_z"}
+_GIVEN = {"%c", "%w", "%cta_x", "%cta_y", "%cta_z", "%blocks"}
 _FREE = re.compile(rf"(?:getelementptr|add|sub|mul|udiv|sdiv|urem|srem|and|or|xor|shl|lshr|ashr|icmp|fcmp|select|[sz]ext|trunc|bitcast|f(?:add|sub|mul|div|neg|pext|ptrunc)|[us]itofp|fpto[us]i|call \S+ @llvm\.)\b.*"
                    rf"|load .*(?:{re.escape(INVARIANT)}|{re.escape(WORDS)}).*")
 """Instructions whose values follow from their operands, or stay the same while a launch runs: no others may be taken out of their places."""

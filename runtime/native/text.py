@@ -80,8 +80,10 @@ class Text:
         """What the text of a block works with."""
         self.asks_all = False
         """Whether it is of use to know what all lanes say, or none."""
-        self.block: tuple[int, int, int] | None = None
-        """Where it is of use to know what a whole block of threads says, the block's shape."""
+        self.block: tuple[int, int, int, Any] | None = None
+        """Where it is of use to know what whole blocks of threads say, their shape and how many there are."""
+        self.misses = False
+        """Whether a value is not known to be the same for all threads of a block, which it is, since several blocks are spoken of."""
         self._count = 0
 
     def name(self) -> str:

@@ -26,8 +26,8 @@ def index(random_: random.Random) -> tuple[str, str]:
     """(an expression of the thread's place, its type): sums of products with small numbers, parameters, or numbers that make it go around."""
     type_ = random_.choice(["int", "int", "unsigned", "long long"])
     terms = []
-    for name in random_.sample(["threadIdx.x", "threadIdx.y", "threadIdx.z", "blockIdx.x"], random_.randint(1, 4)):
-        factor = random_.choice(["1", "1", "1", "2", "-1", "n", "m", "(n - 1)", "3", "1073741825"] if name != "threadIdx.x" else ["1", "1", "1", "1", "2", "-1", "n", "4"])
+    for name in random_.sample(["threadIdx.x", "threadIdx.y", "threadIdx.z", "blockIdx.x", "blockIdx.y", "(blockIdx.x / 3)"], random_.randint(1, 4)):
+        factor = random_.choice(["1", "1", "1", "2", "-1", "n", "m", "(n - 1)", "3", "16", "1073741825"] if name != "threadIdx.x" else ["1", "1", "1", "1", "2", "-1", "n", "4"])
         terms.append(f"({type_}){name} * {factor}")
     terms.append(random_.choice(["0", "0", "n", "-1", "m", "-n", "500", "900", "1200", "2147483000", "4294967040u"]))
     return " + ".join(terms), type_
@@ -42,10 +42,11 @@ def kernel(seed: int) -> tuple[str, str]:
         expression, kind = index(random_)
         lines.append(f"{kind} i{number} = {expression};")
     names = [f"i{number}" for number in range(len(lines))]
+    limited = [*names, *names, "(int)blockIdx.x"]
     pick = lambda: f"{random_.choice(names)} + {random_.choice([0, 0, 1, -1, 7])}"  # noqa: E731
     load = f"T v = x[{pick()}];"
     store = f"y[{pick()}] = v;"
-    limits = [f"{random_.choice(names)} {random_.choice(['<', '>=', '<=', '>', '!='])} {random_.choice(['n', 'm', '0', '100', 'n * 7'])}" for _ in range(random_.randint(0, 3))]
+    limits = [f"{random_.choice(limited)} {random_.choice(['<', '>=', '<=', '>', '!=', '=='])} {random_.choice(['n', 'm', '0', '100', 'n * 7'])}" for _ in range(random_.randint(0, 3))]
     body = f"{load} {store}"
     shape = random_.randrange(5)
     if limits:
@@ -68,7 +69,7 @@ def test_what_strips_are_spared_would_have_been_fine(part: int) -> None:
         source, type_ = kernel(seed)
         random_ = random.Random(seed)
         code = minicc.compile(source)["k"]
-        block, grid = random_.choice(BLOCKS), (random_.randint(1, 5),)
+        block, grid = random_.choice(BLOCKS), (random_.choice([1, 2, 3, 5, 24]), random_.choice([1, 1, 2]))
         given = np.random.default_rng(seed).integers(-100, 100, SIZE * int(DTYPES[type_][0]) if DTYPES[type_][0].isdigit() else SIZE).astype(DTYPES[type_][-2:])
         offset = 1000 * (int(DTYPES[type_][0]) if DTYPES[type_][0].isdigit() else 1)
         sizes = random_.choice([(16, 20), (64, 6), (200, 3), (-16, 9), (1000, 0), (0, -3)])
