@@ -135,7 +135,7 @@ def is_rematerializable(instr: Operation) -> bool:
 def _apply(mf: MachineFunction, problem: Problem, answer: Allocation, registers: list[Register]) -> None:
     unit_bytes = 4
     mf.spill_size = answer.frame_size * unit_bytes
-    names = _names(answer)
+    names = final_names(answer)
     definition = {
         register: instr for instr in mf.instructions() if isinstance(instr, Instruction) for register in defs(instr)
     } if answer.recomputed else {}
@@ -210,7 +210,7 @@ def _rename(instr: Operation, place: object) -> None:
         instr.guard = place(instr.guard)  # type: ignore[operator]
 
 
-def _names(answer: Allocation) -> dict[tuple[str, int], Register]:
+def final_names(answer: Allocation) -> dict[tuple[str, int], Register]:
     """(type, unit) → register, numbered from 1 per type in order of units."""
     pairs = dict.fromkeys((answer.values[value], unit) for value, unit in answer.units.items())
     names: dict[tuple[str, int], Register] = {}

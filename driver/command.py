@@ -17,6 +17,7 @@ from ..support.diagnostics import CompileError, InternalError, MiniccError, Note
 from ..support.records import replace
 from .options import ARCHES, CompileOptions, Parser, add_compile_options, compile_options
 from .output import read_input, write_output
+from .pictures.table import DUMPS
 from .pipeline import PTX, SOURCE, Compilation
 
 REPORTS = ("cost", "cost-json")
@@ -101,6 +102,18 @@ def process() -> NoReturn:
     os._exit(status)
 
 
+class _Picture(argparse.Action):
+    """Adds what is asked for to the outputs, as it is spelled."""
+
+    def __call__(self, parser: argparse.ArgumentParser, namespace: argparse.Namespace, values: object, option_string: str | None = None) -> None:
+        kind = f"{option_string}={values}" if self.nargs is None else str(option_string)
+        setattr(namespace, self.dest, [*(getattr(namespace, self.dest) or []), kind])
+
+
+def _is_picture(emit: str) -> bool:
+    return emit.startswith(("--dump=", "-view-"))
+
+
 def _manual(parser: Parser) -> str:
     from . import manual
 
@@ -132,6 +145,11 @@ def _parser() -> Parser:
         emit.add_argument(*flags, dest="emit", action="append_const", const=kind, help=text)
     emit.add_argument("--report", dest="emit", action="append", choices=REPORTS, metavar="cost|cost-json",
                       help="a static estimate of what each kernel, block and line costs, from any compiler's PTX too; see 'reports'")
+    pictures = parser.add_argument_group("pictures of functions; see 'pictures'")
+    pictures.add_argument("--dump", dest="emit", action=_Picture, choices=tuple(DUMPS), help="show this of each function")
+    pictures.add_argument(*(f"-view-{name}" for name in DUMPS), dest="emit", action=_Picture, nargs=0, help="the same as SVG in a temporary file, which is opened")
+    pictures.add_argument("--dump-function", dest="dump_functions", action="append", default=[], metavar="NAME", help="of this function only; -filter-print-funcs says the same")
+    pictures.add_argument("--dump-format", choices=("text", "dot", "svg", "json"), help="how it is written (default: as the suffix of -o says, else text)")
     beside = parser.add_argument_group("dependencies, beside the output")
     beside.add_argument("-MD", action="store_true", help="write what -M shows to FILE.d")
     beside.add_argument("-MMD", action="store_true", help="write what -MM shows to FILE.d")
@@ -178,8 +196,10 @@ def _compile(given: list[str]) -> int:
     emits = list(dict.fromkeys(args.emit or ["ptx"]))
     if len(emits) > 1:
         raise UsageError(f"cannot produce {' and '.join(emits)} in one run")
+    if not _is_picture(emits[0]) and (args.dump_functions or args.dump_format):
+        raise UsageError(f"{'--dump-function' if args.dump_functions else '--dump-format'} needs --dump or -view-…, which say what to show")
     options = compile_options(args, parser.notes)
-    options.lineinfo |= emits[0] in REPORTS
+    options.lineinfo |= emits[0] in REPORTS or _is_picture(emits[0])
     worst = OK
     for file in args.files:
         try:
@@ -197,7 +217,10 @@ def _compile_one(args: argparse.Namespace, file: str, emit: str, options: Compil
     destination = _destination(args, file, emit)
     compilation = Compilation(text, name, options)
     try:
-        output = _dependencies(args, compilation, emit == "own-dependencies") if emit in DEPENDENCIES else _produce(compilation, emit)
+        if emit in DEPENDENCIES:
+            output = _dependencies(args, compilation, emit == "own-dependencies")
+        else:
+            output = _pictures(args, compilation, emit, destination) if _is_picture(emit) else _produce(compilation, emit)
         write_output(destination, output)
         if args.MD or args.MMD:
             write_output(args.MF or os.path.splitext(destination if destination != "-" else os.path.basename(file))[0] + ".d",
@@ -246,15 +269,30 @@ def _produce(compilation: Compilation, emit: str) -> str:
     return compilation.ptx
 
 
+def _pictures(args: argparse.Namespace, compilation: Compilation, emit: str, destination: str) -> str:
+    """What `--dump=` writes; nothing for `-view-…`, which opens it."""
+    from .pictures import shown
+
+    functions = args.dump_functions or compilation.options.print_functions
+    if emit.startswith("--dump="):
+        return shown.dumped(emit.removeprefix("--dump="), compilation, functions, shown.form_of(args.dump_format, destination))
+    sys.stderr.write(shown.viewed(emit.removeprefix("-view-"), compilation, functions))
+    return ""
+
+
 def _destination(args: argparse.Namespace, file: str, emit: str) -> str:
     if emit in DEPENDENCIES and args.MF:
         return str(args.MF)
+    if emit.startswith("-view-"):
+        if args.output is not None or args.dump_format is not None:
+            raise UsageError(f"{emit} opens a picture in a file of its own; --dump={emit.removeprefix('-view-')} takes -o and --dump-format")
+        return "-"
     if args.output is not None:
         if args.output != "-" and os.path.isfile(args.output) and os.path.realpath(args.output) == os.path.realpath(file):
             raise UsageError(f"'{args.output}' is both the input and the output")
         found: str = args.output
         return found
-    if emit in TO_STDOUT or file == "-":
+    if emit in TO_STDOUT or _is_picture(emit) or file == "-":
         return "-"
     suffix = ".ll" if emit == "llvm" else ".ptx"
     path = os.path.join(args.directory, os.path.splitext(os.path.basename(file))[0] + suffix)

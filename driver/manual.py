@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence, Set
 from . import values
 from .json_output import SCHEMA
 from .options import Parser, add_compile_options
+from .pictures.table import DUMPS
 
 COMMAND = "minicc - compile CUDA C (.cu), LLVM IR (.ll) or PTX (.ptx) to PTX, and run it on NumPy arrays"
 RUN = "minicc run - compile or read a module and run one of its kernels on NumPy arrays"
@@ -64,6 +65,21 @@ COMPLETION = """\
 `_minicc` in a folder of `$fpath`, for fish to `~/.config/fish/completions/minicc.fish`.
 """
 
+PICTURES = (
+    """\
+`--dump=NAME` writes, of every function or of the one that `--dump-function` names, to standard output or to what `-o` names:
+
+| name | what it shows | of PTX |
+|---|---|---|
+"""
+    + "".join(f"| `{row.name}` | {row.meaning} | {'yes' if row.ptx else 'no: ' + row.why} |\n" for row in DUMPS.values())
+    + """
+The first seven are of the IR after the passes of `-O` or `-passes=`, the others of what code generation and the native engine make of it; `FILE` may be PTX, too. Text is for reading and `diff`; DOT is for Graphviz; SVG needs
+nothing else (the package grandalf lays it out: `pip install 'minicc[look]'`); JSON is an array with an object for each function: `title`, `form`, `nodes` (`id`, `lines`, `tone`, `place`) and
+`edges` (`source`, `target`, `label`, `kind`). `-passes='print<divergence>'` prints an analysis in the middle of a pipeline; `minicc run --dump=native` shows the LLVM IR of the native engine.
+"""
+)
+
 REPORTS = """\
 `--report=cost` prints, for every kernel and device function, what its blocks and lines cost by a static estimate, with the costs of
 state spaces that Table 19 of the PTX ISA gives: an access to `.global`, `.local`, texture or surface memory waits 100 clocks (the
@@ -97,7 +113,7 @@ clang has the warning; `--list-warnings` has them all, with their defaults.
 def of_command(parser: Parser) -> str:
     """`minicc --help`."""
     return _page(COMMAND, (_SYNOPSIS, _RUN_SYNOPSIS, _PROGRAM_SYNOPSIS, _BUILD_SYNOPSIS, *_OTHER_SYNOPSES), INTRODUCTION, parser, frozenset(),
-                 {"WARNINGS": WARNINGS, "REPORTS": REPORTS, "PLUG-INS": PLUGINS, "MESSAGES AS JSON": JSON, "COMPLETION": COMPLETION, "EXIT STATUS": STATUS})  # fmt: skip
+                 {"WARNINGS": WARNINGS, "REPORTS": REPORTS, "PICTURES": PICTURES, "PLUG-INS": PLUGINS, "MESSAGES AS JSON": JSON, "COMPLETION": COMPLETION, "EXIT STATUS": STATUS})  # fmt: skip
 
 
 def of_run(parser: Parser) -> str:

@@ -198,7 +198,7 @@ def add_compile_options(parser: argparse.ArgumentParser) -> None:
     add("-fdiagnostics-format", "--diagnostics-format", dest="diagnostics_format", choices=("text", "json"), default="text", metavar="text|json", help="how messages are written to standard error; see 'messages as JSON'")
     add("-Rpass", dest="remarks", type=_regex, metavar="REGEX", help="print remarks of passes whose name matches")
     add = parser.add_argument_group("passes and reports").add_argument
-    add("-passes", "--passes", dest="passes", type=_names, metavar="P1,P2", help="run these passes instead of the pipeline of -O; FILE.py:NAME is a pass of that file")
+    add("-passes", "--passes", dest="passes", type=_names, metavar="P1,P2", help="run these passes instead of the pipeline of -O; FILE.py:NAME is a pass of that file, print<A> shows analysis A there")
     add("-load-pass", "--load-pass", dest="load_passes", action="append", default=[], metavar="FILE", help="know the passes of a Python file, or of an installed package by name; they replace ours of the same name; see 'plug-ins'")
     add("-print-after-all", "--print-after-all", dest="print_after_all", action="store_true", help="print the IR after every pass")
     add("-print-after", "--print-after", dest="print_after", action="append", default=[], metavar="P", help="print the IR after pass P")

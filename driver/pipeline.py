@@ -33,6 +33,7 @@ from .options import GENERATORS, CompileOptions
 from .warning_options import WarningPolicy
 
 if TYPE_CHECKING:
+    from ..codegen.options import CodegenOptions
     from ..ir.core import Module
     from ..passes.hooks import TimeReport
     from ..passes.outside import Passes
@@ -257,6 +258,8 @@ class Compilation:
             callbacks.append(hooks.VerifyEach())
         if shown.any:
             callbacks.append(hooks.Print(self.say, shown, module))
+        if any(name.startswith("print<") for name in names):
+            callbacks.append(hooks.PrintAnalyses(self.say, tuple(o.print_functions), module))
         with self._stage("passes"):
             wanted = dict.fromkeys([*(row.name for row in LINTS), *passes.lints()])
             for warning in lints.run_lints(module, [name for name in wanted if self._policy.shows(name)], passes):
@@ -288,17 +291,22 @@ class Compilation:
         self.require_no_errors()
         return self._generate(module)
 
-    def _generate(self, module: Module) -> str:
+    def codegen_options(self, stage_hook: Callable[[str, str, Any], None] | None = None) -> CodegenOptions:
+        """What code generation is told; the hook hears of each stage of it."""
         from ..codegen.options import CodegenOptions
+
+        o = self.options
+        return CodegenOptions(
+            arch=o.arch, opt_level=o.opt_level, lineinfo=o.lineinfo, src_in_ptx=o.src_in_ptx,
+            maxrregcount=o.maxrregcount, sources=self.sources, verify=o.verify_each, stage_hook=stage_hook,
+        )  # fmt: skip
+
+    def _generate(self, module: Module) -> str:
         from ..codegen.pipeline import assemble, check
         from ..passes.guard import blamed
         from ..passes.manager import Analyses
 
-        o = self.options
-        options = CodegenOptions(
-            arch=o.arch, opt_level=o.opt_level, lineinfo=o.lineinfo, src_in_ptx=o.src_in_ptx,
-            maxrregcount=o.maxrregcount, sources=self.sources, verify=o.verify_each,
-        )  # fmt: skip
+        o, options = self.options, self.codegen_options()
         if o.codegen not in GENERATORS:
             from . import plugins
 

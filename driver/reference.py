@@ -42,6 +42,7 @@ def markdown() -> str:
         manual.RUN_OPTIONS + "\n\nThe VALUE of an argument is\n", "```\n" + manual.VALUES.strip("\n") + "\n```",
         _nvcc(),
         "## Whole programs\n", manual.PROGRAMS, "## Reports\n", manual.REPORTS,
+        "## Pictures\n", manual.PICTURES,
         "## Plug-ins\n", manual.PLUGINS, "## Messages as JSON\n", manual.JSON,
         "## Completion\n", manual.COMPLETION,
         "## Warnings\n", manual.WARNINGS, *_warnings(),

@@ -10,6 +10,7 @@ from ..support.demangle import demangle
 from ..support.diagnostics import InternalError, UsageError
 from ..support.records import record
 from .analysis.analyses import compute
+from .analysis.table import PRINT
 from .manager import Hook, Step
 from .outside import shape
 
@@ -64,9 +65,7 @@ class Print(Hook):
 
     def __init__(self, write: Callable[[str], Any], shown: Shown, module: Module) -> None:
         self._write, self._shown = write, shown
-        for name in shown.functions:
-            if not any(is_called(fn.name, name) for fn in module.definitions):
-                raise UsageError(f"no function '{name}' in the module (there are: {', '.join(fn.name for fn in module.definitions) or 'none'})")
+        _require(shown.functions, module)
         self._last = self._text(module) if shown.changes else ""
 
     def before(self, name: str, module: Module) -> None:
@@ -90,6 +89,28 @@ class Print(Hook):
         if not self._shown.functions:
             return print_module(module, debug=False)
         return "\n".join(print_function(fn) for fn in module.definitions if any(is_called(fn.name, name) for name in self._shown.functions))
+
+
+class PrintAnalyses(Hook):
+    """Writes what `print<analysis>` in a pipeline asks for, of the functions of these names, or of all. UsageError where no function has a name that is asked for."""
+
+    def __init__(self, write: Callable[[str], Any], functions: tuple[str, ...], module: Module) -> None:
+        self._write, self._functions = write, functions
+        _require(functions, module)
+
+    def after(self, step: Step) -> None:
+        if step.row.kind != PRINT:
+            return
+        (name,) = step.row.requires
+        for fn in step.module.definitions:
+            if not self._functions or any(is_called(fn.name, wanted) for wanted in self._functions):
+                self._write(f"Printing analysis '{name}' for function '{fn.name}':\n{step.analyses.get(name, fn)}\n\n")
+
+
+def _require(functions: tuple[str, ...], module: Module) -> None:
+    for name in functions:
+        if not any(is_called(fn.name, name) for fn in module.definitions):
+            raise UsageError(f"no function '{name}' in the module (there are: {', '.join(fn.name for fn in module.definitions) or 'none'})")
 
 
 def is_called(symbol: str, name: str) -> bool:

@@ -16,7 +16,7 @@ from ..ir.core import Function, Module
 from ..support.diagnostics import UsageError
 from ..support.records import record
 from .analysis.analyses import Analyses
-from .analysis.table import ANALYSIS, LINT, MODULE, PassRow
+from .analysis.table import ANALYSES, ANALYSIS, LINT, MODULE, PRINT, PassRow
 from .guard import blamed
 from .lints import run_lints
 from .outside import Passes, run_transform
@@ -92,8 +92,8 @@ def _run(row: PassRow, module: Module, analyses: Analyses, passes: Passes) -> tu
     changed: list[Function] = []
     for fn in module.definitions:
         with blamed(row.name, f"function {fn.name}", suspects):
-            if row.kind == ANALYSIS:
-                analyses.get(row.name, fn)
+            if row.kind in (ANALYSIS, PRINT):
+                analyses.get(row.requires[0] if row.kind == PRINT else row.name, fn)
             elif _import(row).run(fn, analyses):
                 changed.append(fn)
     return tuple(changed)
@@ -105,7 +105,7 @@ def _import(row: PassRow) -> Any:
 
 def parse_pipeline(text: str, passes: Passes | None = None) -> list[str]:
     """The passes that `-passes=TEXT` names: names and levels (`O2`, `default<O2>`), separated by
-    commas; `_` is read as `-`. Raises UsageError with a suggestion for an unknown name."""
+    commas; `_` is read as `-`; `print<analysis>` shows one (`hooks.PrintAnalyses`). Raises UsageError with a suggestion for an unknown name."""
     names: list[str] = []
     for word in filter(None, (w.strip() for w in text.split(","))):
         level = word.removeprefix("default<").removesuffix(">")
@@ -113,10 +113,28 @@ def parse_pipeline(text: str, passes: Passes | None = None) -> list[str]:
     return [row.name for row in _known(names, passes or Passes())]
 
 
+_CALLED = {"domtree": "dominators", "postdomtree": "postdominators", "uniformity": "divergence"}
+"""LLVM's names of analyses, where ours are others."""
+
+
+def _printing(name: str, passes: Passes) -> PassRow | None:
+    """The row of `print<analysis>`, None for other names."""
+    if not (name.startswith("print<") and name.endswith(">")):
+        return None
+    asked = name[len("print<") : -1]
+    found = {**ANALYSES, **{name: row for name, (row, _) in passes.analyses.items()}}
+    row = found.get(_CALLED.get(asked, asked))
+    if row is None:
+        also = {ours: theirs for theirs, ours in _CALLED.items()}
+        have = ", ".join(f"{name} or {also[name]}" if name in also else name for name in found)
+        raise UsageError(f"unknown analysis '{asked}' in '{name}' (there are: {have})")
+    return PassRow(f"print<{row.name}>", PRINT, f"print: {row.meaning}", (row.name,), True)
+
+
 def _known(names: Iterable[str], passes: Passes) -> list[PassRow]:
     found = []
     for name in names:
-        row = passes.find(name)
+        row = _printing(name, passes) or passes.find(name)
         if row is None:
             from difflib import get_close_matches
 

@@ -44,6 +44,7 @@ _ONE_IN = {
     "language/rules": 23,
     "language/test_frontend_programs.py": 17,
     "language/test_integers.py": 13,
+    "driver/pictures/test_layout.py": 3,
     "passes/test_growth.py": 5,
     "passes/test_inlining.py": 3,
     "passes/test_regalloc.py": 9,

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from ...ptx import costs
 from ...ptx.flow import BasicBlock, ControlFlow, control_flow, defs, uses
-from ...ptx.model import Function, Module
+from ...ptx.model import Function, Module, Register
 from ...ptx.printer import print_instruction
 from ...ptx.ptxtypes import TYPES
 from ...support.demangle import demangle
 from ...support.records import record
+from ...support.tables import count
 from . import flows
 from .flows import Flow, FlowBlock, Live
 from .of_ir import place
-from .picture import Picture
+from .picture import Node, Picture
 
 
 @record
@@ -87,3 +89,26 @@ def liveness(of: OfPtx) -> Picture:
 
     at_ends = {name: Live(listed(live.top[b.index]), listed(live.bottom[b.index]), most(b), "register") for name, b in zip(names(found), found.blocks) if b.index in live.top}
     return flows.liveness(flow(of.fn, found), at_ends)
+
+
+def schedule(of: OfPtx) -> Picture:
+    """The instructions of each block in their order, with the clock at which each can begin: one a clock, behind what it reads. An access to memory takes as long
+    as `ptx.costs` says, other instructions a clock; blocks begin with everything there."""
+    found = control_flow(of.fn)
+    drawn = flow(of.fn, found)
+    nodes, whole = [], 0
+    for name, block in zip(names(found), found.blocks):
+        ready: dict[Register, int] = {}
+        clock, end = 0, 0
+        lines, tones = [name + ":"], ["plain"]
+        for instr, text in zip(block.instructions, drawn.blocks[name].lines, strict=True):
+            late = max(uses(instr), key=lambda register: ready.get(register, 0), default=None)
+            begin = max(clock, ready.get(late, 0) if late is not None else 0)
+            lines.append(f"{begin:5}  {text}" + (f"  // {begin - clock} clocks for {late}" if begin > clock else ""))
+            tones.append("plain" if begin == clock else "warm" if begin - clock < costs.ACCESS["global"] // 2 else "hot")
+            end = max(end, begin + costs.clocks(instr))
+            ready |= dict.fromkeys(defs(instr), begin + costs.clocks(instr))
+            clock = begin + costs.ISSUE
+        whole += len(block.instructions)
+        nodes.append(Node(name, (*lines, f"{end:5}  end"), drawn.tone(name), drawn.blocks[name].place, (*tones, "plain")))
+    return Picture(f"schedule of {drawn.title}: {count(whole, 'instruction')} in order", tuple(nodes), drawn.edges())

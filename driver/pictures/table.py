@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from difflib import get_close_matches
-from importlib import import_module
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, cast
 
-from ...passes.hooks import is_called
 from ...support.diagnostics import UsageError
 from ...support.records import record
 from ..pipeline import PTX
 
 if TYPE_CHECKING:
+    from ...ptx.model import Module
     from ..pipeline import Compilation
     from .picture import Picture
 
 
 @record(frozen=True)
 class Dump:
-    """A dump: its name, what it shows, and the functions that draw it, `module:function` in this room: of a function of IR, which is given an `OfIR`, and of PTX,
-    which is given an `OfPtx`; '' where it does not exist. `why`: what to say where it is asked of PTX in vain."""
+    """A dump: its name, what it shows, and the functions that draw it, `module:function` in this room: of IR they are given an `OfIR`, of PTX an
+    `OfPtx`, of what the register allocator sees an `OfMachine`, of a kernel that the native engine has read an `OfNative`. `ir` is for input that becomes IR, `ptx` for PTX; '' where
+    there is none, and `why` says so."""
 
     name: str
     meaning: str
@@ -29,7 +29,7 @@ class Dump:
     why: str = ""
 
 
-_NO_SSA = "registers of PTX may be written many times"
+_VIRTUAL = "its registers are the assembler's to allocate"
 
 DUMPS = {
     row.name: row
@@ -38,36 +38,86 @@ DUMPS = {
         Dump("dom", "the dominator tree, with dominance frontiers", "of_ir:dom", "of_ptx:dom"),
         Dump("postdom", "the postdominator tree", "of_ir:postdom", "of_ptx:postdom"),
         Dump("loops", "blocks by the depth of loops: heads, latches, ways out", "of_ir:loops", "of_ptx:loops"),
-        Dump("ssa", "values and their uses", "of_ir:ssa", why=_NO_SSA),
+        Dump("ssa", "values and their uses", "of_ir:ssa", why="its registers may be written many times"),
         Dump("liveness", "what is live into and out of each block, and the most at once", "of_ir:liveness", "of_ptx:liveness"),
-        Dump("divergence", "which threads agree on each value, and come to each block together", "of_ir:divergence"),
+        Dump("divergence", "which threads agree on each value, and come to each block together; of PTX, what lanes agree on as the native engine finds it", "of_ir:divergence", "of_native:divergence"),
+        Dump("interference", "values that live together, coloured by the registers they get", "of_machine:interference", why=_VIRTUAL),
+        Dump("allocation", "registers, the values in them and from where to where; what is spilled", "of_machine:allocation", why=_VIRTUAL),
+        Dump("schedule", "the PTX of each block, with the clock at which each instruction can begin", "of_ptx:schedule", "of_ptx:schedule"),
+        Dump("regions", "the pieces of a kernel between barriers, as the native engine runs it", "of_native:regions", "of_native:regions"),
     )
 }
 
 
 def pictures(name: str, compilation: Compilation, functions: Sequence[str] = ()) -> list[Picture]:
-    """The pictures of one dump: of the functions with these names, or of all that have a body. UsageError for an unknown dump or name, and for a dump that
-    the input has not."""
-    row = dump_of(name)
-    if compilation.kind == PTX:
-        from .of_ptx import OfPtx
+    """The pictures of one dump: of the functions with these names, or of all that have a body (of kernels alone, where the native engine is asked).
 
-        if not row.ptx:
-            raise UsageError(f"--dump={name} is not for PTX: {row.why} (there are: {', '.join(d.name for d in DUMPS.values() if d.ptx)})")
-        module = compilation.ptx_module
-        draw = _function(row.ptx)
-        return [draw(OfPtx(module, module.functions[symbol])) for symbol in _chosen([n for n, fn in module.functions.items() if fn.body is not None], functions)]
+    UsageError for an unknown dump or name, and for a dump that the input has not; LaunchError for a kernel that the native engine cannot execute.
+    """
+    row = dump_of(name)
+    place = row.ptx if compilation.kind == PTX else row.ir
+    if not place:
+        raise UsageError(f"--dump={name} is not for PTX: {row.why} (there are: {', '.join(d.name for d in DUMPS.values() if d.ptx)})")
+    from importlib import import_module
+
+    module, _, function = place.partition(":")
+    draw = cast("Callable[[object], Picture]", getattr(import_module(f".{module}", __package__), function))
+    subjects = _SUBJECTS[module](compilation)
+    return [draw(subjects[symbol]()) for symbol in _chosen(list(subjects), functions)]
+
+
+Subjects = Mapping[str, Callable[[], object]]
+"""What is drawn, by symbol, made when it is asked for."""
+
+
+def _of_ir(compilation: Compilation) -> Subjects:
     from ...passes.analysis.analyses import Analyses
     from .of_ir import OfIR
 
-    ir, analyses = compilation.optimized, Analyses(outside=compilation.passes.analyses)
-    draw = _function(row.ir)
-    return [draw(OfIR(ir.functions[symbol], analyses)) for symbol in _chosen([fn.name for fn in ir.definitions], functions)]
+    analyses = Analyses(outside=compilation.passes.analyses)
+    return {fn.name: partial(OfIR, fn, analyses) for fn in compilation.optimized.definitions}
+
+
+def _of_ptx(compilation: Compilation) -> Subjects:
+    from .of_ptx import OfPtx
+
+    module = _located(compilation)
+    return {name: partial(OfPtx, module, fn) for name, fn in module.functions.items() if fn.body is not None}
+
+
+def _of_machine(compilation: Compilation) -> Subjects:
+    from .of_machine import machines
+
+    return {name: partial(_itself, machine) for name, machine in machines(compilation).items()}
+
+
+def _of_native(compilation: Compilation) -> Subjects:
+    from ...runtime.engine.executable import Executable
+    from .of_native import OfNative
+
+    executable = Executable(_located(compilation))
+    return {name: partial(OfNative, executable, name) for name in executable.kernels}
+
+
+def _itself(subject: object) -> object:
+    return subject
+
+
+def _located(compilation: Compilation) -> Module:
+    """The PTX, with its source lines."""
+    module = compilation.ptx_module
+    compilation.take_lines(module)
+    return module
+
+
+_SUBJECTS: dict[str, Callable[[Compilation], Subjects]] = {"of_ir": _of_ir, "of_ptx": _of_ptx, "of_machine": _of_machine, "of_native": _of_native}
 
 
 def dump_of(name: str) -> Dump:
     """The row of a name. UsageError with what there is."""
     if name not in DUMPS:
+        from difflib import get_close_matches
+
         near = get_close_matches(name, DUMPS, 1)
         hint = f"did you mean '{near[0]}'? " if near else ""
         raise UsageError(f"unknown dump '{name}'; {hint}(there are: {', '.join(DUMPS)})")
@@ -75,12 +125,12 @@ def dump_of(name: str) -> Dump:
 
 
 def _chosen(symbols: Sequence[str], names: Sequence[str]) -> list[str]:
-    for name in names:
-        if not any(is_called(symbol, name) for symbol in symbols):
+    """The symbols that one of the names means, in any spelling of `-filter-print-funcs` and of `--kernel`."""
+    from ...passes.hooks import is_called
+    from ..names import same_spelling, spellings
+
+    found = {name: [symbol for symbol in symbols if is_called(symbol, name) or same_spelling(name) in spellings(symbol)] for name in names}
+    for name, meant in found.items():
+        if not meant:
             raise UsageError(f"no function '{name}' in the module (there are: {', '.join(symbols) or 'none'})")
-    return [symbol for symbol in symbols if not names or any(is_called(symbol, name) for name in names)]
-
-
-def _function(place: str) -> Callable[[object], Picture]:
-    module, _, function = place.partition(":")
-    return cast("Callable[[object], Picture]", getattr(import_module(f".{module}", __package__), function))
+    return [symbol for symbol in symbols if not names or any(symbol in meant for meant in found.values())]

@@ -19,7 +19,7 @@ def text(picture: Picture) -> str:
     for node in picture.nodes:
         head, *rest = node.lines or (node.id,)
         out += ["", f"{head}  [{node.tone}]" if node.tone != "plain" else head]
-        out += [f"  {line}" for line in rest]
+        out += [line if line.startswith("  ") else f"  {line}" for line in rest]
         for edge in leaving.get(node.id, ()):
             kind = "" if edge.kind in ("flow", "tree") else f" [{edge.kind}]"
             out.append(f"  {'--' if _undirected(edge) else '->'} {edge.target}{f' ({edge.label})' if edge.label else ''}{kind}")

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from ...support.records import record
 
-FUNCTION, MODULE, ANALYSIS, LINT = "function", "module", "analysis", "lint"
+FUNCTION, MODULE, ANALYSIS, LINT, PRINT = "function", "module", "analysis", "lint", "print"
 _ROOMS = {FUNCTION: "transform", MODULE: "transform", ANALYSIS: "analysis", LINT: "lint"}
 
 
@@ -16,7 +16,8 @@ class PassRow:
     """One pass, of any kind.
 
     * `kind`: 'function' (`run(fn, analyses) -> bool`), 'module' (`run(module, analyses) -> bool`),
-      'analysis' (`<name>(fn, analyses) -> result`) or 'lint' (`concerns(fn) -> bool`, `run(fn, analyses) -> warnings`).
+      'analysis' (`<name>(fn, analyses) -> result`) or 'lint' (`concerns(fn) -> bool`, `run(fn, analyses) -> warnings`);
+      'print' is the step of a pipeline that shows the analysis which it requires.
     * `requires`: the analyses it asks for itself, exactly.
     * `keeps_cfg`: a transform that leaves blocks and edges as they are, so that analyses which
       depend on the control-flow graph alone stay valid (`-verify-each` checks the claim).

@@ -14,9 +14,10 @@ from ..engine.program import Capabilities, Watch
 from ..lanes.functions import Functions
 from ..memory.arena import Memory
 from . import launch, machine
-from .build import Built, build, translated
+from .build import Built, Translated, build, translated
 from .crew import Crew
 from .names import NAMES
+from .plan import Plan
 from .station import Stations
 from .steps import steps
 
@@ -61,9 +62,16 @@ class NativeCode:
 
     def steps(self, kernel: KernelLayout, block: tuple[int, int, int]) -> list[tuple[str, str]]:
         """(name, text) of what a kernel becomes for blocks of a shape; last comes the LLVM IR. LaunchError where this engine cannot execute it."""
-        functions = Functions(self._functions.executable, frozenset({"results"}), NAMES, split)
-        made = translated(functions, kernel, block, machine.host().vector_bits)
+        made = self._told(kernel, block)
         return steps(made.plan, "\n; -- a module beside it\n".join(filter(None, (made.text, made.good, made.careful))))
+
+    def plan(self, kernel: KernelLayout, block: tuple[int, int, int]) -> Plan:
+        """How a kernel is put together for blocks of a shape (`steps` reads it). LaunchError where this engine cannot execute it."""
+        return self._told(kernel, block).plan
+
+    def _told(self, kernel: KernelLayout, block: tuple[int, int, int]) -> Translated:
+        functions = Functions(self._functions.executable, frozenset({"results"}), NAMES, split)
+        return translated(functions, kernel, block, machine.host().vector_bits)
 
     def launch(self, kernel: KernelLayout, memory: Memory, config: LaunchConfig, params: bytes, sink: Sink) -> LaunchResult:
         built, stations = self.built(kernel, config)

@@ -53,7 +53,7 @@ def regions(plan: Plan) -> str:
 
 def _head(plan: Plan, k: int) -> str:
     block = plan.flat.blocks[k]
-    targets = _numbers([plan.flat.blocks[t].targets[0] if plan.flat.blocks[t].end == "wait" else t for t in successors(block)])
+    targets = _numbers(behind(plan, k))
     return f"block {k} of {block.frame.fn.name}: {block.end}{f' to {targets}' if targets else ''}"
 
 
@@ -72,14 +72,26 @@ def _instructions(block: FlatBlock) -> Iterator[str]:
 
 
 def _told(plan: Plan, k: int) -> Iterator[str]:
-    block, waiting, own = plan.flat.blocks[k], bits(plan.waiting.at[k] or 0), plan.trace.runs[k].results
+    waiting = bits(plan.waiting.at[k] or 0)
     yield _head(plan, k) + (f"; others may wait at {_numbers(waiting)}" if waiting else "")
+    for instr, said in told(plan, k):
+        line = f"    {print_instruction(instr)}".replace("\t", "")
+        yield f"{line:60} // {', '.join(said)}" if said else line
+
+
+def told(plan: Plan, k: int) -> Iterator[tuple[Instruction, list[str]]]:
+    """The instructions of a block with what is known of each register that they write, see `divergence`; 'lanes part' with one that parts them."""
+    block, own = plan.flat.blocks[k], plan.trace.runs[k].results
     for instr in _written(block):
         said = [_shape(plan, k, slot, own) for slot in _slots(block, instr)]
         if instr is block.code.block.last and k in plan.waiting.divergent:
             said.append("lanes part")
-        line = f"    {print_instruction(instr)}".replace("\t", "")
-        yield f"{line:60} // {', '.join(said)}" if said else line
+        yield instr, said
+
+
+def behind(plan: Plan, k: int) -> list[int]:
+    """The blocks where control goes behind a block; a barrier's is the one behind the place where threads wait."""
+    return [plan.flat.blocks[t].targets[0] if plan.flat.blocks[t].end == "wait" else t for t in successors(plan.flat.blocks[k])]
 
 
 def _slots(block: FlatBlock, instr: Instruction) -> Iterator[int]:

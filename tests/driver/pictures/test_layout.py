@@ -91,7 +91,6 @@ def test_a_forward_edge_and_a_back_edge_have_columns_of_their_own() -> None:
 
 _PRINT = """
 import sys
-from itertools import pairwise
 sys.path.insert(0, sys.argv[1])
 from test_layout import graph
 from minicc.driver.pictures.svg import svg

@@ -1,0 +1,59 @@
+"""`--dump=…` and `-view-…`: pictures in the form that is asked for, and on the screen."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from ...support.diagnostics import UsageError
+from .picture import Picture
+from .svg import together
+from .table import pictures
+from .written import all_dot, all_text, as_json
+
+if TYPE_CHECKING:
+    from ..pipeline import Compilation
+
+FORMS: dict[str, Callable[[Sequence[Picture]], str]] = {"text": all_text, "dot": all_dot, "svg": together, "json": as_json}
+_SUFFIXES = {".dot": "dot", ".gv": "dot", ".svg": "svg", ".json": "json"}
+
+
+def form_of(given: str | None, output: str) -> str:
+    """The form that is asked for, else the one that the output's suffix names, else text.
+
+    >>> form_of(None, "k.svg"), form_of("dot", "k.svg"), form_of(None, "-")
+    ('svg', 'dot', 'text')
+    """
+    return given or _SUFFIXES.get(os.path.splitext(output)[1], "text")
+
+
+def dumped(name: str, compilation: Compilation, functions: Sequence[str], form: str) -> str:
+    """What `--dump=NAME` writes."""
+    return FORMS[form](_some(name, compilation, functions))
+
+
+def viewed(name: str, compilation: Compilation, functions: Sequence[str]) -> str:
+    """Show a dump: write it as SVG to a temporary file, and open that. What is to be said of it, a line."""
+    import tempfile
+    import webbrowser
+    from pathlib import Path
+
+    text = together(_some(name, compilation, functions))
+    try:
+        with tempfile.NamedTemporaryFile("w", encoding="utf-8", prefix=f"minicc-{name}-", suffix=".svg", delete=False) as handle:
+            handle.write(text)
+    except OSError as error:
+        raise UsageError(f"cannot write a temporary file: {error.strerror}") from None
+    try:
+        opened = webbrowser.open(Path(handle.name).as_uri())
+    except webbrowser.Error:
+        opened = False
+    return f"minicc: {name} is in {handle.name}" + ("" if opened else "; no viewer was found to open it (the environment variable BROWSER may name one)") + "\n"
+
+
+def _some(name: str, compilation: Compilation, functions: Sequence[str]) -> list[Picture]:
+    found = pictures(name, compilation, functions)
+    if not found:
+        raise UsageError(f"'{compilation.filename}' has no function to show")
+    return found
