@@ -75,8 +75,9 @@ def _new(args: argparse.Namespace) -> int:
 def _check(args: argparse.Namespace) -> int:
     text = read(args.file)
     lab = lab_of(args.file, args.lab, args.labs)
-    known = note(args.file).get("expected") if lab.teacher is None else None
-    if lab.teacher is None and (not isinstance(known, dict) or any(case.name not in known for case in lab.public)):
+    judged = lab.teacher is not None or hasattr(lab.judge, "expected")
+    known = None if judged else note(args.file).get("expected")
+    if not judged and (not isinstance(known, dict) or any(case.name not in known for case in lab.public)):
         raise UsageError("neither the teacher's folder nor a lab.json with expected results is here")
     marks = mark(lab, text, lab.public, known=known)
     _say_if_open(marks)

@@ -92,8 +92,11 @@ class Lab:
 
     @property
     def secret(self) -> tuple[Path, ...]:
-        """Folders that the student's process must not read: this lab's teacher's side and those of all labs of minicc."""
-        return tuple(dict.fromkeys([HERE / "teacher", *([self.teacher.parent] if self.teacher else [])]))
+        """What the student's process must not read: the teacher's side of this lab and of all of minicc's, and the files of minicc that `secret` of
+        lab.toml names, since they do what the lab asks for."""
+        files = [HERE.parent / name for name in self.about.get("secret", [])]
+        compiled = [made for file in files for made in sorted((file.parent / "__pycache__").glob(f"{file.stem}.*.pyc"))]
+        return tuple(dict.fromkeys([HERE / "teacher", *([self.teacher.parent] if self.teacher else []), *files, *compiled]))
 
     def text(self, path: Path) -> str:
         """A file of the lab as this student gets it."""

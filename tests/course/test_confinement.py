@@ -138,6 +138,7 @@ FORGERIES = {
     "the judge replaced": "import sys, minicc.course.marking as m\nm.mark = lambda *a, **k: None\nm._Marker._wrong = lambda *a: None\ndef parse(text):\n    return None\n",
     "a result equal to everything": "from minicc.course.kite.tree import Program\nclass P(Program):\n    __eq__ = lambda a, b: True\ndef parse(text):\n    return P([])\n",
     "the harness replaced": "import sys\nsys.modules['harness'].run = lambda student, case: {'passed': True}\n",
+    "the definition as its own": "from minicc.course.kite.reader import read as parse\n",
     "the solution as its own": f"exec(open({str(SOLUTION)!r}).read())\n",
 }
 

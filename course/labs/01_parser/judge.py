@@ -2,8 +2,18 @@
 
 from minicc.course.kite import printer
 from minicc.course.kite import smaller as parts
-from minicc.course.kite.data import fields, from_data, is_node
+from minicc.course.kite.data import fields, from_data, is_node, to_data
+from minicc.course.kite.errors import KiteSyntaxError
+from minicc.course.kite.reader import read
 from minicc.course.shrinking import fewer_lines, fewer_words
+
+
+def expected(case):
+    """By the definition of the language."""
+    try:
+        return {"tree": to_data(read(case["text"]))}
+    except KiteSyntaxError as error:
+        return {"error": [error.line, error.column, error.message]}
 
 
 def smaller(case, expected):

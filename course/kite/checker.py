@@ -1,0 +1,155 @@
+"""The definition of Kite's types: which programs are right, and the type of every expression.
+
+Invariant: an expression about which something was reported has the type ERROR, and what contains it reports nothing for that.
+"""
+
+from __future__ import annotations
+
+from . import tree
+from .errors import KiteError, Kind
+from .tree import Type
+
+NUMBERS = (Type.INT, Type.FLOAT)
+_OPERANDS = {"+": NUMBERS, "-": NUMBERS, "*": NUMBERS, "/": NUMBERS, "%": (Type.INT,), "<": NUMBERS, "<=": NUMBERS, ">": NUMBERS, ">=": NUMBERS,
+             "==": (*NUMBERS, Type.BOOL), "!=": (*NUMBERS, Type.BOOL), "and": (Type.BOOL,), "or": (Type.BOOL,)}  # fmt: skip
+_UNARY = {"-": NUMBERS, "not": (Type.BOOL,)}
+_BOOL = ("<", "<=", ">", ">=", "==", "!=", "and", "or")
+FUNCTIONS: dict[str, dict[tuple[Type, ...], Type]] = {
+    "thread": {(): Type.INT},
+    "min": {(kind, kind): kind for kind in NUMBERS},
+    "max": {(kind, kind): kind for kind in NUMBERS},
+    "sqrt": {(Type.FLOAT,): Type.FLOAT},
+    "int": {(kind,): Type.INT for kind in NUMBERS},
+    "float": {(kind,): Type.FLOAT for kind in NUMBERS},
+}
+"""The functions: the result for the types of the arguments."""
+
+
+def check(program: tree.Program) -> list[KiteError]:
+    """Give every expression its type. The errors, in the order of the program."""
+    errors: list[KiteError] = []
+    names: set[str] = set()
+    for kernel in program.kernels:
+        checker = _Checker(errors)
+        if kernel.name in names:
+            checker.report(kernel.line, Kind.REDECLARED, f"there is a kernel '{kernel.name}' already")
+        names.add(kernel.name)
+        for param in kernel.params:
+            checker.declare(param.name, param.type, param.line)
+        for stmt in kernel.body:
+            checker.statement(stmt)
+    return errors
+
+
+class _Checker:
+    def __init__(self, errors: list[KiteError]) -> None:
+        self.errors = errors
+        self.scopes: list[dict[str, Type]] = [{}]
+
+    def report(self, line: int, kind: Kind, message: str) -> Type:
+        self.errors.append(KiteError(line, kind, message))
+        return Type.ERROR
+
+    def declare(self, name: str, type: Type, line: int) -> None:
+        if name in self.scopes[-1]:
+            self.report(line, Kind.REDECLARED, f"'{name}' is declared in this block already")
+        self.scopes[-1][name] = type
+
+    def lookup(self, name: str, line: int) -> Type:
+        for scope in reversed(self.scopes):
+            if name in scope:
+                return scope[name]
+        return self.report(line, Kind.UNDECLARED, f"nothing is called '{name}'")
+
+    def block(self, body: list[tree.Stmt]) -> None:
+        self.scopes.append({})
+        for stmt in body:
+            self.statement(stmt)
+        self.scopes.pop()
+
+    def statement(self, stmt: tree.Stmt) -> None:
+        match stmt:
+            case tree.Let():
+                self.declare(stmt.name, self.value(stmt.value), stmt.line)
+            case tree.Assign():
+                target = self.lookup(stmt.name, stmt.line)
+                if target.element:
+                    target = self.report(stmt.line, Kind.ARRAY_VALUE, f"the array '{stmt.name}' cannot be assigned to")
+                self.same(target, self.value(stmt.value), stmt.line)
+            case tree.Store():
+                self.same(self.element(stmt.array, stmt.index, stmt.line), self.value(stmt.value), stmt.line)
+            case tree.If():
+                self.condition(stmt.condition)
+                self.block(stmt.then)
+                self.block(stmt.otherwise)
+            case tree.While():
+                self.condition(stmt.condition)
+                self.block(stmt.body)
+
+    def same(self, target: Type, value: Type, line: int) -> None:
+        if Type.ERROR not in (target, value) and target != value:
+            self.report(line, Kind.MISMATCH, f"{value} cannot be stored where {target} is")
+
+    def condition(self, expr: tree.Expr) -> None:
+        found = self.value(expr)
+        if found not in (Type.BOOL, Type.ERROR):
+            self.report(expr.line, Kind.CONDITION, f"a condition is bool, and this is {found}")
+
+    def element(self, array: str, index: tree.Expr, line: int) -> Type:
+        """The type of `array[index]`."""
+        found = self.lookup(array, line)
+        at = self.value(index)
+        if found is Type.ERROR or at is Type.ERROR:
+            return Type.ERROR
+        if found.element is None:
+            return self.report(line, Kind.NOT_AN_ARRAY, f"'{array}' is {found}, no array")
+        if at is not Type.INT:
+            return self.report(line, Kind.INDEX, f"an index is int, and this is {at}")
+        return found.element
+
+    def value(self, expr: tree.Expr) -> Type:
+        """The type of an expression that must not be an array."""
+        found = self.expression(expr)
+        if found.element:
+            expr.type = self.report(expr.line, Kind.ARRAY_VALUE, "a whole array is no value")
+        return expr.type or found
+
+    def expression(self, expr: tree.Expr) -> Type:
+        expr.type = self.type_of(expr)
+        return expr.type
+
+    def type_of(self, expr: tree.Expr) -> Type:
+        match expr:
+            case tree.Int():
+                return Type.INT
+            case tree.Float():
+                return Type.FLOAT
+            case tree.Bool():
+                return Type.BOOL
+            case tree.Variable():
+                return self.lookup(expr.name, expr.line)
+            case tree.Element():
+                return self.element(expr.array, expr.index, expr.line)
+            case tree.Unary():
+                operand = self.value(expr.operand)
+                if operand in (Type.ERROR, *_UNARY[expr.op]):
+                    return operand
+                return self.report(expr.line, Kind.OPERAND, f"there is no '{expr.op}' of {operand}")
+            case tree.Binary():
+                left, right = self.value(expr.left), self.value(expr.right)
+                if Type.ERROR in (left, right):
+                    return Type.ERROR
+                if left != right:
+                    return self.report(expr.line, Kind.MISMATCH, f"'{expr.op}' of {left} and {right}: both must be the same")
+                if left not in _OPERANDS[expr.op]:
+                    return self.report(expr.line, Kind.OPERAND, f"there is no '{expr.op}' of {left}")
+                return Type.BOOL if expr.op in _BOOL else left
+        given = tuple(self.value(argument) for argument in expr.arguments)
+        if expr.function not in FUNCTIONS:
+            return self.report(expr.line, Kind.FUNCTION, f"there is no function '{expr.function}'")
+        if Type.ERROR in given:
+            return Type.ERROR
+        result = FUNCTIONS[expr.function].get(given)
+        if result is None:
+            return self.report(expr.line, Kind.ARGUMENTS, f"{expr.function}({', '.join(given)}) is not possible")
+        return result

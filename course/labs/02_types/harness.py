@@ -1,0 +1,14 @@
+"""How your file is called: `check(program)` gives a list of KiteErrors and has written the `type` of every expression into the tree."""
+
+from minicc.course.kite.data import from_data, to_data
+from minicc.course.kite.errors import KiteError, Kind
+
+
+def run(student, case):
+    """The errors as [line, kind, message], and the tree with its types."""
+    program = from_data(case["tree"])
+    errors = student.check(program)
+    for error in errors:
+        if not isinstance(error, KiteError):
+            raise TypeError(f"check must return a list of KiteErrors, and {error!r} is in it")
+    return {"errors": [[error.line, Kind(error.kind).value, str(error.message)] for error in errors], "tree": to_data(program)}
