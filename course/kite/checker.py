@@ -6,7 +6,7 @@ Invariant: an expression about which something was reported has the type ERROR, 
 from __future__ import annotations
 
 from . import tree
-from .errors import KiteError, Kind
+from .errors import Kind, KiteError
 from .tree import Type
 
 NUMBERS = (Type.INT, Type.FLOAT)

@@ -1,7 +1,7 @@
 """How your file is called: `check(program)` gives a list of KiteErrors and has written the `type` of every expression into the tree."""
 
 from minicc.course.kite.data import from_data, to_data
-from minicc.course.kite.errors import KiteError, Kind
+from minicc.course.kite.errors import Kind, KiteError
 
 
 def run(student, case):

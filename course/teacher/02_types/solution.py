@@ -1,7 +1,7 @@
 """Lab 2: types of Kite programs, and what is wrong with them."""
 
 from minicc.course.kite import tree
-from minicc.course.kite.errors import KiteError, Kind
+from minicc.course.kite.errors import Kind, KiteError
 from minicc.course.kite.tree import Type
 
 NUMBERS = (Type.INT, Type.FLOAT)
