@@ -107,6 +107,8 @@ class Passes:
             raise one.complaint(f"cannot replace ours, whose row says depends='{ours.depends}'")
         if row.kind == ANALYSIS and row.depends not in ("cfg", "values"):
             raise one.complaint("has a row that does not say what its result depends on: depends='cfg' or 'values'")
+        if not isinstance(row.requires, tuple):
+            raise one.complaint(f"has a row whose 'requires' is no tuple of names; a tuple of one has a comma: ('{row.requires}',)")
         for name in row.requires:
             if name not in ANALYSES and name not in self.analyses:
                 raise one.complaint(f"requires '{name}', which is no analysis (there are: {', '.join({**ANALYSES, **self.analyses})})")

@@ -82,6 +82,7 @@ def test_a_pass_replaces_ours_wherever_that_would_run(at):
         ("exit(3)", "", ["SystemExit: 3"]),
         ("return fn.entry.terminator.set_operand(7, None)", "", ["mine.py:5:12: error: pass 'mine' of ./mine.py: IndexError", "raised in 'set_operand', ir/core.py"]),
         ("return False", ", requires=('dominance',)", ["requires 'dominance', which is no analysis"]),
+        ("return False", ", requires=('loops')", ["a row whose 'requires' is no tuple of names; a tuple of one has a comma: ('loops',)"]),
         ("return !", "", ["mine.py:5:12: error: the file of ./mine.py: SyntaxError"]),
     ],
 )  # fmt: skip
@@ -149,7 +150,7 @@ def test_an_analysis_of_a_file_is_believed_and_blamed(at):
 
 
 def test_an_analysis_of_a_file_is_what_pictures_show(at):
-    head = BOTH.format(name="liveness", cls="Liveness").replace(', "loops"', "")
+    head = BOTH.format(name="liveness", cls="Liveness").replace(', "loops"', ",")
     at("found = Liveness(fn, analyses)\nfound._in = found._out = dict.fromkeys(found._in, 0)\nreturn found", "-O0", head=head)
     ours, theirs = (drawn("liveness", Compilation(KERNEL, "k.cu", parse_api_options(["-passes=mem2reg", *options]))) for options in ((), ("-load-pass=mine.py",)))
     assert ours != theirs
