@@ -28,12 +28,12 @@ class Ran:
     instructions: int
 
 
-def run(text: str, launch: dict[str, Any], options: Sequence[str] = ("-O0",), filename: str = "lab.ll") -> Ran:
+def run(text: str, launch: dict[str, Any], options: Sequence[str] = ("-O0",), filename: str = "lab.ll", max_steps: int = MOST_STEPS) -> Ran:
     """Compile a text (IR; PTX or CUDA C with another `filename`) and launch a kernel of it. Raises what compiling and launching raise, MiniccErrors all."""
     kernel = compile(text, options=options, filename=filename)[launch["kernel"]]
     arguments = [np.array(next(iter(a.values())), DTYPES[next(iter(a))]) if isinstance(a, dict) else a for a in launch["arguments"]]
     counts = Counts()
-    kernel(launch["grid"], launch["block"], arguments, max_steps=MOST_STEPS, observers=(counts,))
+    kernel(launch["grid"], launch["block"], arguments, max_steps=max_steps, observers=(counts,))
     return Ran([a.tolist() for a in arguments if isinstance(a, np.ndarray)], counts.thread_instructions)
 
 

@@ -1,0 +1,19 @@
+"""A phi is no definition here: phis stand in the frontiers of the stores, and those that these phis ask for are missing.
+
+Fails: hidden/iterated
+Says: is wrong:
+"""
+
+
+def place(variables, tree, frontier):
+    phis = {}
+    # >>> gap 3: where phis go
+    for variable in variables:
+        for user in variable.users:
+            if user.op == "store" and user.parent in tree:
+                for block in frontier[user.parent]:
+                    found = phis.setdefault(block, {})
+                    if variable not in found:
+                        found[variable] = Instr("phi", variable.attrs["type"], name=variable.name)
+    # <<< gap 3
+    return phis
