@@ -149,7 +149,9 @@ def scalar_from_list(cx: Context, node: tree.InitList, t: CType, purpose: str, m
         return failed(node)
     if len(node.items) > 1:
         return cx.wrong_range("excess elements in scalar initializer", node.items[1].value, failed_as=node)
-    if isinstance(t, ct.Enum) and t.decl.fixed and not isinstance(item.value, tree.InitList):
+    if isinstance(item.value, tree.InitList):
+        return cx.wrong_range("too many braces around scalar initializer", item.value, failed_as=node)
+    if isinstance(t, ct.Enum) and t.decl.fixed:
         given = checked(cx, item.value)
         if mode == LIST and not is_error(given) and given.ctype.is_integral:
             # [dcl.init.list] p3.8: a direct list of one integer initialises an enumeration whose underlying type is fixed.
@@ -165,7 +167,10 @@ def _reference_from_list(cx: Context, node: tree.InitList, t: ct.Reference, purp
     if len(node.items) == 1 and not isinstance(node.items[0].value, tree.InitList):
         only = checked(cx, node.items[0].value)
         if is_error(only) or not isinstance(referred, ct.Record | ct.Array) or only.ctype.unqualified is referred.unqualified or bases.derives(only.ctype, referred):
-            return casts.converted(cx, only, t, purpose, at)
+            made = casts.converted(cx, only, t, purpose, at)
+            if isinstance(made, tree.ImplicitCast) and made.kind == "MaterializeTemporary":
+                return made if narrowing.check(cx, only, made.operand, "parameter") else failed(node)
+            return made
     if not t.rvalue and not (referred.is_const and not referred.is_volatile):
         return cx.wrong_range(f"non-const lvalue reference to type '{referred}' cannot bind to an initializer list temporary", node)
     if referred.is_function:

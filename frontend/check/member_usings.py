@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from ..syntax import tree
-from ..types import bases, lookup
+from ..types import bases as paths
 from ..types import ctype as ct
+from ..types import lookup
 from ..types.lookup import joined
-from ..types.symbols import Function, Overloads, Scope, TypeName
-from . import instances
+from ..types.symbols import Function, MemberName, Overloads, Scope, Template, TypeName
+from . import bases, instances
+from .access import check_access, check_name, check_some_way
 from .context import ERROR, Context, scope_of
 from .lookup import find_around, key_of
 
@@ -22,7 +24,7 @@ def using_member(cx: Context, node: tree.UsingDecl, record: ct.Record, access: s
     if outer is ERROR:
         cx.error(f"using declaration cannot refer to '{node.name}' in a class", node)
         return False
-    if not bases.derives(record, outer):
+    if not paths.derives(record, outer):
         cx.error(f"using declaration refers into '{outer}::', which is not a base class of '{record}'", node)
         return False
     assert isinstance(outer, ct.Record)
@@ -30,16 +32,39 @@ def using_member(cx: Context, node: tree.UsingDecl, record: ct.Record, access: s
     if last in (tag, getattr(tag, "base", tag), node.name.parts[-2].text):
         return True
     members = outer.decl.members
-    found = lookup.member(members, last).symbol if isinstance(members, Scope) else None
+    met = lookup.member(members, last) if isinstance(members, Scope) else lookup.NOTHING
+    found = met.symbol
     if found is None:
         cx.error(f"no member named '{last}' in '{outer}'", node)
         return False
     record.decl.usings[last] = access
+    _check_access(cx, node, record, outer, last, met)
     if isinstance(found, Overloads):
         own = cx.scope.names.get(last)
         found = joined([own, _not_hidden(cx, found, own, record)] if isinstance(own, Overloads) else [found])
     cx.scope.names[last] = found
     return False
+
+
+def _check_access(cx: Context, node: tree.UsingDecl, record: ct.Record, outer: ct.Record, key: str, met: lookup.Found) -> None:
+    """[namespace.udecl] p19: all that is named must be accessible, in the class that it is named in."""
+    if cx.patterns:
+        return
+    if isinstance(met.symbol, Overloads):
+        named: list[Function | Template] = [*met.symbol.functions, *met.symbol.templates]
+        for fn in named:
+            if fn.record is not None:
+                ways = [(way, fn.access, fn.record) for way in paths.paths(outer, fn.record)] or [((), fn.access, fn.record)]
+                check_some_way(cx, key, outer, ways, node, fn.location, record)
+    elif isinstance(met.symbol, MemberName):
+        path = bases.find_field(outer, key)
+        assert path is not None
+        way = tuple(step for step in path[:-1] if step.is_base)
+        check_access(cx, key, outer, way, path[-1].access, way[-1].ctype if way else outer, node, path[-1].location, record)
+    else:
+        members = outer.decl.members
+        assert isinstance(members, Scope)
+        check_name(cx, node.name, key, met, members)
 
 
 def _not_hidden(cx: Context, brought: Overloads, here: Overloads, record: ct.Record) -> Overloads:
