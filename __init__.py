@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from .driver.raw import RawKernel, RawModule
     from .driver.textures import Sampler, Surface, Texture
     from .driver.uninit import uninit
+    from .explorer.api import explore
     from .host.program import Program, ProgramResult
     from .passes.analysis.table import PassRow
     from .passes.outside import register_pass, unregister_pass
@@ -51,6 +52,7 @@ _HOMES = {
     "driver.device": ("Device", "DeviceArray"),
     "driver.profiles.session": ("Profile", "profiling"),
     "driver.uninit": ("uninit",),
+    "explorer.api": ("explore",),
     "driver.textures": ("Sampler", "Surface", "Texture"),
     "host.program": ("Program", "ProgramResult"),
     "passes.analysis.table": ("PassRow",),
@@ -68,7 +70,7 @@ _HOME = {name: home for home, names in _HOMES.items() for name in names}
 __all__ = [
     "BarrierError", "CompileError", "Counts", "Device", "DeviceArray", "Diagnostic", "IRError", "Kernel", "KernelFault", "LaunchError", "Location",
     "MemoryFault", "MiniccError", "ObjectCode", "Observer", "PassRow", "PluginError", "Profile", "Program", "ProgramResult", "PtxError", "RawKernel", "RawModule", "Sampler",
-    "StepLimitExceeded", "Surface", "Texture", "Trace", "TrapFault", "UsageError", "__version__", "checking", "compile", "demangle", "profiling", "register_pass", "uninit",
+    "StepLimitExceeded", "Surface", "Texture", "Trace", "TrapFault", "UsageError", "__version__", "checking", "compile", "demangle", "explore", "profiling", "register_pass", "uninit",
     "unregister_pass",
 ]  # fmt: skip
 

@@ -26,7 +26,7 @@ TO_STDOUT = ("preprocessed", "tokens", "ast", *REPORTS, *DEPENDENCIES)
 """What is shown unless -o names a file."""
 
 SUBCOMMANDS = {"run": "host.command:run", "build": "host.command:build_program", "nvcc": "host.nvcc:run", "profile-diff": "driver.profiles.diff:run", "suite": "testing.suite.command:run",
-               "fuzz": "testing.fuzz.command:run", "lab": "course.command:run"}
+               "fuzz": "testing.fuzz.command:run", "lab": "course.command:run", "explore": "explorer.command:explore"}
 """Where the sub-commands are: in packages above this one, imported when they are asked for."""
 
 OK, FAILED, USAGE, OUTSIDE, INTERNAL, INTERRUPTED = 0, 1, 2, 3, 70, 130

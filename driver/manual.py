@@ -18,7 +18,7 @@ _SYNOPSIS = "minicc [OPTION]... FILE... [-o OUT]"
 BUILD = "minicc build - compile a CUDA program, host code and all, to a file that runs it without a GPU"
 _PROGRAM_SYNOPSIS = "minicc run [OPTION]... FILE.cu [ARGUMENT]..."
 _BUILD_SYNOPSIS = "minicc build [OPTION]... FILE... [-o OUT]"
-_OTHER_SYNOPSES = ("minicc profile-diff A.json B.json", "minicc suite [--generator G]... [OPTION]...")
+_OTHER_SYNOPSES = ("minicc explore FILE [OPTION]... [NAME=VALUE]...", "minicc profile-diff A.json B.json", "minicc suite [--generator G]... [OPTION]...")
 _RUN_SYNOPSIS = "minicc run FILE [--kernel K] [--grid X[,Y[,Z]]] [--block X[,Y[,Z]]] [OPTION]... NAME=VALUE..."
 
 INTRODUCTION = """\
@@ -118,10 +118,14 @@ def of_command(parser: Parser) -> str:
 
 def of_run(parser: Parser) -> str:
     """`minicc run --help`; what `minicc --help` shows is left to it."""
+    return of_other(parser, RUN, (_RUN_SYNOPSIS, _PROGRAM_SYNOPSIS), RUN_OPTIONS, {"VALUES": VALUES, "WHOLE PROGRAMS": PROGRAMS, "EXIT STATUS": STATUS})
+
+
+def of_other(parser: Parser, name: str, synopsis: Sequence[str], text: str, sections: dict[str, str]) -> str:
+    """The page of a sub-command that takes the options of `minicc`, which are left out."""
     shared = Parser(add_help=False)
     add_compile_options(shared)
-    skip = frozenset(action.dest for action in shared._actions)
-    return _page(RUN, (_RUN_SYNOPSIS, _PROGRAM_SYNOPSIS), RUN_OPTIONS, parser, skip, {"VALUES": VALUES, "WHOLE PROGRAMS": PROGRAMS, "EXIT STATUS": STATUS})
+    return _page(name, synopsis, text, parser, frozenset(action.dest for action in shared._actions), sections)
 
 
 def of_build() -> str:

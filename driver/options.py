@@ -58,6 +58,8 @@ class CompileOptions:
     error_limit: int = 20
     host_layouts: Any = None
     """What the host compiler says of classes (`frontend.text.options.HostLayouts`), in whole programs."""
+    readable: frozenset[str] | None = None
+    """The files that may be included (`frontend.text.options`)."""
     notes: list[str] = field(default_factory=list)
     """What is to be said of the options themselves, as warnings."""
 

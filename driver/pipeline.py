@@ -182,7 +182,7 @@ class Compilation:
             arch=o.arch, defines=tuple(o.defines), undefines=tuple(o.undefines), include_dirs=(*o.include_dirs, *o.system_dirs),
             pre_includes=tuple(o.pre_includes),
             use_fast_math=o.use_fast_math, ftz=o.ftz, fmad=o.fmad, prec_div=o.prec_div, prec_sqrt=o.prec_sqrt, instances=tuple(o.instances), relocatable=o.relocatable, separate_locals=o.separate_locals,
-            relaxed_constexpr=o.relaxed_constexpr, host_layouts=o.host_layouts,
+            relaxed_constexpr=o.relaxed_constexpr, host_layouts=o.host_layouts, readable=o.readable,
         )  # fmt: skip
 
     @cached_property

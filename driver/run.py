@@ -28,8 +28,8 @@ def run(given: Sequence[str]) -> int:
     """The `run` subcommand; `given` are the words after `run`. Returns 0; errors are raised."""
     parser, given = _parser(), ["--profile=table" if word == "--profile" else word for word in given]
     args = parser.parse_intermixed_args(parser.words(given))
-    texts = _assignments(args.arguments)
-    grid, block = _triple(args.grid, "--grid"), _triple(args.block, "--block")
+    texts = assignments(args.arguments)
+    grid, block = triple(args.grid, "--grid"), triple(args.block, "--block")
     text, filename = read_input(args.file)
     checks = settings_of({**os.environ, **{name: given_text for option, name in VARIABLES.items() if (given_text := getattr(args, option[2:].replace("-", "_")))}})
     options = compile_options(args, parser.notes)
@@ -43,7 +43,7 @@ def run(given: Sequence[str]) -> int:
     obj = Compiled(compilation)
     if obj.diagnostics:
         sys.stderr.write(Renderer.for_stream(sys.stderr, obj.sources).diagnostics(obj.diagnostics))
-    kernel = obj.get_kernel(args.kernel) if args.kernel else _only_kernel(obj)
+    kernel = obj.get_kernel(args.kernel) if args.kernel else only_kernel(obj)
     if args.dump or (compilation.options.print_after_all and args.engine == "native"):
         _show_steps(obj, kernel.symbol, block, args.dump, compilation)
         if args.dump:
@@ -154,11 +154,11 @@ def _parser() -> Parser:
     add("--kernel", metavar="K", help="the kernel; may be left out when there is only one")
     add("--grid", default="1", metavar="X[,Y[,Z]]", help="blocks in the grid")
     add("--block", default="1", metavar="X[,Y[,Z]]", help="threads in a block")
-    add("--shared", type=_natural, default=0, metavar="BYTES", help="dynamic shared memory")
+    add("--shared", type=natural, default=0, metavar="BYTES", help="dynamic shared memory")
     add("--engine", metavar="E", help="who executes: reference, native (machine code) or plain; by default what suits the launch")
     add("--dump", choices=("native", "divergence"), help="print what the native engine makes of the kernel, and do not run it: its LLVM IR, or for "
         "each instruction whether its result is the same in all lanes, rises by a constant from one to the next, or may be anything")
-    add("--max-steps", type=_natural, default=None, metavar="N", help="stop with an error after N steps")
+    add("--max-steps", type=natural, default=None, metavar="N", help="stop with an error after N steps")
     add("--progress", action="store_true", help="show progress of a long launch")
     add("--counts", action="store_true", help="print executed thread-instructions by opcode and by source line")
     add("--profile", choices=("table", "ptx", "json", "html"), help="count what each line executes, the memory it moves and the conflicts it has (alone: table; ptx: by lines of the PTX); "
@@ -166,8 +166,8 @@ def _parser() -> Parser:
     add("--profile-output", metavar="FILE", help="where the profile is written (default: a table to standard output, others to profile.json or profile.html)")
     add("--profile-gpu", default="A100", metavar="GPU", help="whose occupancy and roofline the profile tells: V100, T4, A100, RTX3090, RTX4090, H100 or H200")
     add("--trace", metavar="FILE", help="write every executed instruction and memory access to FILE ('-': standard output)")
-    add("--trace-thread", type=_natural, default=None, metavar="N", help="trace only thread N of the grid")
-    add("--orders", type=_natural, default=0, metavar="N", help="run the kernel again under N random orders of threads, stopping them anywhere, and say whether the results are the same")
+    add("--trace-thread", type=natural, default=None, metavar="N", help="trace only thread N of the grid")
+    add("--orders", type=natural, default=0, metavar="N", help="run the kernel again under N random orders of threads, stopping them anywhere, and say whether the results are the same")
     add("--check", metavar="TOOLS", help="look for what the kernel must not do: names of checkers with commas, or all; see docs/checkers.md")
     add("--check-format", metavar="text|json|sarif", help="how reports of --check are written")
     add("--check-suppress", metavar="FILE", help="reports to keep back: lines of 'TOOL KIND FILE', 'TOOL KIND FILE:LINE' or 'TOOL KIND FUNCTION'")
@@ -178,7 +178,7 @@ def _parser() -> Parser:
     return parser
 
 
-def _natural(text: str) -> int:
+def natural(text: str) -> int:
     import argparse
 
     if not _is_number(text):
@@ -191,7 +191,7 @@ def _is_number(text: str) -> bool:
     return text.isascii() and text.isdigit() and len(text) <= 40
 
 
-def _triple(text: str, option: str) -> tuple[int, ...]:
+def triple(text: str, option: str) -> tuple[int, ...]:
     parts = text.split(",")
     if not 1 <= len(parts) <= 3 or not all(_is_number(p.strip()) for p in parts):
         raise UsageError(f"{option} takes one to three numbers X[,Y[,Z]], found '{text}'")
@@ -211,7 +211,7 @@ def _show_steps(obj: ObjectCode, symbol: str, block: tuple[int, ...], dump: str 
         print(dict(steps)["native-llvm" if dump == "native" else "native-divergence"])
 
 
-def _assignments(words: Sequence[str]) -> dict[str, str]:
+def assignments(words: Sequence[str]) -> dict[str, str]:
     found: dict[str, str] = {}
     for word in words:
         name, equals, value = word.partition("=")
@@ -223,7 +223,7 @@ def _assignments(words: Sequence[str]) -> dict[str, str]:
     return found
 
 
-def _only_kernel(obj: Any) -> Any:
+def only_kernel(obj: Any) -> Any:
     kernels = list(obj.kernels.values())
     if len(kernels) != 1:
         have = ", ".join(k.name for k in kernels)

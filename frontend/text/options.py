@@ -38,7 +38,8 @@ class FrontendOptions:
     `instances` are instances of kernel templates, as expressions that name them (`k<float, 4>`), to be made besides those that the file asks for.
     `use_fast_math` implies `ftz`, `prec_div=False` and `prec_sqrt=False`, and maps `sinf` & co. to their fast
     intrinsics; `relocatable` keeps device functions that other units may call; `separate_locals` keeps local arrays apart down to the PTX; `fmad` lets `a * b + c` become one fused operation;
-    `relaxed_constexpr` lets device code call constexpr functions of the host.
+    `relaxed_constexpr` lets device code call constexpr functions of the host. `readable` are the files that may be included besides the built-in headers,
+    by their real paths; None: all.
     """
 
     arch: str = "sm_80"
@@ -56,6 +57,7 @@ class FrontendOptions:
     separate_locals: bool = False
     relaxed_constexpr: bool = False
     host_layouts: HostLayouts | None = None
+    readable: frozenset[str] | None = None
 
     @property
     def arch_number(self) -> int:

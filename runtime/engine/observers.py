@@ -5,20 +5,20 @@ What an observer `wants` is known when a program is prepared, so a program that 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
 import numpy as np
 
-from ...ptx.model import Instruction
+from ...ptx.model import Instruction, Register
 from ...support.diagnostics import KernelFault
 from ..memory.arena import Memory
 from ..memory.shadow import Origin
 from .config import LaunchConfig, LaunchResult
 from .executable import Executable
 
-EVENTS = frozenset({"launch", "instruction", "guard", "branch", "access", "store", "barrier", "meet", "order", "exit", "mbarrier", "undefined", "bounds", "heap"})
+EVENTS = frozenset({"launch", "instruction", "done", "guard", "branch", "access", "store", "barrier", "meet", "order", "exit", "mbarrier", "undefined", "bounds", "heap"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +60,9 @@ class Peek(Protocol):
     def peek(self, space: str, address: int, size: int, lane: int) -> bytes | None:
         """The bytes that a lane has at an address of its space; None where there are none."""
 
+    def gather(self, space: str, addresses: np.ndarray, size: int, lanes: np.ndarray) -> np.ndarray:
+        """What each of `lanes` has at its address, as rows of `size` bytes; the addresses have been accessed."""
+
 
 class Observer:
     """Does nothing; derive from it, set `wants` ⊆ EVENTS and override the methods of the same names.
@@ -86,6 +89,11 @@ class Observer:
 
     def instruction(self, batch: Batch, function: str, instr: Instruction, mask: Any) -> None:
         """`instr` is about to run in the lanes of `mask` of `batch`; its guard may exclude some of them."""
+
+    def done(self, batch: Batch, function: str, depth: int, instr: Instruction, written: Mapping[Register, Any], mask: Any, memory: Peek) -> None:
+        """`instr` has run in the lanes of `mask`, `depth` calls deep: the values of the registers that it may have written, scalars or arrays
+        over all lanes, of which those of the mask count. Of instructions that end a block, which write nothing but what a call returns or a
+        barrier reduces, only these are told, when lanes go on: `function` and `depth` say whose registers they are."""
 
     def guard(self, batch: Batch, function: str, instr: Instruction, mask: Any, holds: Any) -> None:
         """`instr`, no branch, has a guard, which holds in those lanes of `mask` for which `holds` (a bool or array) says so."""

@@ -20,6 +20,7 @@ from .groups import Frame
 from .scheduler import Scheduler
 from .translate import Code
 from .values import Mask, Value, merge
+from .watch import WatchedAccess
 
 COUNT = 16
 
@@ -157,7 +158,10 @@ class Barriers:
         want = frame.fn.registers.code(code.reduce_slot)
         if want != "?":
             value = value.view(f"<{want}")
-        frame.registers[code.reduce_slot] = merge(mask, value, frame.registers[code.reduce_slot])
+        found = frame.registers[code.reduce_slot] = merge(mask, value, frame.registers[code.reduce_slot])
+        if self._telling.tells("done"):
+            assert isinstance(self.scheduler.x, WatchedAccess)
+            self._telling.done(self.lanes, frame.fn, frame.depth, code.block.last, {code.reduce_slot: found}, mask, self.scheduler.x)
 
     def _warn(self, number: int, waiting: list[Waiting], done: np.ndarray) -> None:
         """Several CTAs may wait at different instructions; only what meets in one that is complete is strange."""

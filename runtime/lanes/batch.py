@@ -41,7 +41,7 @@ class Batch:
     def __init__(self, grid: Grid, first_cta: int, ctas: int) -> None:
         self.grid = grid
         config, kernel, order = grid.config, grid.kernel, grid.config.limits.order
-        make = WatchedAccess if any(map(grid.telling.tells, ("access", "store", "mbarrier"))) else Access
+        make = WatchedAccess if any(map(grid.telling.tells, ("access", "store", "mbarrier", "done"))) else Access
         self.lanes = Lanes(config.grid, config.block, first_cta, ctas)
         specials = Specials(self.lanes, (grid.static_shared, config.shared_bytes), grid.uses_affine, grid.memory.graph)
         storage = Storage(grid.memory, self.lanes, specials, kernel.local_bytes, grid.params, grid.param_base, grid.symbols, grid.telling,
@@ -73,7 +73,7 @@ class Batch:
             frame, block = group.frame, group.block
             code = frame.fn.codes[block]
             scheduler.start_block()
-            telling.function, telling.live = frame.fn, scheduler.live
+            telling.function, telling.depth, telling.live = frame.fn, frame.depth, scheduler.live
             x.mask, x.local_base = group.mask, frame.local_base
             try:
                 if may_compact and compact.worthwhile(scheduler, group):
@@ -110,7 +110,7 @@ class Batch:
     def _pass_gate(self, group: Group) -> None:
         """Run the block of a group whose warp barrier is complete."""
         code = group.frame.fn.codes[group.block]
-        self.grid.telling.function = group.frame.fn
+        self.grid.telling.function, self.grid.telling.depth = group.frame.fn, group.frame.depth
         self.x.mask, self.x.local_base = group.mask, group.frame.local_base
         self.x.keep = -1
         try:
@@ -212,6 +212,7 @@ class Batch:
         for target, source in zip(call.call.returns, frame.fn.returns):
             value = as_stored(dense(frame.registers[source]), parent.fn.registers.code(target))
             parent.registers[target] = merge(taken, value, parent.registers[target])
+        self._wrote(parent, call, call.call.returns, taken)
         frame.lanes -= count
         if not frame.lanes:
             parent.children = {k: f for k, f in parent.children.items() if f is not frame}
@@ -249,6 +250,7 @@ class Batch:
             receiver = frame.fn.registers.code(target)
             value = store_block(None, 0, result) if receiver == "param" else as_stored(result, receiver)
             frame.registers[target] = merge(group.mask, value, frame.registers[target])
+        self._wrote(frame, code, call.returns, group.mask)
         self.scheduler.put(frame, code.block.targets[0], group.mask, group.count)
 
     def _enter(self, frame: Frame, block: int, code: Code, name: str, values: list[Value], mask: Mask, count: int) -> None:
@@ -279,8 +281,15 @@ class Batch:
         if child.fn.stack_slot is not None:
             slot = child.fn.stack_slot
             child.registers[slot] = merge(mask, np.uint64(child.top), child.registers[slot]) if child.lanes else np.uint64(child.top)
+        self._wrote(child, code, child.fn.params, mask)
         child.lanes += count
         self.scheduler.put(child, 0, mask, count)
+
+    def _wrote(self, frame: Frame, code: Code, slots: list[int], mask: Mask) -> None:
+        """Registers of `frame` have been written by what ends a block."""
+        if slots and code.block.last is not None and self.grid.telling.tells("done"):
+            assert isinstance(self.x, WatchedAccess)
+            self.grid.telling.done(self.lanes, frame.fn, frame.depth, code.block.last, {slot: frame.registers[slot] for slot in slots}, mask, self.x)
 
     def _barrier(self, group: Group, code: Code, operands: tuple[Value, Value, Value]) -> None:
         self.barriers.arrive(group.frame, code, group.mask, group.count, operands)

@@ -159,6 +159,8 @@ class Emitter:
         self.exposed: set[int] = set()
         self.defined: set[int] = set()
         self.dirty: set[int] = set()
+        self.written: set[int] = set()
+        """What the instruction that is being translated writes."""
         self.mask, self.view = "m", "x"
         self.predicate: str | None = None
         self.demotes_doubles = False
@@ -207,6 +209,7 @@ class Emitter:
             dirty = dirty or slot in self.dirty
         self.line(f"r{slot} = {expression}")
         self.defined.add(slot)
+        self.written.add(slot)
         (self.dirty.add if dirty else self.dirty.discard)(slot)
         self._views.pop(slot, None)
 

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
-from ...ptx.model import Instruction
+from ...ptx.model import Instruction, Register
 from ..engine.observers import EVENTS, Batch, Launching, Observer, Peek
 from ..memory.shadow import Origin
+from .values import dense
+
+
+class Numbered(Protocol):
+    """The registers of a function by their slots, and what else behaves as one."""
+
+    order: list[Any]
 
 
 class Running(Protocol):
@@ -16,6 +23,10 @@ class Running(Protocol):
     name: str
     sites: list[Instruction]
 
+    @property
+    def registers(self) -> Numbered:
+        """What slots are for."""
+
 
 class Telling:
     """The observers of a launch by what they want; `function` is the one that runs."""
@@ -23,6 +34,8 @@ class Telling:
     def __init__(self, observers: Sequence[Observer] = ()) -> None:
         self._wanting = {event: [o for o in observers if event in o.wants] for event in sorted(EVENTS)}
         self.function: Running | None = None
+        self.depth = 0
+        """How many calls deep that is."""
         self.live: Any = None
         """The lanes that have not exited, where the function runs; None: all."""
 
@@ -34,6 +47,11 @@ class Telling:
         assert self.function is not None
         for observer in self._wanting["instruction"]:
             observer.instruction(x, self.function.name, self.function.sites[site], mask)
+
+    def done(self, x: Batch, function: Running, depth: int, site: Instruction, slots: Mapping[int, Any], mask: Any, memory: Peek) -> None:
+        written = {register: dense(value) for slot, value in slots.items() if isinstance(register := function.registers.order[slot], Register)}
+        for observer in self._wanting["done"]:
+            observer.done(x, function.name, depth, site, written, mask, memory)
 
     def guard(self, x: Batch, site: int, mask: Any, holds: Any) -> None:
         assert self.function is not None

@@ -102,7 +102,7 @@ def translate(fn: Function, places: dict[tuple[str, int], tuple[str, Any]], loca
     """Translate `fn`; `names` are what its text works with.
 
     `observe` may hold 'instruction', before each of which `x.observe` is called, 'meet' and 'order' (`x.met` where lanes of a warp have met,
-    `x.ordered` before fences and what concerns asynchronous copies), 'guard', 'preemption' (blocks begin at accesses to memory), and 'results', of which blocks tell `x.results` at their ends: by slots of registers that they write; and
+    `x.ordered` before fences and what concerns asynchronous copies), 'guard', 'done' (`x.done` after each that ends no block), 'preemption' (blocks begin at accesses to memory), and 'results', of which blocks tell `x.results` at their ends: by slots of registers that they write; and
     'undefined', for which `x.shadow` is kept. With `extents`, the bytes of variables, accesses that leave those that their addresses were taken from are told; `given` are those that parameters are addresses of. `functions` are those of the module: constant arguments have the types of their parameters. With `demotes_doubles`, f64 instructions work in single precision (`.target map_f64_to_f32`). Raises LaunchError,
     located, for instructions that the engine does not execute.
     """
@@ -170,7 +170,7 @@ class _Part:
                  sites: list[Instruction], observe: frozenset[str], demotes_doubles: bool,
                  callees: Mapping[str, Function | Prototype], doubts: set[Register] | None = None, bounds: Bounds | None = None) -> None:
         self.callees, self.bounds = callees, bounds
-        self.tells_results, self.tells_guards, self.tells_order = "results" in observe, "guard" in observe, "order" in observe
+        self.tells_results, self.tells_guards, self.tells_order, self.tells_done = ("results" in observe, "guard" in observe, "order" in observe, "done" in observe)
         self.demotes_doubles = demotes_doubles
         self.block, self.registers, self.symbols = block, registers, symbols
         self.emitter = Emitter(registers, namespace, symbols)
@@ -204,6 +204,7 @@ class _Part:
             rule = rule_for(variant)
             guarded = instr.guard is not None and instr is not self.block.gate
             e.predicate = None
+            e.written.clear()
             if guarded:
                 assert instr.guard is not None
                 text = e.src(instr.guard, "pred")
@@ -219,6 +220,9 @@ class _Part:
                 self.shadow.instruction(instr, named, guarded)
             e.demotes_doubles = self.demotes_doubles and not rule.copies
             rule.emit(e, variant, **named)
+            if self.tells_done:
+                values = (f"{slot}: {f'canonical(r{slot})' if slot in e.dirty else f'r{slot}'}" for slot in sorted(e.written))
+                e.line(f"x.done({e.site}, m, {{{', '.join(values)}}})")
         except Refused as refusal:
             raise _refusal(refusal, instr) from None
         finally:

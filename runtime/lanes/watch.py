@@ -66,6 +66,19 @@ class WatchedAccess(Access):
         start = (lane // self.lanes.threads if space == "shared" else lane) * stride + address
         return rows[start : start + size].tobytes() if 0 <= address <= limit - size else None
 
+    def gather(self, space: str, addresses: np.ndarray, size: int, lanes: np.ndarray) -> np.ndarray:
+        """What each of `lanes` has at its address, as rows of `size` bytes."""
+        row = self.memory.bytes if space in ARENA_SPACES else self.storage.shared if space == "shared" else self.storage.local
+        bases = 0 if space in ARENA_SPACES else lanes // self.lanes.threads * self.storage.shared_stride if space == "shared" else lanes * self.storage.local_stride
+        found: np.ndarray = row.take((bases + addresses)[:, None] + np.arange(size), mode="clip")
+        return found
+
+    def done(self, site: int, mask: Mask, slots: dict[int, Value]) -> None:
+        """An instruction has run, says generated code where observers want to know it."""
+        telling = self.storage.telling
+        assert telling.function is not None
+        telling.done(self.lanes, telling.function, telling.depth, telling.function.sites[site], slots, mask, self)
+
     def _tell(self, kind: str, space: str, address: Value, size: int, mask: Mask, site: int, values: list[Value] | None = None) -> None:
         if not self._telling:
             return

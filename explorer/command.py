@@ -1,0 +1,115 @@
+"""`minicc explore FILE`: the page of a file, served or written."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+from ..driver import run
+from ..driver.options import CompileOptions, Parser, add_compile_options, compile_options
+from ..driver.output import read_input, write_output
+from ..support.diagnostics import UsageError
+from ..support.records import replace
+from .document import Made, Wanted, of_text
+from .html import page
+from .launches import CHECKS, of_line
+from .recording import MOST_STEPS
+from .server import Server
+from .worker import Request, compiled
+
+NAME = "minicc explore - a page to look at a compilation and to step through a launch"
+SYNOPSIS = "minicc explore FILE [--html OUT] [--kernel K] [--grid X[,Y[,Z]]] [--block X[,Y[,Z]]] [OPTION]... [NAME=VALUE]..."
+TEXT = """Serves a page for this machine's browser, or writes it to a file: source, tokens, tree, IR after each pass, pictures, PTX and a launch step by step.
+Without a launch on the command line the first that a comment of the file names is shown."""
+INTERRUPTED = 130
+
+
+def explore(given: Sequence[str]) -> int:
+    """The sub-command; `given` are the words after `explore`. UsageError."""
+    parser = _parser()
+    args = parser.parse_intermixed_args(parser.words(given))
+    text, filename = read_input(args.file)
+    options = compile_options(args, parser.notes)
+    named = args.kernel or args.arguments or args.grid != "1" or args.block != "1"
+    checks = () if args.check == "none" else tuple(args.check.split(","))
+    wanted = Wanted(of_line(args) if named else None, True, checks, args.steps)
+    if checks:
+        from ..runtime.checkers.table import named as known
+
+        known(checks)
+    made = of_text(text, filename, options, wanted)
+    if args.html is not None:
+        write_output(args.html, page(made.document))
+        return 0
+    return serve(server_of(made, options, wanted, args.port), not args.no_browser)
+
+
+def server_of(made: Made, options: CompileOptions, wanted: Wanted, port: int = 0) -> Server:
+    """A server of a document, that compiles changed texts as the first was. UsageError where the port is taken."""
+    readable = frozenset(os.path.realpath(name) for name in made.files if os.path.isfile(name))
+
+    def compile(text: str, level: int) -> str:
+        changed = replace(options, opt_level=level, passes=None if level != options.opt_level else options.passes, readable=readable)
+        return compiled(Request(text, made.document["file"], changed, replace(wanted, is_given=False)))
+
+    try:
+        return Server(page(made.document, served=True), compile, port)
+    except OSError as error:
+        raise UsageError(f"cannot serve on port {port}: {error.strerror}") from None
+
+
+def serve(server: Server, opens: bool) -> int:
+    """Serve until Ctrl-C."""
+    print(f"{server.url} shows it; Ctrl-C ends", flush=True)
+    if opens:
+        show(server.url)
+    try:
+        with server:
+            server.serve_forever()
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    return 0
+
+
+def show(url: str) -> None:
+    """Open a browser where there is a screen for one."""
+    if sys.platform in ("win32", "darwin") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
+        import webbrowser
+
+        webbrowser.open(url)
+
+
+def _parser() -> Parser:
+    parser = Parser(prog="minicc explore")
+    parser.manual = _manual
+    add: Any = parser.add_argument
+    add("file", metavar="FILE", help="what to look at: .cu, .ll or .ptx; '-' is standard input")
+    add("arguments", nargs="*", metavar="NAME=VALUE", help="what the kernel is launched with, as for 'minicc run'; by default as a comment of the file says")
+    add("--html", metavar="OUT", help="write the page to OUT, a file that needs nothing beside itself, and serve nothing ('-': standard output)")
+    add("--port", type=_port, default=0, metavar="N", help="the port on 127.0.0.1 (default: any that is free)")
+    add("--no-browser", action="store_true", help="do not open a browser")
+    add("--kernel", metavar="K", help="the kernel to launch; may be left out when there is only one")
+    add("--grid", default="1", metavar="X[,Y[,Z]]", help="blocks in the grid")
+    add("--block", default="1", metavar="X[,Y[,Z]]", help="threads in a block")
+    add("--shared", type=run.natural, default=0, metavar="BYTES", help="dynamic shared memory")
+    add("--check", default=",".join(CHECKS), metavar="TOOLS", help="checkers whose reports are steps to go to, or none (default: %(default)s)")
+    add("--steps", type=run.natural, default=MOST_STEPS, metavar="N", help="record so many steps at most (default: %(default)s)")
+    add_compile_options(parser)
+    return parser
+
+
+def _port(text: str) -> int:
+    port = run.natural(text)
+    if port > 65535:
+        import argparse
+
+        raise argparse.ArgumentTypeError(f"a port is a number up to 65535, found '{text}'")
+    return port
+
+
+def _manual(parser: Parser) -> str:
+    from ..driver import manual
+
+    return manual.of_other(parser, NAME, (SYNOPSIS,), f"{TEXT} {manual.RUN_OPTIONS}", {"VALUES": manual.VALUES, "EXIT STATUS": manual.STATUS})

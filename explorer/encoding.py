@@ -1,0 +1,49 @@
+"""Values of lanes as short texts, which the page decodes when it needs them.
+
+    =1f            the same in all lanes, in hexadecimal
+    +100,4         the first lane's, and how much it rises from one of the lanes to the next, modulo the width
+    :AQIDBA==      one after the other, little-endian, in base64
+
+A set of lanes is a hexadecimal number, lane i its bit i.
+"""
+
+from __future__ import annotations
+
+import base64
+
+import numpy as np
+
+_UNSIGNED = {1: np.uint8, 2: np.uint16, 4: np.uint32, 8: np.uint64}
+
+
+def encoded(values: np.ndarray) -> str:
+    """The bits of at least one value."""
+    bits = np.ascontiguousarray(values).view(_UNSIGNED[values.dtype.itemsize])
+    first = int(bits[0])
+    if (bits == bits[0]).all():
+        return f"={first:x}"
+    if bits.dtype.itemsize >= 4 and len(bits) > 2:
+        steps = bits[1:] - bits[:-1]
+        if (steps == steps[0]).all():
+            return f"+{first:x},{int(steps[0]):x}"
+    return f":{plain(bits)}"
+
+
+def plain(values: np.ndarray) -> str:
+    """Bytes in base64."""
+    return base64.b64encode(values.tobytes()).decode()
+
+
+def lanes_of(mask: np.ndarray) -> str:
+    """A bool mask."""
+    return f"{int.from_bytes(np.packbits(mask, bitorder='little').tobytes(), 'little'):x}"
+
+
+def runs(addresses: np.ndarray, contents: np.ndarray) -> list[tuple[int, str]]:
+    """(address, bytes in base64) of each stretch of memory: `contents` are rows of bytes at `addresses`, in any order; what is there twice is the same."""
+    where = (addresses.astype(np.int64)[:, None] + np.arange(contents.shape[1])).reshape(-1)
+    where, chosen = np.unique(where, return_index=True)
+    content = contents.reshape(-1)[chosen]
+    cuts = np.flatnonzero(np.diff(where) != 1) + 1
+    starts = [0, *cuts.tolist()]
+    return [(int(where[start]), plain(part)) for start, part in zip(starts, np.split(content, cuts), strict=True)]

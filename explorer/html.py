@@ -1,0 +1,44 @@
+"""The page as one file: its template with style, script and document within, which asks the network for nothing.
+
+The policy allows this very style and script, by their digests, and nothing else; a served page may also talk to its own server.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+from importlib import resources
+from typing import Any
+
+from .document import as_json
+
+SCRIPTS = ("dom", "list", "code", "state", "values", "replay", "warps", "colours", "editor", "source", "stages", "diff", "passes", "pictures", "machine", "lanes", "memory",
+           "watch", "timeline", "stepper", "keys", "main")
+"""The files of the script in their order; a reader may take the same."""
+
+
+def page(document: dict[str, Any], served: bool = False) -> str:
+    """The page that shows a document."""
+    script = '"use strict";\n' + "\n".join(_read(f"{name}.js") for name in SCRIPTS)
+    style = _read("page.css")
+    parts = {"served": "yes" if served else "no", "policy": policy(script, style, served), "style": style, "script": script, "document": as_json(document)}
+    made, left = "", _read("page.html")
+    for name in ("served", "policy", "style", "document", "script"):  # in the order of the template: nothing within a part is taken for the place of another
+        before, _, left = left.partition(f"{{{name}}}")
+        made += before + parts[name]
+    return made + left
+
+
+def policy(script: str, style: str, served: bool) -> str:
+    """The Content-Security-Policy."""
+    rules = {"default-src": "'none'", "script-src": _digest(script), "style-src": _digest(style), "img-src": "data:", "connect-src": "'self'" if served else "'none'",
+             "base-uri": "'none'", "form-action": "'none'"}
+    return "; ".join(f"{name} {value}" for name, value in rules.items())
+
+
+def _digest(text: str) -> str:
+    return f"'sha256-{base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()}'"
+
+
+def _read(name: str) -> str:
+    return (resources.files(__package__) / "page" / name).read_text(encoding="utf-8")

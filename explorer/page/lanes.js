@@ -1,0 +1,65 @@
+// The lanes of a warp as columns: who runs, where the others stand, and what registers hold.
+
+const MARKS = {
+  runs: ["●", "runs this instruction"], off: ["◌", "its guard does not hold"], taken: ["↗", "takes the branch"], waits: ["‖", "waits at a barrier"],
+  elsewhere: ["·", "stands elsewhere"], exited: ["×", "has exited"],
+};
+
+class LanesView {
+  constructor() {
+    this.form = "auto";
+    this.head = el("div", { class: "lane-head" });
+    this.state = this.line("state");
+    this.place = this.line("goes on at");
+    this.head.append(this.line("lane", Array.from({ length: 32 }, (_, lane) => String(lane))).node, this.state.node, this.place.node);
+    this.list = new VirtualList("registers", (row, index) => this.fill(row, index));
+    this.list.node.classList.add("registers");
+    this.list.node.prepend(this.head);
+    this.node = this.list.node;
+  }
+
+  line(name, texts = []) {
+    const title = el("span", { class: "name" }, name), cells = Array.from({ length: 32 }, (_, lane) => el("span", { class: "cell" }, texts[lane] || ""));
+    return { node: el("div", { class: "lanes" }, title, ...cells), cells, title };
+  }
+
+  /** Show a warp after the step that the replay is at; `names` are the registers that the instruction speaks of. */
+  show(replay, warp, names) {
+    Object.assign(this, { replay, warp });
+    const { recording } = replay, step = replay.step, here = step ? recording.sites[step.s] : null;
+    const bits = (mask) => (mask === undefined ? 0 : warp.bits(replay.lanes(mask)));
+    this.mask = step ? bits(step.m) : 0;
+    const guard = step && step.g !== undefined ? bits(step.g) : this.mask, taken = step ? bits(step.t) : 0;
+    const done = warp.done(replay.at);
+    for (let lane = 0; lane < 32; lane++) {
+      const there = lane < warp.lanes, waits = there ? replay.waits[warp.first + lane] : 100, on = (this.mask >>> lane) & 1;
+      const kind = !there ? "exited" : on ? (!((guard >>> lane) & 1) ? "off" : (taken >>> lane) & 1 ? "taken" : "runs") : waits === 100 ? "exited" : waits >= 0 ? "waits" : "elsewhere";
+      put(this.state.cells[lane], MARKS[kind][0], `cell ${kind}`);
+      this.state.cells[lane].title = MARKS[kind][1];
+      const site = there ? warp.goesOn(done, lane) : -1;
+      put(this.place.cells[lane], site < 0 ? "" : String(recording.sites[site][0]), `cell place${site < 0 ? "" : recording.sites[site][0] % 8}`);
+    }
+    this.written = new Map();
+    for (const [number, , mask] of (step && step.w) || []) this.written.set(number, mask === undefined ? this.mask : bits(mask));
+    const wanted = here ? recording.registers.flatMap(([, , fn, depth], i) => (fn === here[1] && depth === step.d ? [i] : [])) : recording.registers.map((_, i) => i);
+    const operands = wanted.filter((i) => names.includes(recording.registers[i][0]));
+    this.rows = [...operands, ...wanted.filter((i) => !operands.includes(i))];
+    this.operands = operands.length;
+    this.list.set(this.rows.length);
+  }
+
+  fill(row, index) {
+    if (row.childNodes.length !== 1) {
+      row.line = this.line("");
+      row.replaceChildren(row.line.node);
+    }
+    const number = this.rows[index], [name, kind] = this.replay.recording.registers[number], values = this.replay.registers[number];
+    const written = this.written.get(number) || 0;
+    put(row.line.title, `${written ? "→" : " "}${name}`);
+    row.className = `row${index < this.operands ? " operand" : ""}`;
+    for (let lane = 0; lane < 32; lane++) {
+      const there = lane < this.warp.lanes;
+      put(row.line.cells[lane], there ? shown(values[this.warp.first + lane], kind, this.form) : "", `cell${(written >>> lane) & 1 ? " written" : (this.mask >>> lane) & 1 ? "" : " idle"}`);
+    }
+  }
+}

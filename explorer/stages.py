@@ -1,0 +1,59 @@
+"""What is between text and PTX, as rows: the tokens, the tree, and the IR after each pass."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from ..driver.pipeline import Compilation
+from ..frontend.syntax.treedump import dump
+
+_PLACE = re.compile(r"<([^<>]+|<minicc>/[^<>]+):(\d+):(\d+)>")
+_HEADER = re.compile(r"; \*\*\* IR Dump After (\S+)( omitted because no change)? \*\*\*\n")
+
+
+def tokens(compilation: Compilation) -> list[list[Any]]:
+    """[kind, spelling, line, column, macros] of each token of the file itself."""
+    found = []
+    for token in compilation.tokens:
+        at = token.location
+        if at.file == compilation.filename and token.kind != "$end":
+            found.append([token.kind if token.kind != token.text else "", token.text, at.line, at.column, [level.macro for level in at.expansion]])
+    return found
+
+
+def tree(compilation: Compilation) -> list[list[Any]]:
+    """[depth, node, line] of each node of the file itself; line 0 where it has none."""
+    rows, skips = list[list[Any]](), False
+    for line in dump(compilation.tree).splitlines():
+        text = line.lstrip(" ")
+        depth = (len(line) - len(text)) // 2
+        place = _PLACE.search(text)
+        if depth <= 1:
+            skips = depth == 1 and place is not None and place[1] != compilation.filename
+        if not skips:
+            own = place is not None and place[1] == compilation.filename
+            rows.append([depth, text.replace(f"{compilation.filename}:", ""), int(place[2]) if own and place is not None else 0])
+    return rows
+
+
+class Said:
+    """Takes what a compilation says, which is to print what passes change: `-print-changed`."""
+
+    def __init__(self) -> None:
+        self.dumps: list[tuple[str, str | None]] = []
+        """(pass, the module after it or None where it changed nothing)."""
+
+    def __call__(self, text: str) -> None:
+        match = _HEADER.match(text)
+        if match is not None:
+            self.dumps.append((match[1], None if match[2] else text[match.end() :].rstrip("\n")))
+
+
+def passes(before: str, said: Said) -> dict[str, Any]:
+    """The IR after each pass: `lines` that there are, and of each state the numbers of its lines. State 0 is before any pass; a pass that changed nothing has none."""
+    numbers: dict[str, int] = {}
+    steps = [{"name": "", "ir": [numbers.setdefault(line, len(numbers)) for line in before.rstrip("\n").splitlines()]}]
+    for name, text in said.dumps:
+        steps.append({"name": name, "ir": None if text is None else [numbers.setdefault(line, len(numbers)) for line in text.splitlines()]})  # type: ignore[dict-item]
+    return {"lines": list(numbers), "steps": steps}

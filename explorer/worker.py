@@ -1,0 +1,79 @@
+"""Compiling what somebody typed into the page: a process of its own, with limits of time and memory, that reads no other files than the first compilation has read.
+
+The parent writes one `Request`, pickled, to standard input; a document or {'error': …} comes back as JSON.
+"""
+
+from __future__ import annotations
+
+import os
+import pickle
+import signal
+import subprocess
+import sys
+
+from ..driver.options import CompileOptions
+from ..support.diagnostics import MiniccError
+from ..support.records import record
+from .document import Wanted, as_json, of_text
+
+SECONDS, BYTES = 30, 4 << 30
+
+
+@record
+class Request:
+    """What to compile, and within which limits: seconds of the processor and of the clock, bytes of address space."""
+
+    text: str
+    filename: str
+    options: CompileOptions
+    wanted: Wanted
+    seconds: int = SECONDS
+    bytes: int = BYTES
+
+
+class Refused(Exception):
+    """There is no document; the text says why."""
+
+
+def compiled(request: Request) -> str:
+    """The document as JSON. Refused where it takes too long or too much memory, or the compiler fails."""
+    process = subprocess.Popen([sys.executable, "-m", __name__], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, start_new_session=True)
+    try:
+        output, _ = process.communicate(pickle.dumps(request), timeout=request.seconds)
+    except subprocess.TimeoutExpired:
+        raise Refused(f"it took longer than {request.seconds} seconds, and was stopped") from None
+    finally:
+        if process.poll() is None:
+            os.killpg(process.pid, signal.SIGKILL)
+            process.wait()
+    text = output.decode()
+    if process.returncode == -signal.SIGXCPU:
+        raise Refused(f"it took longer than {request.seconds} seconds, and was stopped")
+    if process.returncode:
+        raise Refused(text or f"it needed more than {request.bytes >> 20} MiB, or the compiler failed (status {process.returncode})")
+    return text
+
+
+def main() -> int:
+    """Read a request, write its answer; the exit status is 0 where that is a document."""
+    request = pickle.load(sys.stdin.buffer)
+    try:
+        import resource
+    except ImportError:  # where there are no such limits, the clock's remains
+        pass
+    else:
+        resource.setrlimit(resource.RLIMIT_AS, (request.bytes, request.bytes))
+        resource.setrlimit(resource.RLIMIT_CPU, (request.seconds, request.seconds + 1))
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    try:
+        text, status = as_json(of_text(request.text, request.filename, request.options, request.wanted).document), 0
+    except MemoryError:
+        text, status = f"it needed more than {request.bytes >> 20} MiB", 1
+    except MiniccError as error:
+        text, status = str(error), 1
+    sys.stdout.buffer.write(text.encode())
+    return status
+
+
+if __name__ == "__main__":
+    sys.exit(main())
