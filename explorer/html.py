@@ -10,6 +10,7 @@ import hashlib
 from importlib import resources
 from typing import Any
 
+from ..driver.pictures.svg import BASE, FILLS, STYLE
 from .document import as_json
 
 SCRIPTS = ("dom", "list", "code", "state", "values", "replay", "warps", "colours", "editor", "source", "stages", "diff", "passes", "pictures", "machine", "lanes", "memory",
@@ -20,13 +21,19 @@ SCRIPTS = ("dom", "list", "code", "state", "values", "replay", "warps", "colours
 def page(document: dict[str, Any], served: bool = False) -> str:
     """The page that shows a document."""
     script = '"use strict";\n' + "\n".join(_read(f"{name}.js") for name in SCRIPTS)
-    style = _read("page.css")
+    style = f"{_read('page.css')}\n{STYLE}{_schemes()}"
     parts = {"served": "yes" if served else "no", "policy": policy(script, style, served), "style": style, "script": script, "document": as_json(document)}
     made, left = "", _read("page.html")
     for name in ("served", "policy", "style", "document", "script"):  # in the order of the template: nothing within a part is taken for the place of another
         before, _, left = left.partition(f"{{{name}}}")
         made += before + parts[name]
     return made + left
+
+
+def _schemes() -> str:
+    """The colours of pictures where the page's scheme is chosen, and not the reader's."""
+    colours = {**BASE, **{f"{tone}-fill": pair for tone, pair in FILLS.items()}}
+    return "".join(f':root[data-theme="{theme}"] {{ {" ".join(f"--minicc-{name}: {pair[number]};" for name, pair in colours.items())} }}\n' for number, theme in enumerate(("light", "dark")))
 
 
 def policy(script: str, style: str, served: bool) -> str:

@@ -18,13 +18,13 @@ class PicturesView {
     const { state } = this.app, functions = Object.keys(this.made);
     if (!functions.length) return void this.frame.replaceChildren(el("p", { class: "hint" }, "There are no pictures: the input is PTX, or wrong."));
     const fn = functions.includes(state.get("function")) ? state.get("function") : functions[0];
-    const dumps = Object.keys(this.made[fn]), dump = dumps.includes(state.get("picture")) ? state.get("picture") : dumps[0];
+    const { dumps } = this.made[fn], names = Object.keys(dumps), dump = names.includes(state.get("picture")) ? state.get("picture") : names[0];
     this.bar.replaceChildren(
-      select("function", functions.map((name) => [name, name]), fn, (name) => this.go({ function: name })),
-      select("picture", dumps.map((name) => [name, this.made[fn][name].title]), dump, (name) => this.go({ picture: name })),
+      select("function", functions.map((symbol) => [symbol, this.made[symbol].name]), fn, (name) => this.go({ function: name })),
+      select("picture", names.map((name) => [name, dumps[name].title]), dump, (name) => this.go({ picture: name })),
       button("−", "smaller (-)", () => this.zoom(1 / 1.25)), button("+", "larger (+)", () => this.zoom(1.25)),
     );
-    this.draw(this.made[fn][dump]);
+    this.draw(dumps[dump]);
   }
 
   go(changes) {
