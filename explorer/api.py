@@ -11,9 +11,9 @@ from ..driver.api import ObjectCode
 from ..driver.output import write_output
 from ..driver.run import only_kernel
 from ..support.diagnostics import UsageError
+from .bundle import page
 from .command import server_of, show
 from .document import Wanted, of_object
-from .html import page
 from .launches import ABSENT, CHECKS, found, of_arguments, recording
 from .recording import recorded
 from .server import Server

@@ -12,8 +12,8 @@ from ..driver.options import CompileOptions, Parser, add_compile_options, compil
 from ..driver.output import read_input, write_output
 from ..support.diagnostics import UsageError
 from ..support.records import replace
+from .bundle import page
 from .document import Made, Wanted, of_text
-from .html import page
 from .launches import CHECKS, of_line
 from .recording import MOST_STEPS
 from .server import Server

@@ -8,7 +8,7 @@ class PicturesView {
     this.node = el("div", { class: "panes" }, el("div", { class: "pane" }, this.bar, this.frame));
     this.frame.addEventListener("click", (event) => {
       const node = event.target.closest("[data-line]");
-      if (node) app.goToLine(Number(node.getAttribute("data-line")));
+      if (node && node.getAttribute("data-file") === app.made.file) app.goToLine(Number(node.getAttribute("data-line")));
     });
   }
 
