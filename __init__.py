@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from .driver.api import Kernel, ObjectCode, compile
     from .driver.checking import checking
     from .driver.device import Device, DeviceArray
+    from .driver.pictures.gallery import draw
     from .driver.profiles.session import Profile, profiling
     from .driver.raw import RawKernel, RawModule
     from .driver.textures import Sampler, Surface, Texture
@@ -50,6 +51,8 @@ _HOMES = {
     "driver.checking": ("checking",),
     "driver.raw": ("RawKernel", "RawModule"),
     "driver.device": ("Device", "DeviceArray"),
+    "driver.pictures.gallery": ("draw",),
+    "driver.notebook.magic": ("load_ipython_extension", "unload_ipython_extension"),
     "driver.profiles.session": ("Profile", "profiling"),
     "driver.uninit": ("uninit",),
     "explorer.api": ("explore",),
@@ -70,7 +73,7 @@ _HOME = {name: home for home, names in _HOMES.items() for name in names}
 __all__ = [
     "BarrierError", "CompileError", "Counts", "Device", "DeviceArray", "Diagnostic", "IRError", "Kernel", "KernelFault", "LaunchError", "Location",
     "MemoryFault", "MiniccError", "ObjectCode", "Observer", "PassRow", "PluginError", "Profile", "Program", "ProgramResult", "PtxError", "RawKernel", "RawModule", "Sampler",
-    "StepLimitExceeded", "Surface", "Texture", "Trace", "TrapFault", "UsageError", "__version__", "checking", "compile", "demangle", "explore", "profiling", "register_pass", "uninit",
+    "StepLimitExceeded", "Surface", "Texture", "Trace", "TrapFault", "UsageError", "__version__", "checking", "compile", "demangle", "draw", "explore", "profiling", "register_pass", "uninit",
     "unregister_pass",
 ]  # fmt: skip
 

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from ..runtime.engine.executable import Executable
     from .device import Device, DeviceArray
     from .launch import Arguments
+    from .pictures.gallery import Gallery
     from .textures import Handle, Sampler, Surface, Texture
 
 
@@ -112,6 +113,18 @@ class ObjectCode:
         from ..frontend.syntax.treedump import dump
 
         return dump(self._compilation.tree)
+
+    def pictures(self, dump: str = "cfg", function: str | None = None) -> Gallery:
+        """What `--dump=` shows, of one function or of all. UsageError for an unknown dump or name."""
+        from .pictures.gallery import Gallery
+        from .pictures.table import pictures
+
+        return Gallery(pictures(dump, self._compilation, [] if function is None else [function]))
+
+    def _repr_html_(self) -> str:
+        from .notebook import looks
+
+        return looks.object_code(self)
 
     @property
     def diagnostics(self) -> list[Diagnostic]:
@@ -329,6 +342,15 @@ class Kernel:
         from .attributes import attributes
 
         return attributes(self._obj._executable.module, self.symbol, self._obj.device.limits)
+
+    def pictures(self, dump: str = "cfg", function: str | None = None) -> Gallery:
+        """What `--dump=` shows of the kernel, or of a function of the same module. UsageError for an unknown dump or name."""
+        return self._obj.pictures(dump, function or self.symbol)
+
+    def _repr_html_(self) -> str:
+        from .notebook import looks
+
+        return looks.kernel(self)
 
     def __repr__(self) -> str:
         return f"<minicc kernel {self.instance or self.name}>"

@@ -9,7 +9,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import NoReturn
 
@@ -41,20 +41,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             status: int = getattr(import_module(f"{__package__.rpartition('.')[0]}.{module}"), function)(given[1:])
             return status
         return _compile(given)
-    except UsageError as error:
-        _show_error(error, given)
-        return USAGE
-    except InternalError as error:
-        _report_internal(error)
-        return INTERNAL
-    except PluginError as error:
-        from . import plugins
-
-        _show_error(error, given, plugins.saved(error))
-        return OUTSIDE
     except MiniccError as error:
-        _show_error(error, given)
-        return FAILED
+        return told(error, given)
     except KeyboardInterrupt as stop:
         _complain(f"minicc: interrupted {stop}".rstrip())
         return INTERRUPTED
@@ -69,6 +57,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Exception as error:
         _report_internal(InternalError(f"{type(error).__name__}: {error}", "driver"))
         return INTERNAL
+
+
+def told(error: MiniccError, given: Sequence[str] = (), sources: Mapping[str, str] | None = None) -> int:
+    """Say an error on standard error as the command says it; the exit status for it. `given` is the command line, `sources` the text of files that are none."""
+    if isinstance(error, InternalError):
+        _report_internal(error)
+        return INTERNAL
+    if isinstance(error, PluginError):
+        from . import plugins
+
+        _show_error(error, given, plugins.saved(error))
+        return OUTSIDE
+    _show_error(error, given, sources=sources)
+    return USAGE if isinstance(error, UsageError) else FAILED
 
 
 def process() -> NoReturn:
@@ -314,7 +316,7 @@ def _show_diagnostics(compilation: Compilation, form: str) -> None:
         sys.stderr.write(Renderer.for_stream(sys.stderr, compilation.sources).diagnostics(shown))
 
 
-def _show_error(error: MiniccError, given: Sequence[str], notes: Sequence[str] = ()) -> None:
+def _show_error(error: MiniccError, given: Sequence[str], notes: Sequence[str] = (), sources: Mapping[str, str] | None = None) -> None:
     """`given` is the command line, which may not have been understood; `notes` are what there is to say besides, of a plug-in's error."""
     if isinstance(error, PluginError):
         error.diagnostic = replace(error.diagnostic, notes=(*error.diagnostic.notes, *map(Note, notes)))
@@ -328,7 +330,7 @@ def _show_error(error: MiniccError, given: Sequence[str], notes: Sequence[str] =
     else:
         from .render import Renderer
 
-        sys.stderr.write(Renderer.for_stream(sys.stderr).error(error))
+        sys.stderr.write(Renderer.for_stream(sys.stderr, sources).error(error))
 
 
 def _show_reports(compilation: Compilation) -> None:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import os
 import re
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from ..support.diagnostics import Diagnostic, UsageError
-from ..support.records import replace
+from ..support.records import record, replace
 from .checking import VARIABLES, CheckSettings, active, settings_of
 from .options import Parser, add_compile_options, compile_options
 from .output import open_log, read_input
@@ -20,19 +20,42 @@ from .settings import dimensions
 if TYPE_CHECKING:
     import argparse
 
+    from ..runtime import LaunchResult
     from ..runtime.tools import Counts
-    from .api import ObjectCode
+    from .api import Kernel, ObjectCode
 
 
 def run(given: Sequence[str]) -> int:
     """The `run` subcommand; `given` are the words after `run`. Returns 0; errors are raised."""
+    args, notes = arguments(given)
+    return launch(args, notes, *read_input(args.file)).status
+
+
+def arguments(given: Sequence[str]) -> tuple[argparse.Namespace, Sequence[str]]:
+    """The words after `run`, understood, and what is to be said of them. Raises UsageError."""
     parser, given = _parser(), ["--profile=table" if word == "--profile" else word for word in given]
     args = parser.parse_intermixed_args(parser.words(given))
-    texts = assignments(args.arguments)
-    grid, block = triple(args.grid, "--grid"), triple(args.block, "--block")
-    text, filename = read_input(args.file)
+    args.values = assignments(args.arguments)
+    args.shape = triple(args.grid, "--grid"), triple(args.block, "--block")
+    return args, parser.notes
+
+
+@record
+class Ran:
+    """What a run has come to: its exit status, the code, and of the launch the kernel, its arguments by their names and the result; None where it was not launched."""
+
+    status: int
+    obj: ObjectCode
+    kernel: Kernel
+    values: dict[str, Any]
+    result: LaunchResult | None
+
+
+def launch(args: argparse.Namespace, notes: Sequence[str], text: str, filename: str, variables: Mapping[str, Any] | None = None) -> Ran:
+    """Do what `arguments` understood with a source text. A value that is the name of one of `variables` is that variable's. Errors are raised."""
+    grid, block = args.shape
     checks = settings_of({**os.environ, **{name: given_text for option, name in VARIABLES.items() if (given_text := getattr(args, option[2:].replace("-", "_")))}})
-    options = compile_options(args, parser.notes)
+    options = compile_options(args, notes)
     # A fault should name the source line, so runs always carry line information.
     options = replace(options, lineinfo=True, separate_locals=options.separate_locals or (checks is not None and checks.knows_variables))
     compilation = Compilation(text, filename, options)
@@ -47,8 +70,8 @@ def run(given: Sequence[str]) -> int:
     if args.dump or (compilation.options.print_after_all and args.engine == "native"):
         _show_steps(obj, kernel.symbol, block, args.dump, compilation)
         if args.dump:
-            return 0
-    values = named_arguments(kernel, texts)
+            return Ran(0, obj, kernel, {}, None)
+    values = named_arguments(kernel, args.values, variables or {})
     shown = values | bound_arrays(kernel)
     for name in args.print:
         if name not in shown:
@@ -73,7 +96,7 @@ def run(given: Sequence[str]) -> int:
         print(_show(name, shown[name]))
     if args.counts:
         print(_counts(observers[0], obj.sources))
-    return ending[0]
+    return Ran(ending[0], obj, kernel, values, result)
 
 
 @contextmanager
@@ -231,8 +254,8 @@ def only_kernel(obj: Any) -> Any:
     return kernels[0]
 
 
-def named_arguments(kernel: Any, texts: dict[str, str]) -> dict[str, Any]:
-    """The values of NAME=VALUE texts in parameter order.
+def named_arguments(kernel: Any, texts: dict[str, str], variables: Mapping[str, Any] | None = None) -> dict[str, Any]:
+    """The values of NAME=VALUE texts in parameter order; a VALUE that is the name of one of `variables` is that.
 
     Names are those of the source, or for foreign PTX those of its `.param`s or p0, p1, …. What names a
     texture, sampler or surface variable of the module is bound to it instead.
@@ -258,7 +281,8 @@ def named_arguments(kernel: Any, texts: dict[str, str]) -> dict[str, Any]:
     missing = [name for name in hints if name not in texts]
     if missing:
         raise UsageError(f"kernel '{kernel.name}' needs a value for {', '.join(missing)}")
-    return {name: parse_value(texts[name], hint) for name, hint in hints.items()}
+    known = variables or {}
+    return {name: known[texts[name]] if texts[name] in known else parse_value(texts[name], hint) for name, hint in hints.items()}
 
 
 _BINDERS = {"texref": "bind_texture", "samplerref": "bind_sampler", "surfref": "bind_surface"}

@@ -21,6 +21,7 @@ class Liveness:
     """Answers for one function. Lists are in order of definition: arguments, then instructions."""
 
     def __init__(self, fn: Function, analyses: Analyses) -> None:
+        self.fn = fn
         self.values: list[Value] = [*fn.args, *(i for i in fn.instrs() if not i.type.is_void)]
         self._number = {value: i for i, value in enumerate(self.values)}
         successors: dict[Block, list[Block]] = analyses.get("cfg", fn).successors

@@ -1,0 +1,125 @@
+"""`%load_ext minicc`: objects look like what they are, errors are said as the command says them, and `%%minicc` compiles a cell.
+
+    %%minicc [NAME] [OPTION]... [--dump D] [--run WORD...]
+
+compiles the cell with the command's options and gives the ObjectCode, also as the variable NAME. `--dump=cfg` shows that picture instead. `--run` launches a kernel: behind it stands
+what `minicc run FILE` takes, `--check` and `--print` among it; a value that is a variable of the notebook is that variable, and arrays are changed in place.
+
+IPython is not imported here: it hands itself over.
+"""
+
+from __future__ import annotations
+
+import shlex
+import sys
+from collections.abc import Mapping
+from typing import Any
+
+from ...ir.core import Block, Function, Module
+from ...passes.analysis.cfg import ControlFlow
+from ...passes.analysis.divergence import Divergence
+from ...passes.analysis.liveness import Liveness
+from ...runtime import LaunchResult
+from ...support.diagnostics import MiniccError, UsageError
+from ...support.graphs import DominatorTree, LoopNest
+from .. import run
+from ..api import ObjectCode
+from ..command import told
+from ..options import Parser, add_compile_options, compile_options
+from ..pictures.table import DUMPS
+from ..pipeline import IR, PTX, Compilation, kind_of_text
+from ..render import Renderer
+from . import looks
+
+_FORMATS: dict[type, Any] = {
+    Module: looks.module, Function: looks.function, Block: looks.block, LaunchResult: looks.launch_result,
+    **dict.fromkeys((ControlFlow, DominatorTree, LoopNest, Liveness, Divergence), looks.analysis),
+}  # fmt: skip
+"""What looks how; classes of the driver know it themselves."""
+
+
+def load_ipython_extension(shell: Any) -> None:
+    """What `%load_ext minicc` does."""
+    formatter = shell.display_formatter.formatters["text/html"]
+    for kind, function in _FORMATS.items():
+        formatter.for_type(kind, function)
+
+    def magic(line: str, cell: str) -> Any:
+        return minicc(line, cell, shell.user_ns, f"cell{shell.execution_count}")
+
+    magic.__doc__ = __doc__
+    shell.register_magic_function(magic, "cell", "minicc")
+    shell.set_custom_exc((MiniccError,), _say)
+
+
+def unload_ipython_extension(shell: Any) -> None:
+    """What `%unload_ext minicc` does."""
+    formatter = shell.display_formatter.formatters["text/html"]
+    for kind in _FORMATS:
+        formatter.pop(kind, None)
+    shell.magics_manager.magics["cell"].pop("minicc", None)
+    shell.set_custom_exc((), None)
+
+
+def _say(shell: Any, kind: type, error: MiniccError, trace: Any, tb_offset: int | None = None) -> None:
+    """An error that a cell has not caught: what the command would say, and the line of the cell."""
+    told(error)
+    line = 0
+    while trace is not None:
+        if trace.tb_frame.f_globals is shell.user_ns:
+            line = trace.tb_lineno
+        trace = trace.tb_next
+    if line:
+        sys.stderr.write(f"minicc: note: raised by line {line} of the cell\n")
+
+
+def minicc(line: str, cell: str, variables: dict[str, Any], name: str = "cell") -> Any:
+    """The magic: the line behind `%%minicc`, the cell, the notebook's variables. What it gives is shown; None after an error, which has been said."""
+    filename = name + {IR: ".ll", PTX: ".ptx"}.get(kind_of_text(cell), ".cu")
+    try:
+        return _done(shlex.split(line), cell, variables, filename)
+    except MiniccError as error:
+        told(error, sources={filename: cell})
+    except ValueError as error:  # of shlex
+        told(UsageError(f"the line is not understood: {error}"))
+    except SystemExit:  # --help
+        pass
+    return None
+
+
+def _done(words: list[str], cell: str, variables: dict[str, Any], filename: str) -> Any:
+    to = words.pop(0) if words and words[0].isidentifier() else None
+    if "--run" in words:
+        at = words.index("--run")
+        return _run([*words[:at], *words[at + 1 :]], cell, variables, filename, to)
+    parser = Parser(prog="%%minicc", add_help=False)
+    parser.add_argument("--dump", choices=tuple(DUMPS))
+    parser.add_argument("--dump-function", dest="dump_function")
+    parser.add_argument("--check", nargs="?")
+    add_compile_options(parser)
+    args = parser.parse_args(parser.words(words))
+    if "--check" in [word.partition("=")[0] for word in words]:
+        raise UsageError("--check watches a launch; add --run and what 'minicc run' takes behind it")
+    obj = ObjectCode(Compilation(cell, filename, compile_options(args, parser.notes)))
+    _warn(obj)
+    if to is not None:
+        variables[to] = obj
+    return obj.pictures(args.dump, args.dump_function) if args.dump else obj
+
+
+def _run(words: list[str], cell: str, variables: dict[str, Any], filename: str, to: str | None) -> LaunchResult | None:
+    args, notes = run.arguments([filename, *words])
+    done = run.launch(args, notes, cell, filename, _values(variables))
+    if to is not None:
+        variables[to] = done.obj
+    return done.result
+
+
+def _values(variables: Mapping[str, Any]) -> dict[str, Any]:
+    """The variables that may be arguments: what a person made, which has data."""
+    return {name: value for name, value in variables.items() if not name.startswith("_") and (hasattr(value, "dtype") or isinstance(value, (bool, int, float)))}
+
+
+def _warn(obj: ObjectCode) -> None:
+    if obj.diagnostics:
+        sys.stderr.write(Renderer.for_stream(sys.stderr, obj.sources).diagnostics(obj.diagnostics))

@@ -1,0 +1,127 @@
+"""Pictures in Python: `minicc.draw(…)` and what it gives, which notebooks show."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from html import escape
+from pathlib import Path
+from typing import Any
+
+from ...ir.core import Block, Function, Module
+from ...ir.printer import print_module
+from ...passes.analysis.analyses import Analyses
+from ...passes.analysis.cfg import ControlFlow
+from ...passes.analysis.divergence import Divergence
+from ...passes.analysis.liveness import Liveness
+from ...support.diagnostics import UsageError
+from ...support.graphs import EXIT, DominatorTree, LoopNest
+from ..options import CompileOptions
+from ..pipeline import Compilation
+from . import of_ir
+from .of_ir import OfIR
+from .picture import Picture
+from .shown import FORMS, form_of
+from .table import dump_of, pictures
+
+
+class Gallery(Sequence[Picture]):
+    """Pictures, one for each function; a notebook shows them. `str` is their text."""
+
+    def __init__(self, pictures: Sequence[Picture]) -> None:
+        self._pictures = tuple(pictures)
+
+    def __getitem__(self, index: Any) -> Any:
+        return self._pictures[index]
+
+    def __len__(self) -> int:
+        return len(self._pictures)
+
+    def __iter__(self) -> Iterator[Picture]:
+        return iter(self._pictures)
+
+    def __repr__(self) -> str:
+        return f"<Gallery: {'; '.join(picture.title for picture in self) or 'no pictures'}>"
+
+    def __str__(self) -> str:
+        return self.written("text")
+
+    def written(self, form: str) -> str:
+        """As `text`, `dot`, `svg` or `json`. UsageError for another form, or for SVG without grandalf."""
+        if form not in FORMS:
+            raise UsageError(f"unknown form '{form}' (there are: {', '.join(FORMS)})")
+        return FORMS[form](self._pictures)
+
+    def save(self, path: str | Path) -> None:
+        """Write them to a file, in the form that its suffix names (text where it names none). UsageError where that cannot be done."""
+        from ..output import write_output
+
+        write_output(str(path), self.written(form_of(None, str(path))))
+
+    def _repr_svg_(self) -> str | None:
+        return self.written("svg") if self else None
+
+    def _repr_html_(self) -> str:
+        try:
+            return "\n".join(FORMS["svg"]([picture]) for picture in self)
+        except UsageError as error:
+            return f"<pre>{escape(str(self))}\n{escape(str(error))}</pre>"
+
+
+def draw(subject: Any, dump: str = "", function: str | None = None) -> Gallery:
+    """What `--dump=` shows ('cfg' unless it is said) of an ObjectCode, a kernel, or a module, function or block of IR; and of an analysis' result the picture of it.
+
+        minicc.draw(obj, "divergence", "saxpy").save("saxpy.svg")
+
+    `function` chooses one by its name. UsageError for what cannot be drawn.
+    """
+    if hasattr(subject, "pictures"):
+        found: Gallery = subject.pictures(dump or "cfg", function)
+        return found
+    if isinstance(subject, Block):
+        subject = subject.parent
+    if isinstance(subject, Module):
+        return Gallery([picture for fn in subject.definitions for picture in _of_function(fn, dump or "cfg")] if function is None else _of_function(_named(subject, function), dump or "cfg"))
+    if isinstance(subject, Function):
+        return Gallery(_of_function(subject, dump or "cfg"))
+    drawn = of_analysis(subject)
+    if drawn is None:
+        raise UsageError(f"there is no picture of {subject!r}: expected an ObjectCode, a kernel, a module, function or block of IR, or an analysis of one")
+    return Gallery([drawn])
+
+
+def _named(module: Module, name: str) -> Function:
+    from ...passes.hooks import is_called
+
+    for fn in module.definitions:
+        if is_called(fn.name, name):
+            return fn
+    raise UsageError(f"no function '{name}' in the module (there are: {', '.join(fn.name for fn in module.definitions) or 'none'})")
+
+
+def _of_function(fn: Function, dump: str) -> list[Picture]:
+    """The dump of a function; what only code generation knows is of a copy of its module."""
+    module, _, name = dump_of(dump).ir.partition(":")
+    if module == "of_ir":
+        return [getattr(of_ir, name)(OfIR(fn, Analyses()))]
+    if fn.module is None:
+        raise UsageError(f"'{fn.name}' is in no module: there is no code to show '{dump}' of")
+    return pictures(dump, Compilation(print_module(fn.module), f"{fn.module.name}.ll", CompileOptions(passes=[])), [fn.name])
+
+
+def of_analysis(result: Any) -> Picture | None:
+    """The picture of an analysis' result for a function of IR; None for anything else."""
+    found: tuple[Callable[[OfIR], Picture], Function] | None = None
+    match result:
+        case ControlFlow():
+            found = of_ir.cfg, result.entry.parent
+        case Divergence():
+            found = of_ir.divergence, result.fn
+        case Liveness():
+            found = of_ir.liveness, result.fn
+        case DominatorTree():
+            blocks = [node for node in result.order if isinstance(node, Block)]
+            if blocks:
+                found = of_ir.postdom if result.root is EXIT else of_ir.dom, blocks[0].parent
+        case LoopNest() if result.loops and isinstance(result.loops[0].header, Block):
+            found = of_ir.loops, result.loops[0].header.parent
+    return found[0](OfIR(found[1], Analyses())) if found is not None else None
