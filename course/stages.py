@@ -13,8 +13,10 @@ import json
 import re
 import sys
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from functools import lru_cache
 from importlib import import_module
+from pathlib import Path
 from types import ModuleType
 from typing import Any
 
@@ -24,7 +26,8 @@ from ..ir.core import Block, Function, Instr, Module, Value, undef, zero
 from ..ir.parser import parse_module
 from ..ir.printer import print_module
 from ..ir.verifier import verify
-from ..passes.outside import passes_of, register_pass
+from ..passes.analysis.analyses import Analyses
+from ..passes.outside import Outside, Passes, passes_of
 from ..support.diagnostics import MiniccError, PluginError
 from ..support.outside import Origin
 from .running import first_difference, run
@@ -44,10 +47,10 @@ def load(text: str, name: str) -> dict[str, Any]:
 # ------------------------------------------------------------------------------ in the student's process
 
 
-def install(student: ModuleType, file: str) -> None:
-    """Let the compiler of this process run what the rows of a student's file name instead of its own. PluginError for rows that are none."""
-    for one in passes_of(vars(student), Origin(file, (file,))):
-        register_pass(one.row, one.concerns)(one.run)
+def passes(student: ModuleType) -> list[Outside]:
+    """The passes of a student's file. PluginError for rows that are none."""
+    file = str(student.__file__)
+    return passes_of(vars(student), Origin(Path(file).name, (file,)))
 
 
 def compiled(student: ModuleType, case: dict[str, Any]) -> dict[str, Any]:
@@ -56,17 +59,33 @@ def compiled(student: ModuleType, case: dict[str, Any]) -> dict[str, Any]:
     What the student's code raises is raised here as it was.
     """
     try:
-        install(student, str(student.__file__))
-        return {"ir": Compilation(case["text"], case["name"], parse_api_options(case["options"])).ir}
+        with _as_it_was():
+            return {"ir": Compilation(case["text"], case["name"], parse_api_options(case["options"]), outside=passes(student)).ir}
+    except PluginError as error:
+        return {"refused": "\n".join([error.diagnostic.message, *(note.message for note in error.diagnostic.notes if not note.message.startswith("at work"))])}
+
+
+def analysed(student: ModuleType, fn: Function, name: str) -> Any:
+    """What a student's analysis says of a function. What it raises is raised as it was."""
+    with _as_it_was():
+        return Analyses(outside=Passes(passes(student)).analyses).get(name, fn)
+
+
+@contextmanager
+def _as_it_was() -> Iterator[None]:
+    """The exception that a PluginError tells of, if there is one, instead of it."""
+    try:
+        yield
     except PluginError as error:
         if error.__cause__ is not None:
             raise error.__cause__ from None
-        message = error.diagnostic.message.replace(" of this session", "")
-        return {"refused": "\n".join([message, *(note.message for note in error.diagnostic.notes if not note.message.startswith("at work"))])}
+        raise
 
 
 def forbid(*names: str) -> None:
-    """Let nothing be imported from these modules of `passes` any more: in a lab they are what is to be written. It keeps honest people honest."""
+    """Let nothing be imported from these modules of `passes` any more: in a lab they are what is to be written. It keeps honest people honest, in their process only."""
+    if getattr(sys.modules["__main__"].__spec__, "name", "") != f"{__package__}.child":
+        return
     import_module("minicc.passes.lints")  # which need some of them
     for name in names:
         sys.modules[f"minicc.passes.{name}"] = None  # type: ignore[assignment]
@@ -133,7 +152,18 @@ def smaller(case: dict[str, Any]) -> Iterator[dict[str, Any]]:
         for text in _smaller_ir(case["text"]):
             if text not in seen:
                 seen.add(text)
-                yield {**case, "text": text}
+                found = {**case, "text": text}
+                if _runs(found):
+                    yield found
+
+
+def _runs(case: dict[str, Any]) -> bool:
+    """Whether a case does what it does without a fault, and ends."""
+    try:
+        results(case)
+    except MiniccError:
+        return False
+    return True
 
 
 def _smaller_ir(text: str) -> Iterator[str]:

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from ..codegen.options import CodegenOptions
     from ..ir.core import Module
     from ..passes.hooks import TimeReport
-    from ..passes.outside import Passes
+    from ..passes.outside import Outside, Passes
     from ..ptx import model as ptx_model
     from .plugins import OutsideWarning
 
@@ -74,7 +74,7 @@ def to_stderr(text: str) -> None:
 
 
 class Compilation:
-    """One input on its way to PTX. `say` receives pass dumps and reports as text."""
+    """One input on its way to PTX. `say` receives pass dumps and reports as text; `outside` are passes from outside besides those that the options name."""
 
     def __init__(
         self,
@@ -83,11 +83,13 @@ class Compilation:
         options: CompileOptions | None = None,
         *,
         say: Callable[[str], Any] = to_stderr,
+        outside: Sequence[Outside] = (),
     ) -> None:
         self.text, self.filename = text, filename
         self.options = options or CompileOptions()
         self.kind = kind_of_text(text) if filename == STDIN else KINDS.get(os.path.splitext(filename)[1], SOURCE)
         self.say = say
+        self._outside = tuple(outside)
         self._lines: dict[str, list[Location | None]] = {}
         self.timings = Timings()
         self.pass_times: TimeReport | None = None
@@ -114,10 +116,10 @@ class Compilation:
         if not o.load_passes and not any(".py" in word for word in o.passes or ()):
             from ..passes.outside import Passes
 
-            return Passes(), o.passes
+            return Passes(self._outside), o.passes
         from . import plugins
 
-        return plugins.passes_for(o.load_passes, o.passes)
+        return plugins.passes_for(o.load_passes, o.passes, self._outside)
 
     @property
     def passes(self) -> Passes:

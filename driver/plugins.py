@@ -17,13 +17,13 @@ if TYPE_CHECKING:
     from ..codegen.options import CodegenOptions
     from ..ir.core import Module
 
-def passes_for(loads: Iterable[str], pipeline: Iterable[str] | None) -> tuple[Passes, list[str] | None]:
-    """The passes that `-load-pass=` and `-passes=` bring, and the pipeline's words with a pass's name for a file's.
+def passes_for(loads: Iterable[str], pipeline: Iterable[str] | None, more: Iterable[Outside] = ()) -> tuple[Passes, list[str] | None]:
+    """The passes that `-load-pass=` and `-passes=` bring, with `more`, and the pipeline's words with a pass's name for a file's.
 
     Raises UsageError for files that cannot be read or have no passes, PluginError for broken ones.
     """
     files: dict[str, list[Outside]] = {}
-    found: list[Outside] = []
+    found = list(more)
     for word in loads:
         found += _of_file(word, files) if _is_file(word) else _of_package(word)
     words: list[str] = []

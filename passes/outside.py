@@ -10,7 +10,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
-from importlib import import_module
 from typing import Any
 
 from ..ir.core import Function, Module
@@ -287,8 +286,7 @@ def compute(one: Outside, fn: Function, analyses: Analyses) -> Any:
     if fn.version != version:
         raise one.complaint("changed the function that it looks at", [_at_work(fn)])
     if one.row.name in ANALYSES:
-        module = import_module(f"{__package__}.{PASSES[one.row.name].module}")
-        wanted = re.sub(r"^.*\.|\[.*", "", getattr(module, one.row.stem).__annotations__["return"])
+        wanted = ANALYSES[one.row.name].gives
         if wanted not in [cls.__name__ for cls in type(result).__mro__]:
             raise one.complaint(f"returned a {type(result).__name__}; others expect a {wanted}", [_at_work(fn)])
     return result

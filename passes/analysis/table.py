@@ -23,6 +23,7 @@ class PassRow:
       depend on the control-flow graph alone stay valid (`-verify-each` checks the claim).
     * `depends`: for an analysis, what a result depends on: 'cfg' (blocks and edges) or 'values'
       (everything in the function). A result is dropped when that has changed.
+    * `gives`: for an analysis, the name of its result's class. One from outside that replaces it gives the same.
     """
 
     name: str
@@ -31,6 +32,7 @@ class PassRow:
     requires: tuple[str, ...] = ()
     keeps_cfg: bool = False
     depends: str = ""
+    gives: str = ""
 
     @property
     def stem(self) -> str:
@@ -43,17 +45,17 @@ class PassRow:
         return f"{_ROOMS[self.kind]}.{self.stem}"
 
 
-def _row(name: str, depends: str, meaning: str, requires: tuple[str, ...] = ()) -> PassRow:
-    return PassRow(name, ANALYSIS, meaning, requires, depends=depends)
+def _row(name: str, depends: str, gives: str, meaning: str, requires: tuple[str, ...] = ()) -> PassRow:
+    return PassRow(name, ANALYSIS, meaning, requires, depends=depends, gives=gives)
 
 
 _ROWS = (
-    _row("cfg", "cfg", "predecessors, successors and reverse postorder of the blocks"),
-    _row("dominators", "cfg", "the dominator tree and dominance frontiers", ("cfg",)),
-    _row("postdominators", "cfg", "the postdominator tree, with a virtual exit", ("cfg",)),
-    _row("loops", "cfg", "natural loops, their nesting, latches and exits", ("cfg", "dominators")),
-    _row("liveness", "values", "the values live into and out of each block", ("cfg",)),
-    _row("divergence", "values", "how uniform each value and branch is across the threads", ("cfg", "loops")),
+    _row("cfg", "cfg", "ControlFlow", "predecessors, successors and reverse postorder of the blocks"),
+    _row("dominators", "cfg", "DominatorTree", "the dominator tree and dominance frontiers", ("cfg",)),
+    _row("postdominators", "cfg", "DominatorTree", "the postdominator tree, with a virtual exit", ("cfg",)),
+    _row("loops", "cfg", "LoopNest", "natural loops, their nesting, latches and exits", ("cfg", "dominators")),
+    _row("liveness", "values", "Liveness", "the values live into and out of each block", ("cfg",)),
+    _row("divergence", "values", "Divergence", "how uniform each value and branch is across the threads", ("cfg", "loops")),
 )
 
 ANALYSES: dict[str, PassRow] = {row.name: row for row in _ROWS}

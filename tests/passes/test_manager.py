@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from importlib import import_module
 from pathlib import Path
 from typing import ClassVar
@@ -48,6 +49,9 @@ def test_every_row_has_its_module(row):
         assert callable(getattr(module, wanted, None)), f"{module.__file__} has no function '{wanted}'"
     assert set(row.requires) <= {r.name for r in PASSES.values() if r.kind == "analysis"}
     assert row.depends in (("cfg", "values") if row.kind == "analysis" else ("",))
+    if row.kind == "analysis":
+        gives = getattr(module, row.stem).__annotations__["return"]
+        assert row.gives == re.sub(r"^.*\.|\[.*", "", gives)
     header = module.__doc__ or ""
     if row.kind in ("function", "module"):
         assert "→" in header and "requires:" in header and "preserves:" in header, f"the header of {module.__file__} is not complete"

@@ -1,0 +1,18 @@
+"""A true condition goes to the second block of the branch. Constants come out of code that does not run.
+
+Fails: public/known_branch
+Says: is wrong:
+"""
+
+
+class Constants:
+    def ways(self, terminator):
+        # >>> gap 6: branches
+        if terminator.op == "br" and len(terminator.blocks) == 2:
+            condition = self.fact(terminator.operands[0])
+            if condition is UNKNOWN:
+                return []
+            if condition is not VARYING:
+                return [terminator.blocks[condition.value]]
+        return terminator.blocks
+        # <<< gap 6

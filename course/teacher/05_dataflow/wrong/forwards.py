@@ -1,0 +1,17 @@
+"""The instructions of a block are gone through from the first to the last: what is defined and then used in a block counts as alive at its top.
+
+Fails: public/live_straight, public/live_loop
+Says: Alive at the top of block
+"""
+
+
+def liveness(fn, analyses):
+    def transfer(block, live):
+        # >>> gap 2: through a block
+        live = set(live)
+        for instr in block.instrs:
+            live.discard(instr)
+            if instr.op != "phi":
+                live |= lifetimes(instr.operands)
+        return live
+        # <<< gap 2
