@@ -10,7 +10,7 @@ class Constants:
         # >>> gap 5: instructions
         if instr.op == "phi":
             result = UNKNOWN
-            for value, block in instr.incoming:
+            for value, _ in instr.incoming:
                 result = meet(result, self.fact(value))
             return result
         facts = [self.fact(operand) for operand in instr.operands]
