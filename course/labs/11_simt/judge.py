@@ -1,0 +1,101 @@
+"""Judges a launch on a student's engine by the compiler's own engine: results, faults, how many instructions were executed, and how many had to be issued for it."""
+
+import json
+import re
+
+import numpy as np
+
+import minicc
+from minicc.course.running import first_difference
+from minicc.course.shrinking import fewer_lines
+from minicc.support.diagnostics import BarrierError, MemoryFault, MiniccError
+
+DTYPES = {"int": np.int32, "uint": np.uint32, "long": np.int64, "float": np.float32, "double": np.float64}
+MORE = 1.1
+"""What an engine may issue, in proportion to the compiler's."""
+
+
+def load(text, name):
+    """A kernel in CUDA C whose first comment tells the launch."""
+    return case_of(text, json.loads(re.search(r"^// launch (.*)$", text, re.MULTILINE)[1]))
+
+
+def case_of(source, launch):
+    return {"source": source, "launch": launch, "ptx": minicc.compile(source).ptx}
+
+
+def launched(case, order=None):
+    launch = case["launch"]
+    kernel = minicc.ObjectCode.from_ptx(case["ptx"])[launch["kernel"]]
+    arguments = [np.array(next(iter(a.values())), DTYPES[next(iter(a))]) if isinstance(a, dict) else a for a in launch["arguments"]]
+    issued = lanes = 0
+    grid = launch["grid"] if isinstance(launch["grid"], list) else [launch["grid"]]
+    try:
+        result = kernel(launch["grid"], launch["block"], arguments, engine="reference", max_steps=20_000, device=None if order is None else minicc.Device(order=order))
+        issued, lanes = result.steps, result.thread_instructions
+    except MemoryFault as fault:
+        return {"fault": [list(fault.site.block), list(fault.site.thread)]}
+    if max(np.prod(grid), 1) > 1:
+        issued = None  # several blocks run side by side there, and one after the other here
+    return {"arrays": [a.tolist() for a in arguments if isinstance(a, np.ndarray)], "issued": issued, "lanes": lanes}
+
+
+def expected(case):
+    """ValueError for a kernel whose results depend on the order of threads: it has a race."""
+    first = launched(case)
+    if "fault" not in first:
+        if repr(launched(case, order=3).get("arrays")) != repr(first["arrays"]):
+            raise ValueError("a race")
+    return first
+
+
+def difference(case, expected, found):
+    if "ended" in found:
+        return f"The launch should end well, and ends with: {found['ended']}"
+    if "fault" in expected:
+        block, thread = expected["fault"]
+        if "fault" not in found:
+            return f"Thread {thread} of block {block} accesses what it may not. Your engine found nothing wrong."
+        return None if found["fault"] == expected["fault"] else f"A wrong thread is blamed for an access.\nexpected: thread {thread} of block {block}\nfound:    thread {found['fault'][1]} of block {found['fault'][0]}"
+    if "fault" in found:
+        block, thread = found["fault"]
+        return f"No thread does wrong here. Your engine says that thread {thread} of block {block} accesses what it may not."
+    words = first_difference(case["launch"], expected["arrays"], found["arrays"], names(case))
+    if words is not None:
+        return words
+    if found["lanes"] != expected["lanes"]:
+        return f"The results are right, but some threads execute too much or too little.\nexpected: {expected['lanes']} instructions, counted for each thread\nfound:    {found['lanes']}"
+    if expected["issued"] is not None and found["issued"] > MORE * expected["issued"]:
+        return f"The results are right, but lanes that have parted meet too late, so instructions are issued again for each group.\nexpected: {expected['issued']} instructions issued, or a little more\nfound:    {found['issued']}"
+    return None
+
+
+def names(case):
+    """The names of the kernel's arrays."""
+    head = re.search(r"__global__ void \w+\(([^)]*)\)", case["source"])[1]
+    return [re.search(r"(\w+)$", p.strip())[1] for p in head.split(",") if "*" in p]
+
+
+def same(first, other):
+    return ("fault" in first) == ("fault" in other)
+
+
+def smaller(case, expected):
+    """The kernel without some of its lines, or launched with fewer threads."""
+    launch = case["launch"]
+    for part in ("grid", "block"):
+        if isinstance(launch[part], int) and launch[part] > 1:
+            for size in dict.fromkeys((1, 2, 4, launch[part] // 2)):
+                if size < launch[part]:
+                    yield case | {"launch": launch | {part: size}}
+    for text in fewer_lines(case["source"]):
+        try:
+            yield case_of(text, launch)
+        except (MiniccError, BarrierError):
+            continue
+
+
+def show(case):
+    launch = case["launch"]
+    given = ", ".join(str(next(iter(a.values()))) if isinstance(a, dict) else str(a) for a in launch["arguments"])
+    return re.sub(r"^// launch .*\n+", "", case["source"], flags=re.MULTILINE).rstrip() + f"\n\n{launch['kernel']}<<<{launch['grid']}, {launch['block']}>>>({given})"

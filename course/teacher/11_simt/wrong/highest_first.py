@@ -1,0 +1,12 @@
+"""The group that is ahead runs first, so lanes that have left a loop run to the end before the others come.
+
+Fails: public/trips
+Says: meet too late
+"""
+
+
+class Cta:
+    def pick(self):
+        # >>> gap 3: who runs next
+        return max(self.groups, default=None)
+        # <<< gap 3
