@@ -6,7 +6,7 @@ import textwrap
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from ..support.diagnostics import MiniccError
+from ..support.diagnostics import KernelFault, MiniccError, StepLimitExceeded
 from ..support.records import record
 from .lab import FENCE, Case, Gap, Lab, gaps
 from .process import Crash, Reply, Student
@@ -125,6 +125,10 @@ class _Marker:
             return self._crash(reply.crash)
         try:
             words = self.lab.judge.difference(case, expected, reply.value)
+        except StepLimitExceeded as error:
+            words = f"What your code gives compiles, and does not end when it runs: is there a loop whose condition never changes? ({error})"
+        except KernelFault as error:
+            words = f"What your code gives compiles, and goes wrong when it runs: {error}"
         except MiniccError as error:
             words = f"The compiler refuses what your code gives: {error}"
         except (AttributeError, IndexError, KeyError, RecursionError, TypeError, ValueError) as error:

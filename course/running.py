@@ -16,7 +16,7 @@ from ..runtime.tools import Counts
 from ..support.records import record
 
 DTYPES = {"int": np.int32, "uint": np.uint32, "long": np.int64, "float": np.float32, "double": np.float64}
-MOST_STEPS = 200_000
+MOST_STEPS = 20_000
 """Instructions that any group of threads may execute in a launch: what takes longer is a loop without end."""
 
 
@@ -29,7 +29,10 @@ class Ran:
 
 
 def run(text: str, launch: dict[str, Any], options: Sequence[str] = ("-O0",), filename: str = "lab.ll", max_steps: int = MOST_STEPS) -> Ran:
-    """Compile a text (IR; PTX or CUDA C with another `filename`) and launch a kernel of it. Raises what compiling and launching raise, MiniccErrors all."""
+    """Compile a text (IR; PTX or CUDA C with another `filename`) and launch a kernel of it, which may take so many steps.
+
+    Raises what compiling and launching raise, MiniccErrors all.
+    """
     kernel = compile(text, options=options, filename=filename)[launch["kernel"]]
     arguments = [np.array(next(iter(a.values())), DTYPES[next(iter(a))]) if isinstance(a, dict) else a for a in launch["arguments"]]
     counts = Counts()

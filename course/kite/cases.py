@@ -1,0 +1,89 @@
+"""Tests that run: a Kite program whose first line says how, as in `# run saxpy grid=2 block=32 n=40 a=2.0 x=float:64 y=float:64`.
+
+An array is given by its element type and length and filled from its name, the same in every run; or by its elements, `m=[1,2,3]`.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from typing import Any
+
+from . import checker, meaning, printer, smaller, tree
+from .data import to_data
+from .reader import read
+
+
+def load(text: str) -> dict[str, Any]:
+    """The case of a text: `text`, `tree` (with types), `launch` (for `minicc.course.running`), `names` of the arguments."""
+    match = re.match(r"# run (\w+) grid=(\d+) block=(\d+)(.*)\n", text)
+    if match is None:
+        raise ValueError("the first line must be '# run KERNEL grid=N block=N NAME=VALUE…'")
+    arguments = dict(word.split("=", 1) for word in match[4].split())
+    kernel = {k.name: k for k in read(text).kernels}[match[1]]
+    values = [_value(p.name, p.type, arguments[p.name]) for p in kernel.params]
+    return case(text, {"kernel": match[1], "grid": int(match[2]), "block": int(match[3]), "arguments": values})
+
+
+def case(text: str, launch: dict[str, Any]) -> dict[str, Any]:
+    """The case of a text and a launch. ValueError where the program has errors."""
+    program = read(text)
+    errors = checker.check(program)
+    if errors:
+        raise ValueError(f"line {errors[0].line}: {errors[0].message}")
+    kernel = {k.name: k for k in program.kernels}[launch["kernel"]]
+    return {"text": text, "tree": to_data(program), "launch": launch, "names": [p.name for p in kernel.params]}
+
+
+def results(of: dict[str, Any]) -> list[list[Any]]:
+    """The arrays after the launch, by the definition. Raises meaning.Undefined."""
+    kernel = {k.name: k for k in _program(of).kernels}[of["launch"]["kernel"]]
+    values = [list(next(iter(a.values()))) if isinstance(a, dict) else a for a in of["launch"]["arguments"]]
+    meaning.run(kernel, of["launch"]["grid"] * of["launch"]["block"], dict(zip(of["names"], values)))
+    return [value for value in values if isinstance(value, list)]
+
+
+def arrays(of: dict[str, Any]) -> list[str]:
+    """The names of the arguments that are arrays."""
+    return [name for name, value in zip(of["names"], of["launch"]["arguments"]) if isinstance(value, dict)]
+
+
+def fewer(of: dict[str, Any]) -> Any:
+    """Smaller cases: fewer threads, then less program; parameters take their arguments along."""
+    launch = of["launch"]
+    for grid, block in ((1, 1), (1, launch["block"]), (launch["grid"], 1), (1, max(1, launch["block"] // 2))):
+        if grid * block < launch["grid"] * launch["block"]:
+            yield {**of, "launch": {**launch, "grid": grid, "block": block}}
+    given = dict(zip(of["names"], launch["arguments"]))
+    for program in smaller.programs(_program(of)):
+        kernel = {k.name: k for k in program.kernels}.get(launch["kernel"])
+        if kernel is not None:
+            try:
+                yield case(printer.program(program), {**launch, "arguments": [given[p.name] for p in kernel.params]})
+            except ValueError:
+                continue
+
+
+def shown(of: dict[str, Any]) -> str:
+    """A case as text: the program, and the launch."""
+    launch = of["launch"]
+    values = [f"{name}={json.dumps(next(iter(a.values()))) if isinstance(a, dict) else a}" for name, a in zip(of["names"], launch["arguments"])]
+    body = re.sub(r"\A# run .*\n", "", of["text"])
+    return f"{body.rstrip()}\n# run {launch['kernel']} grid={launch['grid']} block={launch['block']} {' '.join(v if len(v) < 60 else v[:57] + '…' for v in values)}\n"
+
+
+def _program(of: dict[str, Any]) -> tree.Program:
+    return read(of["text"])
+
+
+def _value(name: str, type: tree.Type, text: str) -> Any:
+    if type.element is None:
+        return {"true": True, "false": False}[text] if type is tree.Type.BOOL else int(text) if type is tree.Type.INT else float(text)
+    if text.startswith("["):
+        return {type.element.value: json.loads(text)}
+    word, _, length = text.partition(":")
+    if word != type.element:
+        raise ValueError(f"'{name}' is {type}, and not of {word}")
+    rng = random.Random(name)
+    return {word: [rng.randint(-99, 99) if word == "int" else rng.randint(-400, 400) / 8 for _ in range(int(length))]}

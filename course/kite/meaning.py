@@ -1,0 +1,168 @@
+"""What a Kite program does: an interpreter, one thread after the other, with NumPy's numbers of 32 bits.
+
+Integers wrap; `/` and `%` truncate towards zero as in C; floats are IEEE 754 single precision, each operation rounded by itself. What has no meaning
+(an index outside its array, a division by zero, a float too large for an int, a loop without end) raises Undefined. Threads run in the order of their
+numbers; an element that one of them writes and another touches has no meaning either.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import numpy as np
+
+from . import tree
+from .tree import Type
+
+MOST_STEPS = 20_000
+"""Statements that a thread may execute."""
+
+
+class Undefined(Exception):
+    """The program has no meaning for these arguments."""
+
+
+class _Return(Exception):
+    pass
+
+
+def run(kernel: tree.Kernel, threads: int, arguments: dict[str, Any]) -> None:
+    """Run a checked kernel. `arguments` are Python numbers and bools, and lists as arrays, which are changed; floats are rounded to single first."""
+    touched: dict[tuple[str, int], tuple[int, bool]] = {}
+    values = {p.name: _rounded(p.type, arguments[p.name]) for p in kernel.params}
+    with np.errstate(all="ignore"):
+        for thread in range(threads):
+            try:
+                _Thread(thread, values, touched).block(kernel.body)
+            except _Return:
+                continue
+    for name, value in values.items():
+        if isinstance(value, list):
+            arguments[name][:] = [float(x) if isinstance(x, np.float32) else x for x in value]
+
+
+def _rounded(type: Type, value: Any) -> Any:
+    if type is Type.FLOAT:
+        return np.float32(value)
+    return [np.float32(x) for x in value] if type is Type.FLOATS else value
+
+
+class _Thread:
+    def __init__(self, number: int, values: dict[str, Any], touched: dict[tuple[str, int], tuple[int, bool]]) -> None:
+        self.number = number
+        self.touched = touched
+        """Elements to the last thread that touched them, and whether any has written."""
+        self.scopes = [dict(values)]
+        self.steps = 0
+
+    def scope(self, name: str) -> dict[str, Any]:
+        return next(scope for scope in reversed(self.scopes) if name in scope)
+
+    def block(self, body: list[tree.Stmt]) -> None:
+        self.scopes.append({})
+        for stmt in body:
+            self.statement(stmt)
+        self.scopes.pop()
+
+    def statement(self, stmt: tree.Stmt) -> None:
+        self.steps += 1
+        if self.steps > MOST_STEPS:
+            raise Undefined("a loop has no end")
+        match stmt:
+            case tree.Let():
+                self.scopes[-1][stmt.name] = self.value(stmt.value)
+            case tree.Assign():
+                self.scope(stmt.name)[stmt.name] = self.value(stmt.value)
+            case tree.Store():
+                at = self.value(stmt.index)
+                value = self.value(stmt.value)
+                self.array(stmt.array, at, True)[at] = value
+            case tree.If():
+                self.block(stmt.then if self.value(stmt.condition) else stmt.otherwise)
+            case tree.While():
+                while self.value(stmt.condition):
+                    self.block(stmt.body)
+                    self.steps += 1
+                    if self.steps > MOST_STEPS:
+                        raise Undefined("a loop has no end")
+            case tree.Return():
+                raise _Return
+
+    def array(self, name: str, at: int, writes: bool = False) -> list[Any]:
+        found: list[Any] = self.scope(name)[name]
+        if not 0 <= at < len(found):
+            raise Undefined(f"{name}[{at}] is outside")
+        thread, written = self.touched.get((name, at), (self.number, False))
+        if thread != self.number and (written or writes):
+            raise Undefined(f"threads {thread} and {self.number} meet at {name}[{at}]")
+        self.touched[name, at] = self.number, written or writes
+        return found
+
+    def value(self, expr: tree.Expr) -> Any:
+        match expr:
+            case tree.Int():
+                return _wrapped(expr.value)
+            case tree.Float():
+                return np.float32(expr.value)
+            case tree.Bool():
+                return expr.value
+            case tree.Variable():
+                return self.scope(expr.name)[expr.name]
+            case tree.Element():
+                at = self.value(expr.index)
+                return self.array(expr.array, at)[at]
+            case tree.Unary():
+                operand = self.value(expr.operand)
+                return not operand if expr.op == "not" else -operand if isinstance(operand, np.float32) else _wrapped(-operand)
+            case tree.Binary():
+                left = self.value(expr.left)
+                if expr.op in ("and", "or"):
+                    return left if left == (expr.op == "or") else self.value(expr.right)
+                return _binary(expr.op, left, self.value(expr.right))
+        return self.call(expr.function, [self.value(argument) for argument in expr.arguments])
+
+    def call(self, function: str, arguments: list[Any]) -> Any:
+        if function == "thread":
+            return self.number
+        if function in ("min", "max"):
+            left, right = arguments
+            if isinstance(left, np.float32):
+                return np.fmin(left, right) if function == "min" else np.fmax(left, right)
+            return min(left, right) if function == "min" else max(left, right)
+        (argument,) = arguments
+        if function == "sqrt":
+            return np.sqrt(argument)
+        if function == "float":
+            return np.float32(argument)
+        if isinstance(argument, np.float32) and not -(2.0**31) - 1 < float(argument) < 2.0**31:
+            raise Undefined(f"{argument} is no int")
+        return int(argument)
+
+
+def _wrapped(value: int) -> int:
+    return (value + 2**31) % 2**32 - 2**31
+
+
+def _binary(op: str, left: Any, right: Any) -> Any:
+    match op:
+        case "<":
+            return bool(left < right)
+        case "<=":
+            return bool(left <= right)
+        case ">":
+            return bool(left > right)
+        case ">=":
+            return bool(left >= right)
+        case "==":
+            return bool(left == right)
+        case "!=":
+            return bool(left != right)
+    if isinstance(left, np.float32):
+        return {"+": np.add, "-": np.subtract, "*": np.multiply, "/": np.divide}[op](left, right)
+    if op in "/%":
+        if right == 0 or (left, right) == (-(2**31), -1):
+            raise Undefined(f"{left} {op} {right}")
+        quotient = abs(left) // abs(right) * int(math.copysign(1, left) * math.copysign(1, right))
+        return quotient if op == "/" else left - quotient * right
+    return _wrapped({"+": left + right, "-": left - right, "*": left * right}[op])
