@@ -114,7 +114,7 @@ class _Marker:
             return wrong is not None and wrong[0] == kind
 
         # A loop without end takes its limit every time.
-        attempts = 4 if kind == "ended" else 200
+        attempts = 4 if kind == "ended" else 120
         return smallest(start, lambda case: self.lab.judge.smaller(case, self.lab.expected(case)), fails, attempts)
 
     def _wrong(self, case: Any, expected: Any, reply: Reply) -> tuple[str, str] | None:

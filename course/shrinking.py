@@ -10,7 +10,7 @@ from typing import TypeVar
 T = TypeVar("T")
 
 
-def smallest(start: T, smaller: Callable[[T], Iterable[T]], fails: Callable[[T], bool], attempts: int = 200, seconds: float = 4.0) -> T:
+def smallest(start: T, smaller: Callable[[T], Iterable[T]], fails: Callable[[T], bool], attempts: int = 120, seconds: float = 20.0) -> T:
     """The smallest input found within so many attempts and seconds. `start` must fail."""
     deadline = time.monotonic() + seconds
     found = start
