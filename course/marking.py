@@ -12,7 +12,7 @@ from .lab import FENCE, Case, Gap, Lab, gaps
 from .process import Crash, Reply, Student
 from .shrinking import smallest
 
-MOST_SHRUNK = 3
+MOST_SHRUNK = 2
 """Failing cases of a submission whose inputs are shrunk; of the others the input is shown as it is."""
 _LONGEST_INPUT = 40
 

@@ -17,7 +17,7 @@ def expected(case):
 def difference(case, expected, found):
     """Words for the first element that differs."""
     for options in ("-O0", "-O2"):
-        ran = run(found["ir"], case["launch"], [options])
+        ran = run(found["ir"], case["launch"], [options], max_steps=5000)
         words = first_difference(case["launch"], expected, ran.arrays, cases.arrays(case))
         if words is not None:
             return words + ("" if options == "-O0" else "\n(only with -O2: your IR says something that is undefined)")
