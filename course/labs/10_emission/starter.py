@@ -13,7 +13,7 @@ A function (`minicc.codegen.machine.MachineFunction`) is a list of blocks:
 
 from minicc.codegen.machine import MOVE, REGISTER_PREFIX, MachineBlock, defs, uses
 from minicc.ptx.build import build
-from minicc.ptx.model import Register  # noqa: F401 (for gap 2)
+from minicc.ptx.model import Register
 
 
 def sequentialize(copies, fresh):
