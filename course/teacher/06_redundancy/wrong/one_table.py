@@ -1,0 +1,18 @@
+"""One table for the whole function: what one arm of a branch has computed is believed to be known in the other.
+
+Fails: public/paths
+Says: does not dominate this use
+"""
+
+
+def walk(block, known, tree):
+    # >>> gap 2: the walk
+    for instr in list(block.instrs):
+        key = expression(instr)
+        if key is not None and known.setdefault(key, instr) is not instr:
+            instr.replace_uses(known[key])
+            instr.erase()
+            changed = True
+    for child in tree.children[block]:
+        changed |= walk(child, known, tree)
+    # <<< gap 2
