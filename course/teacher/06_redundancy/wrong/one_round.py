@@ -14,5 +14,5 @@ def empty(loop, before, tree):
                 found.append(instr)
     for instr in found:
         instr.detach().insert_before(before.terminator)
-    changed |= bool(found)
+    changed = bool(found)
     # <<< gap 4
