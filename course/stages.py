@@ -53,14 +53,14 @@ def passes(student: ModuleType) -> list[Outside]:
     return passes_of(vars(student), Origin(Path(file).name, (file,)))
 
 
-def compiled(student: ModuleType, case: dict[str, Any]) -> dict[str, Any]:
-    """The IR that the compiler with the student's stages makes of a case: {"ir": text}, or {"refused": words} where the stage broke a rule.
+def compiled(student: ModuleType, case: dict[str, Any], kind: str = "ir") -> dict[str, Any]:
+    """The IR (or the PTX: `kind`) that the compiler with the student's stages makes of a case: {"ir": text}, or {"refused": words} where the stage broke a rule.
 
     What the student's code raises is raised here as it was.
     """
     try:
         with _as_it_was():
-            return {"ir": Compilation(case["text"], case["name"], parse_api_options(case["options"]), outside=passes(student)).ir}
+            return {kind: getattr(Compilation(case["text"], case["name"], parse_api_options(case["options"]), outside=passes(student)), kind)}
     except PluginError as error:
         return {"refused": "\n".join([error.diagnostic.message, *(note.message for note in error.diagnostic.notes if not note.message.startswith("at work"))])}
 

@@ -1,0 +1,17 @@
+"""Only data counts: that lanes come by different ways and so bring different values is forgotten.
+
+Fails: public/meet, hidden/called
+Says: threads that parted here meet with different values
+"""
+
+
+def parted(block, cfg, nest):
+    # >>> gap 3: where lanes meet again
+    for successor in cfg.successors[block]:
+        label[successor] = successor
+    # <<< gap 3
+    # >>> gap 4: loops that lanes leave in different iterations
+    for loop in nest.loops:
+        if block in loop and any(source is block for source, _ in loop.exits):
+            found += [user for node in loop.nodes for instr in node.instrs for user in instr.users if user.parent not in loop]
+    # <<< gap 4

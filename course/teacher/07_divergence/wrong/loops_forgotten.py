@@ -1,0 +1,10 @@
+"""That lanes leave a loop in different iterations is forgotten: the counter of a loop has another value for each of them afterwards.
+
+Fails: public/left, hidden/inner
+Says: different iterations
+"""
+
+
+def parted(block, cfg, nest):
+    # >>> gap 4: loops that lanes leave in different iterations
+    # <<< gap 4
