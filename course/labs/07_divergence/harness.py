@@ -14,7 +14,7 @@ def run(student, case):
     """For a test of IR the values and the branches that are the same in all lanes; else the PTX."""
     if not case["name"].endswith(".ll"):
         return compiled(student, case, "ptx")
-    (fn,) = [fn for fn in parse_module(case["text"], "lab.ll").definitions]
+    (fn,) = parse_module(case["text"], "lab.ll").definitions
     found = analysed(student, fn, "divergence")
     values = [*fn.args, *(instr for instr in fn.instrs() if not instr.type.is_void)]
     branches = [block.name for block in fn.blocks if len(block.successors) > 1 and found.branch_level(block)]

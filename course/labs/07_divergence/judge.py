@@ -1,6 +1,7 @@
 """Judges claims that lanes agree: by minicc's own analysis, and in compiled kernels by the machine, which proves each `bra.uni` as it runs."""
 
 import numpy as np
+
 from minicc.course import stages
 from minicc.course.running import DTYPES, first_difference
 from minicc.course.stages import refused, results

@@ -71,9 +71,7 @@ def parted(block, cfg, nest):
     # Lanes that went different ways meet in a block that two *different* ways reach; the phis there choose by the way. Send a label along each way: `label[successor] = successor` for the
     # successors of the block. Then go through the blocks behind it in `cfg.order` (`cfg.position[b] > cfg.position[block]`): one that has a label hands it to its successors. A successor that has another label already is such a
     # block: its phis are found, and its label is from now on itself. A successor that does not come later (`cfg.position`) is the header of a loop, where the next iteration begins: it gets nothing.
-    for successor in cfg.successors[block]:
-        if cfg.position[successor] > cfg.position[block]:
-            label[successor] = successor
+    label |= {successor: successor for successor in cfg.successors[block] if cfg.position[successor] > cfg.position[block]}
     for current in cfg.order[cfg.position[block] + 1 :]:
         if current in label:
             for successor in cfg.successors[current]:

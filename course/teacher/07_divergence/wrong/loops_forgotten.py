@@ -7,4 +7,5 @@ Says: different iterations
 
 def parted(block, cfg, nest):
     # >>> gap 4: loops that lanes leave in different iterations
+    pass
     # <<< gap 4
