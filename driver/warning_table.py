@@ -91,6 +91,7 @@ unused-label off a label that nothing jumps to
 unused-parameter off a parameter that nobody uses
 unused-value on the result of an expression is not used
 unused-variable off a variable that nobody uses
+vexing-parse on what looks like a variable with arguments declares a function
 xor-used-as-pow on '^' between literals looks like a power
 """
 

@@ -59,7 +59,7 @@ def _same_object_category(a: tree.Expr, b: tree.Expr) -> bool:
     """p5: glvalues of one type and value category are the result themselves; arrays decay first, which no program can tell."""
     if a.ctype.is_function:
         return a.ctype is b.ctype
-    return bool(a.lvalue and b.lvalue and a.xvalue == b.xvalue and a.ctype is b.ctype and not a.ctype.is_array and not is_bit_field(a) and not is_bit_field(b))
+    return bool(a.lvalue and b.lvalue and a.xvalue == b.xvalue and a.ctype is b.ctype and not a.ctype.is_array)
 
 
 # ----------------------------------------------------------------------------- one operand to the other

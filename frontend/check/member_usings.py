@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...support.diagnostics import Note
 from ..syntax import tree
 from ..types import bases as paths
 from ..types import ctype as ct
@@ -37,10 +38,13 @@ def using_member(cx: Context, node: tree.UsingDecl, record: ct.Record, access: s
     if found is None:
         cx.error(f"no member named '{last}' in '{outer}'", node)
         return False
+    own = cx.scope.names.get(last)
+    if own is not None and own is not found and not (isinstance(own, Overloads) and isinstance(found, Overloads)) and not isinstance(own, TypeName):
+        cx.error("target of using declaration conflicts with declaration already in scope", node, [Note("conflicting declaration", own.location, len(last))])
+        return False
     record.decl.usings[last] = access
     _check_access(cx, node, record, outer, last, met)
     if isinstance(found, Overloads):
-        own = cx.scope.names.get(last)
         found = joined([own, _not_hidden(cx, found, own, record)] if isinstance(own, Overloads) else [found])
     cx.scope.names[last] = found
     return False

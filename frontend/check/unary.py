@@ -151,8 +151,7 @@ def _no_object(target: tree.Expr, t: ct.CType) -> str:
         return "built-in variables cannot be assigned to"
     if isinstance(target, tree.Member) and isinstance(target.field, str):
         return "built-in variables cannot be assigned to"
-    arms = (target.then, target.otherwise) if isinstance(target, tree.Conditional) else ()
-    if any(is_bit_field(arm.operand if isinstance(arm, tree.ImplicitCast) else arm) for arm in arms):
+    if isinstance(target, tree.Conditional) and is_bit_field(target):
         return "assignment to a conditional expression of bit-fields is not supported"
     if not target.lvalue or (target.xvalue and not t.is_record):
         return "expression is not assignable"

@@ -84,16 +84,10 @@ def cast_place(fl: FunctionLowering, node: tree.ImplicitCast) -> Place:
 @value_of(tree.Cast)
 def cast(fl: FunctionLowering, node: tree.Cast) -> ir.Value | None:
     if node.ctype.is_void and (node.operand.lvalue or node.operand.ctype.is_function):
-        _discard(fl, node.operand)
+        fl.effect(node.operand)
         return None
     value = fl.run(node.operand)
     return None if node.ctype.is_void else value
-
-
-def _discard(fl: FunctionLowering, node: tree.Expr) -> None:
-    """`(void)x`: evaluated for its effects."""
-    if not isinstance(node, tree.Identifier):
-        fl.place(node)
 
 
 @address_of(tree.Cast)

@@ -352,7 +352,7 @@ def effect(fl: FunctionLowering, node: tree.Expr) -> None:
         fl.value(node.operand)
         return
     if isinstance(node, tree.Conditional) and node.lvalue:
-        _choose(fl, node, lambda arm: _object(fl, arm))
+        _choose(fl, node, lambda arm: effect(fl, arm))
         return
     fl.run(node)
 

@@ -313,12 +313,38 @@ def next_initialized(cx: Reader, group: Group, _: Token, declarator: InitDeclara
 def directly(cx: Reader, group: Group, declarator: InitDeclarator) -> Group:
     """A group with one more variable, whose initialiser stands in brackets."""
     inner, init = declarator
+    params = _parameters(init) if isinstance(init, list) and all(isinstance(level, PointerLevel) for level in inner.levels) else None
+    if params and inner.name is not None:
+        cx.diags.warning("vexing-parse", "parentheses were disambiguated as a function declaration", inner.name.location, length=inner.name.length)
+        inner.levels.insert(0, FunctionLevel(inner.name, params, False))
+        return named(cx, group, inner, [])
     variable = _initialised(cx, named(cx, group, inner, []))
     if variable is not None and isinstance(init, tree.InitList):
         variable.init, variable.is_direct = init, True
     elif variable is not None and isinstance(init, list):
         variable.init_args = init
     return group
+
+
+def _parameters(args: list[tree.Expr]) -> list[tree.ParamDecl] | None:
+    """[dcl.ambig.res] p1: what might declare a function does, `T x(A(), B(y))` with parameters of types `A (*)()` and `B`; None where an argument is no parameter."""
+    params = []
+    for arg in args:
+        name, made = None, arg
+        if isinstance(arg, tree.Construct) and not arg.braces and not arg.parenthesized and (inner := _parameters(arg.args)) is not None:
+            type: tree.TypeSyntax = tree.FunctionType(arg.location, arg.type, inner, False)
+        elif isinstance(arg, tree.Cast) and arg.kind == "functional" and not arg.parenthesized:
+            made, type = arg.operand, arg.type
+            while isinstance(made, tree.Unary) and made.op in ("*", "&"):
+                type = tree.PointerType(made.location, type) if made.op == "*" else tree.ReferenceType(made.location, type)
+                made = made.operand
+            if not isinstance(made, tree.Identifier) or not made.name.is_plain:
+                return None
+            name = made.name.key
+        else:
+            return None
+        params.append(tree.ParamDecl(made.location, name, type, tree.Specifiers(arg.location)))
+    return params
 
 
 def _initialised(cx: Reader, group: Group) -> tree.VarDecl | None:

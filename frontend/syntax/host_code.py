@@ -172,9 +172,11 @@ class HostCode:
             cx.error("expected '}'", self.tokens[found.end].location, notes=(Note("to match this '{'", found.unclosed.location),))
 
     def _using_nothing(self, i: int) -> None:
-        """`using nowhere::f;`, `using namespace nowhere;` where nobody declares that, and no header that was left out can have."""
+        """`using f;`; `using nowhere::f;`, `using namespace nowhere;` where nobody declares that, and no header that was left out can have."""
         is_namespace = self.tokens[i + 1].kind == "namespace"
         name = self.tokens[i + 1 + is_namespace]
+        if name.kind in NAMES and not is_namespace and self.tokens[i + 2].kind == ";":
+            self.cx.error("using declaration requires a qualified name", name.location, name.length)
         if name.kind not in NAMES or (not is_namespace and self.tokens[i + 2].kind != "::"):
             return
         assert self.reach is not None

@@ -17,15 +17,23 @@ def is_null_constant(node: tree.Expr) -> bool:
 
 
 def is_bit_field(node: tree.Expr) -> bool:
+    """Whether an lvalue is a bit-field, or may be one ([expr.cond] p5)."""
+    node = _itself(node)
+    if isinstance(node, tree.Conditional):
+        return node.lvalue and (is_bit_field(node.then) or is_bit_field(node.otherwise))
     return bit_field_width(node) is not None
 
 
 def bit_field_width(node: tree.Expr) -> int | None:
-    """The width of the bit-field that an lvalue is; None for what is none."""
+    """The width of the bit-field that an lvalue is; None for what is none, or one of several."""
+    node = _itself(node)
+    width: int | None = node.field[-1].bit_width if isinstance(node, tree.Member) and isinstance(node.field, tuple) else None
+    return width
+
+
+def _itself(node: tree.Expr) -> tree.Expr:
+    """The lvalue that an expression's is."""
     while True:
-        if isinstance(node, tree.Member) and isinstance(node.field, tuple):
-            width: int | None = node.field[-1].bit_width
-            return width
         if isinstance(node, tree.Assign):
             node = node.target
         elif isinstance(node, tree.Binary) and node.op == ",":
@@ -33,7 +41,7 @@ def bit_field_width(node: tree.Expr) -> int | None:
         elif (isinstance(node, tree.Unary) and node.op in ("++", "--")) or (isinstance(node, tree.ImplicitCast) and node.kind == "NoOp"):
             node = node.operand
         else:
-            return None
+            return node
 
 
 def effective(node: tree.Expr) -> CType:
