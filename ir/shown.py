@@ -35,7 +35,7 @@ def short(value: Value | Module) -> str:
 def label(value: Value) -> str:
     """What the value is called in its function's text, with `%` unless it is a block."""
     if isinstance(value, Block):
-        return value.name or name_values(value.parent).get(value, "?")
+        return name_values(value.parent).get(value) or value.name or "?"
     return print_operand(value, _function(value))
 
 

@@ -30,6 +30,8 @@ from .checks import run_minicc
 ROOT = Path(__file__).parent.parent
 TOUR = tuple(f"tour/{path.name}" for path in sorted((ROOT / "docs" / "tour").glob("*.md")))
 """The pages of the tour, by their places in `docs`."""
+PAGES = (*TOUR, "pictures.md")
+"""All pages that quote."""
 
 _DIRECTIVE = re.compile(r"^<!-- (?P<kind>quote|run|run fails|prints)(?:: (?P<what>.*))? -->$")
 _QUOTE = re.compile(r'(?P<path>[^:\s]+)(?::(?P<symbol>[\w.]+))?(?: from "(?P<first>[^"]*)" to "(?P<last>[^"]*)")?$')
@@ -78,7 +80,7 @@ def filled(page: Path, commands: bool = True) -> str:
     return "\n".join(out) + "\n"
 
 
-def outdated(docs: Path, pages: Iterable[str] = TOUR, commands: bool = True) -> dict[str, str]:
+def outdated(docs: Path, pages: Iterable[str] = PAGES, commands: bool = True) -> dict[str, str]:
     """Pages in `docs` that do not say what they should, with the text that does."""
     texts = {page: filled(docs / page, commands) for page in pages}
     return {page: text for page, text in texts.items() if (docs / page).read_text() != text}

@@ -1,4 +1,5 @@
-"""The generated pages of `docs/`: which there are, and writing them, and the generated parts of the tour (`quotes`).
+"""The generated pages of `docs/`: which there are, and writing them, the generated parts of others (`quotes`), and
+their pictures (`figures`).
 
     python -m minicc.testing.reference            # tells which pages are out of date
     python -m minicc.testing.reference --write    # rewrites them
@@ -11,7 +12,7 @@ from collections.abc import Iterable
 from importlib import import_module
 from pathlib import Path
 
-from . import quotes
+from . import figures, quotes
 
 PAGES = {
     "ir.md": "ir.reference:markdown", "passes.md": "passes.reference:markdown", "isa.md": "ptx.reference:markdown", "command.md": "driver.reference:markdown",
@@ -19,23 +20,32 @@ PAGES = {
     "examples.md": "testing.example_pages:examples", "gallery.md": "testing.example_pages:gallery",
 }  # fmt: skip
 """Page → the module under `minicc` and its function that makes it."""
+FIGURES = tuple(f"pictures/{name}.svg" for name in figures.FIGURES)
+"""The pictures of `pictures.md`."""
 
 
 def outdated(docs: Path, pages: Iterable[str] = PAGES) -> dict[str, str]:
     """Pages in `docs` that are not what the tables and programs say, with the text they should have."""
     found = {}
     for page in pages:
-        module, _, function = PAGES[page].partition(":")
-        text = getattr(import_module(f"minicc.{module}"), function)()
+        text = _text(page)
         path = docs / page
         if not path.exists() or path.read_text() != text:
             found[page] = text
     return found
 
 
+def _text(page: str) -> str:
+    if page in FIGURES:
+        return figures.drawn(Path(page).stem)
+    module, _, function = PAGES[page].partition(":")
+    text: str = getattr(import_module(f"minicc.{module}"), function)()
+    return text
+
+
 def main(arguments: list[str]) -> int:
     docs = Path(__file__).parent.parent / "docs"
-    pages = outdated(docs) | quotes.outdated(docs)
+    pages = outdated(docs, (*PAGES, *FIGURES)) | quotes.outdated(docs)
     for page, text in pages.items():
         if "--write" in arguments:
             (docs / page).write_text(text)

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 import minicc
-from minicc.testing import reference
+from minicc.testing import figures, reference
 from minicc.testing.checks import run_minicc
 
 ROOT = Path(minicc.__file__).parent
@@ -52,6 +52,20 @@ def test_commands_of_the_readme_run(command: str, tmp_path: Path, monkeypatch: p
 @pytest.mark.parametrize("page", reference.PAGES)
 def test_generated_pages_are_current(page: str) -> None:
     assert not reference.outdated(ROOT / "docs", [page]), "run: make docs"
+
+
+@pytest.mark.parametrize("figure", reference.FIGURES)
+def test_figures_are_current(figure: str) -> None:
+    pytest.importorskip("grandalf", reason="grandalf is not installed")
+    assert not reference.outdated(ROOT / "docs", [figure]), "run: make docs"
+
+
+def test_the_page_of_pictures_has_every_figure_with_its_command() -> None:
+    text = (ROOT / "docs" / "pictures.md").read_text()
+    for name, figure in figures.FIGURES.items():
+        assert f"](pictures/{name}.svg)" in text
+        assert figure.command in text
+    assert set(figures.FIGURES) == {path.stem for path in (ROOT / "docs" / "pictures").glob("*.svg")}
 
 
 def test_the_page_of_the_api_runs_and_has_every_public_name(capsys: pytest.CaptureFixture[str]) -> None:

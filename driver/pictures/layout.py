@@ -8,7 +8,7 @@ column between layers only, where no box is, and passes a layer in a column of i
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
 from typing import Any
 
@@ -27,6 +27,8 @@ COLUMN, BETWEEN, GAP = 10.0, 28.0, 44.0
 """The width that a line takes in a layer; the space between boxes of a layer; and between layers."""
 LOOP = 26.0
 """The room at the right of a box that has a line to itself."""
+_MOST = 60_000
+"""The most places in layers, of boxes and of lines that pass, that are laid out: some ten seconds' work."""
 _ROW = 1200.0
 """How wide rows become, unless a box is wider."""
 
@@ -126,7 +128,9 @@ class _Part:
 def _layers(picture: Picture, sizes: Mapping[str, Point]) -> Layout:
     back, looped = _backward(picture), {edge.source for edge in picture.edges if edge.source == edge.target}
     whole, right = _Part({}, {}, {}), 0.0
-    for nodes, ways in _parts(picture, back):
+    parts = _parts(picture, back)
+    _require_fitting(parts)
+    for nodes, ways in parts:
         part = _part(nodes, ways, sizes, looped)
         right = part.move(right) + BETWEEN
         whole.boxes |= part.boxes
@@ -173,6 +177,22 @@ def _parts(picture: Picture, back: set[int]) -> list[tuple[list[str], list[Way]]
     return list(parts.values())
 
 
+def _require_fitting(parts: Iterable[tuple[list[str], list[Way]]]) -> None:
+    """UsageError for what would take grandalf minutes: where long edges pass, every layer has a place for each."""
+    places = 0
+    for nodes, ways in parts:
+        below: dict[str, list[str]] = {node: [] for node in nodes}
+        for upper, lower, _ in ways:
+            below[upper].append(lower)
+        rank = dict.fromkeys(nodes, 0)
+        for node in reverse_postorder({(): nodes, **below}, ())[1:]:
+            for lower in below[node]:
+                rank[lower] = max(rank[lower], rank[node] + 1)
+        places += len(nodes) + sum(rank[lower] - rank[upper] - 1 for upper, lower, _ in ways)
+    if places > _MOST:
+        raise UsageError(f"the picture is too large to lay out ({places} places in layers, at most {_MOST}); take one function, or text, DOT or JSON")
+
+
 def _part(nodes: list[str], ways: list[Way], sizes: Mapping[str, Point], looped: set[str]) -> _Part:
     try:
         from grandalf.graphs import Edge as Arc
@@ -181,12 +201,19 @@ def _part(nodes: list[str], ways: list[Way], sizes: Mapping[str, Point], looped:
     except ImportError:
         raise UsageError("SVG needs the package grandalf, which is not installed: pip install 'minicc[look]'") from None
 
+    class Layered(SugiyamaLayout):  # type: ignore[misc]
+        """Looks lines up among those in conflict in a set, where grandalf searches a list."""
+
+        def _detect_alignment_conflicts(self) -> None:
+            super()._detect_alignment_conflicts()
+            self.conflicts: Any = set(self.conflicts)
+
     vertices = {node: Vertex(node) for node in nodes}
     room = {node: LOOP if node in looped else 0.0 for node in nodes}
     for node, vertex in vertices.items():
         vertex.view = _Cell(sizes[node][0] + room[node], sizes[node][1])
     arcs = {way: Arc(vertices[way[0]], vertices[way[1]]) for way in ways}
-    found = SugiyamaLayout(graph_core(list(vertices.values()), list(arcs.values())))
+    found = Layered(graph_core(list(vertices.values()), list(arcs.values())))
     found.xspace, found.yspace = BETWEEN, GAP
     lower = {way[1] for way in ways}
     found.init_all(roots=[vertex for node, vertex in vertices.items() if node not in lower], inverted_edges=[])
@@ -284,17 +311,21 @@ def _ring(picture: Picture, sizes: Mapping[str, Point]) -> Layout:
     count = len(picture.nodes)
     widest = max((math.hypot(*size) for size in sizes.values()), default=0.0) + BETWEEN / 2
     radius = widest / (2 * math.sin(math.pi / count)) if count > 1 else 0.0
-    boxes = {}
-    for at, node in enumerate(picture.nodes):
-        angle = 2 * math.pi * at / count - math.pi / 2
+    boxes, at = {}, {node.id: number for number, node in enumerate(picture.nodes)}
+    for node in picture.nodes:
+        angle = 2 * math.pi * at[node.id] / count - math.pi / 2
         boxes[node.id] = Box(round(radius * math.cos(angle), 3), round(radius * math.sin(angle), 3), *sizes[node.id])
     lines: list[list[Curve]] = []
     for edge in picture.edges:
         if edge.source == edge.target:
             lines.append([_looped(boxes[edge.source])])
             continue
+        steps = abs(at[edge.source] - at[edge.target])
+        share = max(1 / 3, 1 - 2 * widest / radius, 0.0) if radius else 0.0
+        # The further apart, the deeper: up to two thirds of the way to the centre.
+        share += (1 / 3 - share) * math.sin(math.pi * steps / count)
         p, q = _inner(boxes[edge.source]), _inner(boxes[edge.target])
-        lines.append([(p, (p[0] / 3, p[1] / 3), (q[0] / 3, q[1] / 3), q)])
+        lines.append([(p, (p[0] * share, p[1] * share), (q[0] * share, q[1] * share), q)])
     return Layout(boxes, lines, 0, 0)
 
 

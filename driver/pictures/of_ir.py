@@ -80,7 +80,7 @@ def loops(of: OfIR) -> Picture:
 def liveness(of: OfIR) -> Picture:
     names = name_values(of.fn)
     found: Liveness = of.analyses.get("liveness", of.fn)
-    reached = of.analyses.get("cfg", of.fn).order
+    reached = of.analyses.get("cfg", of.fn).position
     live = {
         names[b]: Live(tuple(f"%{names[v]}" for v in found.live_in(b)), tuple(f"%{names[v]}" for v in found.live_out(b)), found.pressure(b), "value")
         for b in of.fn.blocks if b in reached
@@ -95,7 +95,7 @@ _STEPS = {level: number for number, level in enumerate(WORDS)}
 def divergence(of: OfIR) -> Picture:
     names = name_values(of.fn)
     found: Divergence = of.analyses.get("divergence", of.fn)
-    reached = of.analyses.get("cfg", of.fn).order
+    reached = of.analyses.get("cfg", of.fn).position
 
     def level(instr: Instr) -> int | None:
         if instr.info.is_terminator:

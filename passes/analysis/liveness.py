@@ -90,7 +90,11 @@ class Liveness:
         return mask
 
     def _list(self, mask: int) -> list[Value]:
-        return [value for i, value in enumerate(self.values) if mask >> i & 1]
+        found = []
+        while mask:
+            found.append(self.values[(mask & -mask).bit_length() - 1])
+            mask &= mask - 1
+        return found
 
 
 def liveness(fn: Function, analyses: Analyses) -> Liveness:

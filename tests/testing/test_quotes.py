@@ -12,7 +12,7 @@ from minicc.testing import quotes
 DOCS = Path(minicc.__file__).parent / "docs"
 
 
-@pytest.mark.parametrize("page", quotes.TOUR)
+@pytest.mark.parametrize("page", quotes.PAGES)
 def test_quotes_of_the_tour_are_current(page: str) -> None:
     assert not quotes.outdated(DOCS, [page], commands=False), "run: make docs"
 

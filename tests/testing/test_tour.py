@@ -12,6 +12,6 @@ from minicc.testing import quotes
 DOCS = Path(minicc.__file__).parent / "docs"
 
 
-@pytest.mark.parametrize("page", quotes.TOUR)
+@pytest.mark.parametrize("page", quotes.PAGES)
 def test_commands_of_the_tour_print_what_it_shows(page: str) -> None:
     assert not quotes.outdated(DOCS, [page]), "run: make docs"

@@ -114,3 +114,11 @@ def test_without_grandalf_the_message_says_what_to_install(monkeypatch: pytest.M
     picture, sizes = graph(1)
     with pytest.raises(UsageError, match=r"pip install 'minicc\[look\]'"):
         layout(picture, sizes)
+
+
+def test_what_would_take_minutes_is_refused() -> None:
+    names = [str(n) for n in range(400)]
+    edges = [Edge(a, b) for a, b in pairwise(names)] + [Edge("0", b) for b in names[2:]]
+    picture = Picture("fan", tuple(Node(name, (name,)) for name in names), tuple(edges))
+    with pytest.raises(UsageError, match=r"the picture is too large to lay out \(79801 places in layers, at most 60000\)"):
+        layout(picture, dict.fromkeys(names, (20.0, 20.0)))
