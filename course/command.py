@@ -51,6 +51,7 @@ def _parser() -> argparse.ArgumentParser:
     grade.add_argument("--csv", metavar="CSV", help="write a table, a line for each submission")
     rank = action("rank", _rank, "print the leader board of a contest, by instructions executed")
     rank.add_argument("path", type=Path, metavar="PATH", help="as for grade")
+    rank.set_defaults(seed="")  # the same inputs for all
     rank.add_argument("--lab", type=int, default=12, metavar="N", help="which lab (default: 12)")
     submit = action("submit-check", _submit_check, "say whether a submission is well-formed; runs nothing")
     submit.add_argument("file", type=Path, metavar="FILE")
@@ -101,9 +102,10 @@ def _grade(args: argparse.Namespace) -> int:
 
 
 def _rank(args: argparse.Namespace) -> int:
-    if not find_lab(args.lab, args.labs).contest:
+    lab = find_lab(args.lab, args.labs)
+    if not lab.contest:
         raise UsageError(f"lab {args.lab} is no contest")
-    sys.stdout.write(contest.board(_mark_all(args, args.lab)))
+    sys.stdout.write(contest.board(_mark_all(args, args.lab), contest.references(lab)))
     return OK
 
 

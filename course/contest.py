@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 
+from .lab import Lab
 from .marking import Marks
 
 
-def board(all_marks: Sequence[Marks]) -> str:
-    """The table. Equal counts share a place, by name; who fails a test has none, and the test is named."""
-    ranked = sorted((m for m in all_marks if m.count is not None), key=lambda m: (m.count or 0, m.submission))
+def references(lab: Lab) -> dict[str, int]:
+    """What the judge compares submissions with, by name: counts over all tests. Empty where it names nothing."""
+    total: Counter[str] = Counter()
+    for case in (*lab.public, *lab.hidden) if hasattr(lab.judge, "references") else ():
+        total.update(lab.judge.references(case.input))
+    return dict(total)
+
+
+def board(all_marks: Sequence[Marks], others: Mapping[str, int]) -> str:
+    """The table; `others` stand in it without a place. Equal counts share a place, by name; who fails a test has none, and the test is named."""
+    ranked = sorted([(m.count, m.submission, True) for m in all_marks if m.count is not None] + [(count, name, False) for name, count in others.items()])
     rows = [("place", "instructions", "of the best", "submission")]
-    for marks in ranked:
-        assert marks.count is not None and ranked[0].count is not None
-        place = 1 + sum(1 for other in ranked if (other.count or 0) < marks.count)
-        rows.append((str(place), f"{marks.count:,}", f"{marks.count / max(1, ranked[0].count):.3f}", marks.submission))
+    for count, name, counts in ranked:
+        place = 1 + sum(1 for other, _, also in ranked if also and other < count)
+        rows.append((str(place) if counts else "", f"{count:,}", f"{count / max(1, ranked[0][0]):.3f}", name))
     widths = [max(len(row[i]) for row in rows) for i in range(3)]
     out = ["  ".join([*(cell.rjust(width) for cell, width in zip(row, widths)), row[3]]) for row in rows]
     for marks in sorted((m for m in all_marks if m.count is None), key=lambda m: m.submission):

@@ -86,6 +86,11 @@ class Lab:
         return int(self.about.get("hours", 6))
 
     @property
+    def attempts(self) -> int:
+        """How many smaller inputs the grader may try for a failing test."""
+        return int(self.about.get("limits", {}).get("attempts", 120))
+
+    @property
     def contest(self) -> bool:
         """Whether correct submissions are ranked, by what the judge's `count` gives."""
         return bool(self.about.get("contest", False))

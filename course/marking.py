@@ -91,7 +91,7 @@ class _Marker:
         if kind == "gap" or not self.student.loaded:
             return Outcome(case.name, False, words, "", "" if case.hidden else reply.printed)
         found = case.input
-        if shrink and self.shrunk < MOST_SHRUNK and hasattr(self.lab.judge, "smaller"):
+        if shrink and self.shrunk < MOST_SHRUNK and hasattr(self.lab.judge, "smaller") and kind not in getattr(self.lab.judge, "UNSHRUNK", ()):
             self.shrunk += 1
             found = self._smallest(case.input, kind)
             if found != case.input:
@@ -114,7 +114,7 @@ class _Marker:
             return wrong is not None and wrong[0] == kind
 
         # A loop without end takes its limit every time.
-        attempts = 4 if kind == "ended" else 120
+        attempts = 4 if kind == "ended" else self.lab.attempts
         return smallest(start, lambda case: self.lab.judge.smaller(case, self.lab.expected(case)), fails, attempts)
 
     def _wrong(self, case: Any, expected: Any, reply: Reply) -> tuple[str, str] | None:
@@ -133,7 +133,7 @@ class _Marker:
             words = f"The compiler refuses what your code gives: {error}"
         except (AttributeError, IndexError, KeyError, RecursionError, TypeError, ValueError) as error:
             words = f"What your code gives has not the form that it must have ({type(error).__name__}: {error})."
-        return None if words is None else ("wrong", words)
+        return words if words is None or isinstance(words, tuple) else ("wrong", words)
 
     def _crash(self, crash: Crash) -> tuple[str, str]:
         if crash.type == "SystemExit":

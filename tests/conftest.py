@@ -102,6 +102,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 _LONG = (
+    "course/test_command.py::test_the_leader_board",
     "frontend/test_preprocess.py::test_macro_bombs_are_refused",
     "fuzz/test_random_cplusplus.py::test_every_family_gives_valid_programs_that_note_something",
     "host/test_cache.py::test_a_build_that_is_killed",

@@ -90,6 +90,16 @@ def test_the_list_names_every_lab() -> None:
     assert " 1   8 h  A lexer and a parser\n" in run_minicc(["lab", "list"]).out
 
 
+def test_the_leader_board_is_the_one_that_the_lab_shows(tmp_path: Path) -> None:
+    lab = find_lab(12)
+    (tmp_path / "ann.py").write_text(lab.solution)
+    (tmp_path / "bob.py").write_text(next(wrong.text for wrong in lab.wrong if wrong.name == "memory_last"))
+    outcome = run_minicc(["lab", "rank", str(tmp_path)])
+    assert outcome.status == 0, outcome.err
+    (shown,) = re.findall(r"^minicc lab rank submissions/\n(.*?)^```", lab.text(lab.folder / "README.md"), re.MULTILINE | re.DOTALL)
+    assert outcome.out == shown
+
+
 AUTHORED = (HERE / "AUTHORING.md").read_text(encoding="utf-8")
 
 
