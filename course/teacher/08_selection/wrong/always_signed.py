@@ -1,0 +1,19 @@
+"""Unsigned numbers are compared as signed ones: a large one is negative.
+
+Fails: public/unsigned
+Says: is wrong
+"""
+
+
+def compare(s, instr):
+    # >>> gap 2: comparisons
+    a, b = instr.operands
+    test = predicate(s, instr)
+    if instr.op == "icmp":
+        sign, test = "s", test[-2:]
+        mnemonic = f"setp.{test}.{sign}{key(a)[1:]}"
+    else:
+        test = {"ord": "num", "uno": "nan"}.get(test) or (test[1:] if test[0] == "o" else test[1:] + "u")
+        mnemonic = f"setp.{test}.{key(a)}"
+    s.emit(mnemonic, s.dst(instr), s.operand(a), s.operand(b))
+    # <<< gap 2

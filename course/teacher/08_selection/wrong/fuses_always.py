@@ -1,0 +1,14 @@
+"""Multiplication and addition are fused although the program wants both to be rounded.
+
+Fails: public/rounding
+Says: is wrong
+"""
+
+
+def fused(s, instr, product, addend):
+    # >>> gap 6: floating-point multiply-add
+    if not is_op(product, "fmul") or not sole(product):
+        return False
+    s.emit(f"fma.rn.{key(instr)}", s.dst(instr), *(s.operand(v) for v in product.operands), s.operand(addend))
+    return True
+    # <<< gap 6
