@@ -63,7 +63,10 @@ def pictures(name: str, compilation: Compilation, functions: Sequence[str] = ())
     module, _, function = place.partition(":")
     draw = cast("Callable[[object], Picture]", getattr(import_module(f".{module}", __package__), function))
     subjects = _SUBJECTS[module](compilation)
-    return [draw(subjects[symbol]()) for symbol in _chosen(list(subjects), functions)]
+    from ...passes.guard import blamed
+
+    with blamed(f"--dump={name}", f"'{compilation.filename}'", compilation.passes.suspects(compilation.passes.analyses)):
+        return [draw(subjects[symbol]()) for symbol in _chosen(list(subjects), functions)]
 
 
 Subjects = Mapping[str, Callable[[], object]]

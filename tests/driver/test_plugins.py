@@ -154,6 +154,8 @@ def test_an_analysis_of_a_file_is_what_pictures_show(at):
     at("found = Liveness(fn, analyses)\nfound._in = found._out = dict.fromkeys(found._in, 0)\nreturn found", "-O0", head=head)
     ours, theirs = (drawn("liveness", Compilation(KERNEL, "k.cu", parse_api_options(["-passes=mem2reg", *options]))) for options in ((), ("-load-pass=mine.py",)))
     assert ours != theirs
+    broken = at("return type('Liveness', (), {})()", "-passes=mem2reg", "--dump=liveness", head=head)
+    assert broken.status == 3 and "analysis 'liveness', which '--dump=liveness' believed" in broken.err
 
 
 def test_whole_programs_take_passes_from_outside():

@@ -26,6 +26,10 @@ class Divergence:
     def branch_level(self, block):
         return self.level(block.terminator)
 
+    def block_level(self, block):
+        """Which lanes come to a block together: not asked of this lab."""
+        return WARP
+
     def divergent_barriers(self):
         """Our pass looks at lanes of a warp, a barrier is for more of them: nothing is said of barriers."""
         return []
