@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from ..runtime.engine.observers import Observer
 
 CHECKS = ("race", "sync")
-_COMMAND = re.compile(r"^\s*(?://|;|#)\s*(?:RUN:\s*)?minicc run (\S+)\s+(.*)$", re.MULTILINE)
-_DIRECTIVE = re.compile(r"^\s*//\s*LAUNCH:\s*([\w$.:]+(?:<(?!<<).*?>)?)\s*<<<(.*?)>>>\s*(.*?)\s*$", re.MULTILINE)
+_COMMAND = re.compile(r"^\s*(?://|;|#)\s*(?:RUN:\s*)?minicc run (\S+)[ \t]+(.*)$", re.MULTILINE)
+_DIRECTIVE = re.compile(r"^[ \t]*//[ \t]*LAUNCH:[ \t]*([\w$.:]+(?:<(?!<<).*?>)?)[ \t]*<<<(.*?)>>>(.*)$", re.MULTILINE)
 _SIZES = re.compile(r"\([^()]*\)|[^,()]+")
 ABSENT = """Nothing is launched, so there is nothing to step through. Say what to launch on the command line, as for 'minicc run':
 minicc explore FILE --kernel K --grid 1 --block 32 NAME=VALUE…, or in a comment of the file: // minicc run FILE --kernel K --grid 1 --block 32 NAME=VALUE…"""
