@@ -62,10 +62,10 @@ def server_of(made: Made, options: CompileOptions, wanted: Wanted, port: int = 0
 
 def serve(server: Server, opens: bool) -> int:
     """Serve until Ctrl-C."""
-    print(f"{server.url} shows it; Ctrl-C ends", flush=True)
-    if opens:
-        show(server.url)
     try:
+        print(f"{server.url} shows it; Ctrl-C ends", flush=True)
+        if opens:
+            show(server.url)
         with server:
             server.serve_forever()
     except KeyboardInterrupt:

@@ -100,7 +100,7 @@ def _code(made: dict[str, Any], obj: ObjectCode, run: Callable[[ObjectCode], dic
     made["ptx"] = obj.ptx
     made["lines"] = assembly.lines(module, compilation.filename)
     made["kernels"] = [[symbol, kernel.instance or kernel.name] for symbol, kernel in obj.kernels.items()]
-    made["pictures"] = pictures.of_compilation(compilation, [name for name, fn in module.functions.items() if fn.body is not None])
+    made["pictures"] = pictures.of_compilation(compilation, [fn for fn in module.functions.values() if fn.body is not None])
     made["sass"] = assembly.machine_code(obj.ptx, module.target[0]) if sass else {"absent": "Machine code was not asked for."}
     made["complete"] = True
     try:

@@ -51,9 +51,18 @@ class Said:
 
 
 def passes(before: str, said: Said) -> dict[str, Any]:
-    """The IR after each pass: `lines` that there are, and of each state the numbers of its lines. State 0 is before any pass; a pass that changed nothing has none."""
+    """The IR after each pass: `lines` that there are, and of each state the numbers of its lines, as stretches: first number, how many. State 0 is before any
+    pass; a pass that changed nothing has none."""
     numbers: dict[str, int] = {}
-    steps = [{"name": "", "ir": [numbers.setdefault(line, len(numbers)) for line in before.rstrip("\n").splitlines()]}]
-    for name, text in said.dumps:
-        steps.append({"name": name, "ir": None if text is None else [numbers.setdefault(line, len(numbers)) for line in text.splitlines()]})  # type: ignore[dict-item]
+
+    def state(text: str) -> list[int]:
+        found: list[int] = []
+        for number in (numbers.setdefault(line, len(numbers)) for line in text.rstrip("\n").splitlines()):
+            if found and found[-2] + found[-1] == number:
+                found[-1] += 1
+            else:
+                found += [number, 1]
+        return found
+
+    steps = [{"name": name, "ir": None if text is None else state(text)} for name, text in [("", before), *said.dumps]]
     return {"lines": list(numbers), "steps": steps}

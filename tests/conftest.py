@@ -104,6 +104,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 _LONG = (
     "course/test_command.py::test_the_leader_board",
+    "explorer/test_document.py::test_a_picture_that_is_too_large",
+    "explorer/test_scenarios.py::",
+    "explorer/test_server.py::test_no_other_file_is_read",
+    "explorer/test_server.py::test_what_needs_much_memory",
+    "explorer/test_server.py::test_what_takes_long",
     "frontend/test_preprocess.py::test_macro_bombs_are_refused",
     "fuzz/test_random_cplusplus.py::test_every_family_gives_valid_programs_that_note_something",
     "host/test_cache.py::test_a_build_that_is_killed",

@@ -24,11 +24,12 @@ class CodeView {
     put(row.firstChild, String(index + 1));
     put(row.lastChild, this.lines[index] || " ");
     const lit = this.lit.has(index + 1) ? " lit" : "", mark = this.marks.get(index + 1) || "";
-    row.className = `row ${this.colour(index + 1)}${lit} ${mark}`;
+    dress(row, `row ${this.colour(index + 1)}${lit} ${mark}`);
   }
 
   /** Light up lines; the first is scrolled to where `scroll` says so. */
   light(lines, scroll = true) {
+    if (lines.length === this.lit.size && lines.every((line) => this.lit.has(line))) return;
     this.lit = new Set(lines);
     if (scroll && lines.length) this.list.show(lines[0] - 1);
     this.list.draw(true);

@@ -23,9 +23,14 @@ function button(text, label, click) {
   return el("button", { type: "button", title: label, "aria-label": label, onclick: click }, text);
 }
 
+/** Set a class only where it is another: setting it costs, even to what it is. */
+function dress(node, style) {
+  if (node.className !== style) node.className = style;
+}
+
 /** Set text only where it is another: most cells stay as they are from one step to the next. */
 function put(node, text, style) {
   if (node.firstChild === null) node.append("");
   if (node.firstChild.data !== text) node.firstChild.data = text;
-  if (style !== undefined && node.className !== style) node.className = style;
+  if (style !== undefined) dress(node, style);
 }

@@ -25,7 +25,6 @@ class Editor {
     this.open = !this.open;
     this.area.hidden = !this.open;
     this.app.views.source.source.node.hidden = this.open;
-    this.app.views.source.left.hidden = false;
     put(this.toggle, this.open ? "View" : "Edit");
     if (this.open) this.area.focus();
   }

@@ -56,7 +56,7 @@ class LanesView {
     const number = this.rows[index], [name, kind] = this.replay.recording.registers[number], values = this.replay.registers[number];
     const written = this.written.get(number) || 0;
     put(row.line.title, `${written ? "→" : " "}${name}`);
-    row.className = `row${index < this.operands ? " operand" : ""}`;
+    dress(row, `row${index < this.operands ? " operand" : ""}`);
     for (let lane = 0; lane < 32; lane++) {
       const there = lane < this.warp.lanes;
       put(row.line.cells[lane], there ? shown(values[this.warp.first + lane], kind, this.form) : "", `cell${(written >>> lane) & 1 ? " written" : (this.mask >>> lane) & 1 ? "" : " idle"}`);

@@ -5,12 +5,18 @@ const ROW = 20; // pixels, as in page.css
 class VirtualList {
   /** `fill(row, index)` writes a row, an element that has shown another one before; `width` is that of the longest, in characters. */
   constructor(label, fill, { pick = () => {}, open = () => {} } = {}) {
-    Object.assign(this, { fill, pick, count: 0, selected: -1, rows: [], first: -1 });
+    Object.assign(this, { fill, pick, count: 0, selected: -1, rows: [], first: -1, top: 0, height: 0, width: -1 });
     this.window = el("div", { class: "window" });
     this.sizer = el("div", { class: "sizer" }, this.window);
     this.node = el("div", { class: "list", tabIndex: 0, role: "listbox", "aria-label": label }, this.sizer);
-    this.node.addEventListener("scroll", () => this.draw());
-    new ResizeObserver(() => this.draw()).observe(this.node);
+    this.node.addEventListener("scroll", () => {
+      this.top = this.node.scrollTop;
+      this.draw();
+    });
+    new ResizeObserver(() => {
+      this.height = 0;
+      this.draw();
+    }).observe(this.node);
     this.node.addEventListener("keydown", (event) => this.key(event, open));
     this.node.addEventListener("click", (event) => {
       const index = this.indexOf(event.target);
@@ -19,22 +25,25 @@ class VirtualList {
   }
 
   set(count, width = 0) {
-    this.count = count;
-    this.sizer.style.height = `${count * ROW}px`;
-    this.sizer.style.minWidth = width ? `${width}ch` : "";
+    if (count !== this.count || width !== this.width) {
+      Object.assign(this, { count, width });
+      this.sizer.style.height = `${count * ROW}px`;
+      this.sizer.style.minWidth = width ? `${width}ch` : "";
+      this.height = 0;
+    }
     this.draw(true);
   }
 
   indexOf(target) {
     const row = target.closest(".row");
-    return row && this.window.contains(row) ? Number(row.dataset.index) : -1;
+    return row && this.window.contains(row) ? row.index : -1;
   }
 
   /** Bring the rows up to date; `all` where more than the place of scrolling has changed. */
   draw(all = false) {
-    const height = this.node.clientHeight;
+    const height = (this.height ||= this.node.clientHeight);
     if (!height) return;
-    const first = Math.max(Math.floor(this.node.scrollTop / ROW) - 2, 0);
+    const first = Math.max(Math.floor(this.top / ROW) - 2, 0);
     const many = Math.min(Math.ceil(height / ROW) + 5, Math.max(this.count - first, 0));
     if (!all && first === this.first && many === this.many) return;
     Object.assign(this, { first, many });
@@ -44,13 +53,15 @@ class VirtualList {
       this.window.append(row);
     }
     this.rows.forEach((row, i) => {
-      row.hidden = i >= many;
+      if (row.hidden !== i >= many) row.hidden = i >= many;
       if (i >= many) return;
-      row.dataset.index = first + i;
-      row.setAttribute("aria-selected", first + i === this.selected);
+      const chosen = String(first + i === this.selected);
+      if (row.index !== first + i) row.index = first + i;
+      if (row.getAttribute("aria-selected") !== chosen) row.setAttribute("aria-selected", chosen);
       this.fill(row, first + i);
     });
-    this.window.style.transform = `translateY(${first * ROW}px)`;
+    const place = `translateY(${first * ROW}px)`;
+    if (this.window.style.transform !== place) this.window.style.transform = place;
   }
 
   select(index, scroll = true) {
@@ -60,8 +71,10 @@ class VirtualList {
   }
 
   show(index) {
-    const top = index * ROW, { scrollTop, clientHeight } = this.node;
-    if (clientHeight && (top < scrollTop + ROW || top > scrollTop + clientHeight - 3 * ROW)) this.node.scrollTop = top - clientHeight / 3;
+    const top = index * ROW, height = (this.height ||= this.node.clientHeight);
+    if (!height || (top >= this.top + ROW && top <= this.top + height - 3 * ROW)) return;
+    this.node.scrollTop = top - height / 3;
+    this.top = this.node.scrollTop;
   }
 
   choose(index) {

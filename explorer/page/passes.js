@@ -6,7 +6,7 @@ class PassesView {
     this.steps = new VirtualList("passes", (row, index) => {
       const step = this.made.steps[index];
       put(row, `${step.ir ? "●" : "○"} ${index ? `${index}. ${step.name}` : "before all passes"}`);
-      row.className = step.ir ? "row" : "row idle";
+      dress(row, step.ir ? "row" : "row idle");
     }, { pick: (index) => this.go(index) });
     this.text = new VirtualList("IR", (row, index) => this.fill(row, this.rows[index]));
     this.text.node.classList.add("code");
@@ -40,10 +40,14 @@ class PassesView {
     this.draw();
   }
 
-  /** The IR after a pass: that of the last one that changed something. */
+  /** The numbers of the lines of the IR after a pass: of the last one that changed something. */
   state(index) {
-    for (let i = index; i >= 0; i--) if (this.made.steps[i].ir) return this.made.steps[i].ir;
-    return [];
+    const numbers = [];
+    let last = index;
+    while (last > 0 && !this.made.steps[last].ir) last--;
+    const runs = this.made.steps[last].ir;
+    for (let i = 0; i < runs.length; i += 2) for (let k = 0; k < runs[i + 1]; k++) numbers.push(runs[i] + k);
+    return numbers;
   }
 
   draw() {
@@ -51,7 +55,7 @@ class PassesView {
     if (!step) return;
     const whole = this.mode.value === "whole" || this.at === 0;
     put(this.title, step.ir ? (this.at ? `after ${step.name}` : "before all passes") : `${step.name} changed nothing`);
-    this.rows = whole ? this.state(this.at).map((line) => [" ", line]) : step.ir ? folded(difference(this.state(this.at - 1), step.ir)) : [];
+    this.rows = whole ? this.state(this.at).map((line) => [" ", line]) : step.ir ? folded(difference(this.state(this.at - 1), this.state(this.at))) : [];
     this.text.set(this.rows.length, widest(this.rows.map((row) => (Array.isArray(row) ? this.made.lines[row[1]] : ""))) + 4);
     this.text.node.scrollTop = 0;
   }
@@ -59,10 +63,10 @@ class PassesView {
   fill(row, entry) {
     if (typeof entry === "number") {
       put(row, `⋯ ${entry} line${entry > 1 ? "s" : ""} as before`);
-      row.className = "row gap";
+      dress(row, "row gap");
       return;
     }
     put(row, `${entry[0]} ${this.made.lines[entry[1]]}`);
-    row.className = `row ${{ " ": "", "-": "gone", "+": "come" }[entry[0]]}`;
+    dress(row, `row ${{ " ": "", "-": "gone", "+": "come" }[entry[0]]}`);
   }
 }

@@ -19,7 +19,7 @@ class SourceView {
     this.ptx.text(made.ptx || "// there is no PTX: see the messages");
     this.editor.load(made);
     this.source.marks = new Map(made.diagnostics.filter((d) => d.line && d.file === made.file).map((d) => [d.line, d.severity.replace(" ", "-")]));
-    this.left.hidden = made.kind === "ptx" && !this.editor.open;
+    this.right.hidden = made.kind === "ptx"; // it is the source
     this.pinned = {};
   }
 

@@ -43,10 +43,12 @@ class StepperView {
     this.ptx.text(made.ptx);
     this.source.text(made.text);
     this.source.node.hidden = made.kind === "ptx";
+    const { sites, steps, marks } = this.recording;
+    this.ptx.marks = new Map(marks.map((mark) => [sites[steps[mark.step]?.s]?.[0], "error"]));
     this.texts = made.ptx.split("\n");
     this.lines = new Lines(made.lines);
     this.memory.load(this.recording);
-    this.marks.replaceChildren(...this.recording.marks.map((mark, i) => el("button", { type: "button", class: "mark", onclick: () => this.toMark(mark) }, `${i + 1}. ${mark.kind}: ${mark.text}`)));
+    this.marks.replaceChildren(...marks.map((mark, i) => el("button", { type: "button", class: "mark", onclick: () => this.toMark(mark) }, `${i + 1}. ${mark.kind}: ${mark.text}`)));
   }
 
   show() {
@@ -136,12 +138,11 @@ class StepperView {
 
   draw() {
     if (!this.replay) return;
-    const { replay, warp, recording } = this, line = this.site(), text = line === undefined ? "" : this.texts[line - 1].trim();
+    const { replay, warp } = this, line = this.site(), text = line === undefined ? "" : this.texts[line - 1].trim();
     this.slider.value = replay.at;
     put(this.number, `step ${replay.at} of ${replay.count}`);
     this.app.state.set({ step: replay.at || "" });
     put(this.line, `${text || "before the first step"}${this.groups()}`);
-    this.ptx.marks = new Map(recording.marks.map((mark) => [recording.sites[recording.steps[mark.step]?.s]?.[0], "error"]));
     this.ptx.light(line === undefined ? [] : [line]);
     this.source.light(line === undefined ? [] : [this.lines.toSource.get(line)].filter(Boolean));
     this.lanes.show(replay, warp, text.match(/%\w+(?:\.\w+)?/g) || []);
