@@ -144,7 +144,7 @@ def passes_of(names: Mapping[str, Any], origin: Origin) -> list[Outside]:
     """The passes that a module with these names defines; none where it has no rows. PluginError for rows without functions."""
     rows = names.get("ROWS", [names["ROW"]] if "ROW" in names else [])
     if not isinstance(rows, tuple | list) or not all(isinstance(row, PassRow) and row.kind in _CALLED for row in rows):
-        raise outside.complaint(f"has rows that are not PassRow of the kind {', '.join(_CALLED)}", "the table", origin)
+        raise outside.complaint(f"has rows that are not PassRow of the kind {', '.join(_CALLED)}", "", origin)
     found = []
     for row in rows:
         called = row.stem if row.kind == ANALYSIS or len(rows) > 1 else "run"
@@ -230,7 +230,7 @@ def _run(one: Outside, what: Module | Function, fn: Function | None, analyses: A
     notes = [_at_work(fn)] if fn is not None else []
     fns = [fn] if fn is not None else what.definitions if isinstance(what, Module) else []
     versions, shapes = [f.version for f in fns], [shape(f) for f in fns]
-    with outside.theirs(one.what, one.origin, notes, given.file(fn), given.command), analyses.restricted(one.row):
+    with outside.theirs(one.what, one.origin, notes, given.file(fn), given.command, run=one.run), analyses.restricted(one.row):
         said = one.run(what, analyses)
     if said is not True and said is not False:
         raise one.complaint(f"returned {said!r}; it must say whether it changed anything: True or False", notes, given.file(fn), given.command)
@@ -281,7 +281,7 @@ def _rule(problem: Diagnostic) -> Iterator[Note]:
 def compute(one: Outside, fn: Function, analyses: Analyses) -> Any:
     """Run an analysis from outside. One that replaces ours must give what ours gives, as far as its class tells."""
     version = fn.version
-    with outside.theirs(one.what, one.origin, [_at_work(fn)]):
+    with outside.theirs(one.what, one.origin, [_at_work(fn)], run=one.run):
         result = one.run(fn, analyses)
     if fn.version != version:
         raise one.complaint("changed the function that it looks at", [_at_work(fn)])
@@ -300,7 +300,7 @@ def concerns(one: Outside, fn: Function) -> bool:
 
 def run_lint(one: Outside, fn: Function, analyses: Analyses) -> list[Diagnostic]:
     """The warnings of a lint from outside about a copy of a function, under its name."""
-    with outside.theirs(one.what, one.origin, [_at_work(fn)]), analyses.restricted(one.row):
+    with outside.theirs(one.what, one.origin, [_at_work(fn)], run=one.run), analyses.restricted(one.row):
         found = list(one.run(fn, analyses))
     for warning in found:
         if not isinstance(warning, Diagnostic) or warning.severity != "warning":

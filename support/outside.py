@@ -74,11 +74,12 @@ def _own_files(module: str) -> tuple[str, ...]:
 
 @contextmanager
 def theirs(
-    what: str, origin: Origin, notes: Iterable[Note] = (), given: str = "", command: str = "", passing: tuple[type[MiniccError], ...] = ()
+    what: str, origin: Origin, notes: Iterable[Note] = (), given: str = "", command: str = "", passing: tuple[type[MiniccError], ...] = (), run: Any = None
 ) -> Iterator[None]:
     """Whatever goes wrong in the body is that of code from outside: a PluginError that names `what` and the line of its code.
 
-    What is `passing` it may raise on purpose. An interrupt says where it was.
+    What is `passing` it may raise on purpose; `run` is the function that is called, whose place counts where the exception comes from none of its lines. An
+    interrupt says where it was.
     """
     said: tuple[type[MiniccError], ...] = (PluginError, *passing)
     try:
@@ -88,31 +89,36 @@ def theirs(
     except KeyboardInterrupt as stop:
         frames = _frames(stop.__traceback__, origin)
         place = f", at {frames[-1][0]}" if frames else ""
-        raise KeyboardInterrupt("; ".join([f"in {what} of {origin.name}{place}", *(note.message for note in notes)])) from None
+        raise KeyboardInterrupt("; ".join([f"in {_called(what, origin)}{place}", *(note.message for note in notes)])) from None
     except (Exception, SystemExit) as error:
-        raise failure(error, what, origin, notes, given, command) from error
+        raise failure(error, what, origin, notes, given, command, run) from error
 
 
-def failure(error: BaseException, what: str, origin: Origin, notes: Iterable[Note] = (), given: str = "", command: str = "") -> PluginError:
-    """The PluginError for an exception that came out of code from outside."""
+def _called(what: str, origin: Origin) -> str:
+    return f"{what} of {origin.name}" if what else origin.name
+
+
+def failure(error: BaseException, what: str, origin: Origin, notes: Iterable[Note] = (), given: str = "", command: str = "", run: Any = None) -> PluginError:
+    """The PluginError for an exception that came out of code from outside; arguments as for `theirs`."""
     import traceback
 
     frames = _frames(error.__traceback__, origin)
     text = "".join(traceback.format_exception_only(error)).strip().splitlines()[-1]
-    place, length, told = None, 1, list(notes)
+    place, length, told = place_of(run), 1, list(notes)
     if isinstance(error, SyntaxError) and error.filename and origin.owns(error.filename):
         place = Location(error.filename, error.lineno or 1, max(error.offset or 1, 1))
     elif frames:
         place, length, _ = frames[-1]
         told = [*_raised_below(error.__traceback__, origin), *told]
-        told += [Note(f"called from '{function}'", at, width) for at, width, function in reversed(frames[-1 - _CALLERS : -1])]
-    return PluginError(Diagnostic("error", f"{what} of {origin.name}: {text}", place, length, tuple(told)), _sources([place, *(n.location for n in told)]), given, command)
+        callers = dict.fromkeys(frame for frame in reversed(frames[:-1]) if frame != frames[-1])  # endless recursion has many of a kind
+        told += [Note(f"called from '{function}'", at, width) for at, width, function in list(callers)[:_CALLERS]]
+    return PluginError(Diagnostic("error", f"{_called(what, origin)}: {text}", place, length, tuple(told)), _sources([place, *(n.location for n in told)]), given, command)
 
 
 def complaint(message: str, what: str, origin: Origin, place: Location | None = None, notes: Iterable[Note] = (), given: str = "", command: str = "") -> PluginError:
     """The PluginError for a rule that code from outside has broken."""
     notes = tuple(notes)
-    return PluginError(Diagnostic("error", f"{what} of {origin.name} {message}", place, 1, notes), _sources([place]), given, command)
+    return PluginError(Diagnostic("error", f"{_called(what, origin)} {message}", place, 1, notes), _sources([place]), given, command)
 
 
 def place_of(function: Any) -> Location | None:
@@ -182,7 +188,7 @@ def loaded(path: str) -> tuple[dict[str, Any], Origin]:
     folder = os.path.dirname(os.path.abspath(path))
     sys.path.insert(0, folder)
     try:
-        with theirs("the file", origin):
+        with theirs("", origin):
             exec(compile(text, shown, "exec"), module.__dict__)
     finally:
         sys.path.remove(folder)

@@ -79,11 +79,13 @@ def test_a_pass_replaces_ours_wherever_that_would_run(at):
         ("fn.changed()", "", ["returned None; it must say whether it changed anything"]),
         ("for i in fn.instrs():\n    if i.op == 'mul':\n        i.replace_uses(i.operands[0])\nreturn False", "", ["changed the IR and returned False"]),
         ("analyses.get('loops', fn)\nreturn False", "", ["the row does not say that the analysis 'loops' is required", "raised in 'get'"]),
+        ("return run(fn, analyses)", "", ["RecursionError"]),
+        ("return run(fn)", "", ["mine.py:5:12: error: pass 'mine' of ./mine.py: TypeError: run() missing 1 required positional argument"]),
         ("exit(3)", "", ["SystemExit: 3"]),
         ("return fn.entry.terminator.set_operand(7, None)", "", ["mine.py:5:12: error: pass 'mine' of ./mine.py: IndexError", "raised in 'set_operand', ir/core.py"]),
         ("return False", ", requires=('dominance',)", ["requires 'dominance', which is no analysis"]),
         ("return False", ", requires=('loops')", ["a row whose 'requires' is no tuple of names; a tuple of one has a comma: ('loops',)"]),
-        ("return !", "", ["mine.py:5:12: error: the file of ./mine.py: SyntaxError"]),
+        ("return !", "", ["mine.py:5:12: error: ./mine.py: SyntaxError"]),
     ],
 )  # fmt: skip
 def test_what_goes_wrong_in_it_is_its_authors(at, body, row, told):
@@ -92,6 +94,12 @@ def test_what_goes_wrong_in_it_is_its_authors(at, body, row, told):
     for text in told:
         assert text in outcome.err
     assert "Traceback" not in outcome.err and "internal error" not in outcome.err
+
+
+def test_a_pass_that_cannot_be_called_is_named_with_its_place(at):
+    at("return False")
+    Path("mine.py").write_text("from minicc import PassRow\nROW = PassRow('mine', 'function', 'x')\n\ndef run(fn):\n    return False\n")
+    assert "mine.py:4:1: error: pass 'mine' of ./mine.py: TypeError: run() takes 1 positional argument but 2 were given" in run_minicc(["k.cu", "-passes=mine.py", "-o", "-"]).err.replace("of mine.py", "of ./mine.py")
 
 
 def test_what_it_was_given_repeats_the_failure(at):
