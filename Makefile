@@ -72,6 +72,7 @@ types: $(STAMP)
 
 docs: $(STAMP)
 	$(PY) -m minicc.testing.reference --write
+	$(PY) -m minicc lab figures docs/figures
 
 # The pages of docs/ as a site that can be searched, in site/.
 site: $(STAMP) docs

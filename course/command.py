@@ -56,6 +56,9 @@ def _parser() -> argparse.ArgumentParser:
     submit = action("submit-check", _submit_check, "say whether a submission is well-formed; runs nothing")
     submit.add_argument("file", type=Path, metavar="FILE")
     submit.add_argument("--lab", type=int, metavar="N", help="which lab (default: what lab.json beside the file says)")
+    figures = action("figures", _figures, "draw the figures of the slides")
+    figures.add_argument("folder", nargs="?", type=Path, default=Path("figures"), metavar="DIR", help="where (default: figures)")
+    figures.add_argument("--check", action="store_true", help="write nothing: say which of the files there are not as they would be drawn")
     return parser
 
 
@@ -137,6 +140,22 @@ def _submit_check(args: argparse.Namespace) -> int:
     if not found:
         sys.stdout.write(f"{args.file}: ready to hand in\n")
     return FAILED if found else OK
+
+
+def _figures(args: argparse.Namespace) -> int:
+    from .figures import write  # grandalf lays them out, and is an extra
+
+    stale = []
+    for path, text in write(args.folder):
+        if args.check:
+            stale += [path] if not path.is_file() or path.read_text(encoding="utf-8") != text else []
+        else:
+            args.folder.mkdir(parents=True, exist_ok=True)
+            write_output(str(path), text)
+            sys.stdout.write(f"{path}\n")
+    for path in stale:
+        sys.stdout.write(f"{path}: is not as it would be drawn now\n")
+    return FAILED if stale else OK
 
 
 def _say_if_open(marks: Marks) -> None:

@@ -30,12 +30,12 @@ from .checks import run_minicc
 ROOT = Path(__file__).parent.parent
 TOUR = tuple(f"tour/{path.name}" for path in sorted((ROOT / "docs" / "tour").glob("*.md")))
 """The pages of the tour, by their places in `docs`."""
-PAGES = (*TOUR, "pictures.md")
+PAGES = (*TOUR, "pictures.md", "course.md")
 """All pages that quote."""
 
 _DIRECTIVE = re.compile(r"^<!-- (?P<kind>quote|run|run fails|prints)(?:: (?P<what>.*))? -->$")
 _QUOTE = re.compile(r'(?P<path>[^:\s]+)(?::(?P<symbol>[\w.]+))?(?: from "(?P<first>[^"]*)" to "(?P<last>[^"]*)")?$')
-_LANGUAGES = {".py": "python", ".cu": "cuda", ".ptx": "ptx", ".ll": "llvm"}
+_LANGUAGES = {".py": "python", ".cu": "cuda", ".ptx": "ptx", ".ll": "llvm", ".kite": "text"}
 
 
 class Stale(ValueError):
@@ -99,7 +99,7 @@ def quoted(what: str) -> list[str]:
         lines = _symbol(path, lines, found["symbol"])
     if found["first"] is not None:
         lines = _between(lines, found["first"], found["last"], what)
-    sign = "#" if path.suffix == ".py" else "//"
+    sign = "#" if path.suffix in (".py", ".kite") else "//"
     return [f"```{_LANGUAGES.get(path.suffix, '')}", f"{sign} {found['path']}", *textwrap.dedent("\n".join(lines)).strip("\n").splitlines(), "```"]
 
 

@@ -110,6 +110,8 @@ _LONG = (
     "explorer/test_server.py::test_what_needs_much_memory",
     "explorer/test_server.py::test_what_takes_long",
     "driver/pictures/test_browser.py::",
+    "course/test_kite.py::test_the_definition",
+    "course/test_kite.py::test_what_is_printed",
     "frontend/test_preprocess.py::test_macro_bombs_are_refused",
     "fuzz/test_random_cplusplus.py::test_every_family_gives_valid_programs_that_note_something",
     "host/test_cache.py::test_a_build_that_is_killed",

@@ -60,7 +60,7 @@ def fewer(of: dict[str, Any]) -> Any:
         kernel = {k.name: k for k in program.kernels}.get(launch["kernel"])
         if kernel is not None:
             try:
-                yield case(printer.program(program), {**launch, "arguments": [given[p.name] for p in kernel.params]})
+                yield case(printer.program(program, full=False), {**launch, "arguments": [given[p.name] for p in kernel.params]})
             except ValueError:
                 continue
 

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from minicc.course.figures import figures
 from minicc.course.lab import HERE, find_lab
 from minicc.testing.checks import run_minicc
 
@@ -98,6 +99,16 @@ def test_the_leader_board_is_the_one_that_the_lab_shows(tmp_path: Path) -> None:
     assert outcome.status == 0, outcome.err
     (shown,) = re.findall(r"^minicc lab rank submissions/\n(.*?)^```", lab.text(lab.folder / "README.md"), re.MULTILINE | re.DOTALL)
     assert outcome.out == shown
+
+
+def test_the_figures_of_the_slides_are_as_they_would_be_drawn_now(tmp_path: Path) -> None:
+    pytest.importorskip("grandalf", reason="the extra 'look' is not installed")
+    folder = HERE.parent / "docs" / "figures"
+    outcome = run_minicc(["lab", "figures", str(folder), "--check"])
+    assert outcome.status == 0, outcome.out + "run: minicc lab figures docs/figures"
+    assert {path.stem for path in folder.iterdir()} == {figure.name for figure in figures()}
+    outcome = run_minicc(["lab", "figures", str(tmp_path / "none"), "--check"])
+    assert outcome.status == 1 and outcome.out.count("is not as it would be drawn now") == len(figures())
 
 
 AUTHORED = (HERE / "AUTHORING.md").read_text(encoding="utf-8")

@@ -22,7 +22,7 @@ def smaller(case, expected):
     """Programs that lack something; their lines are counted anew."""
     for program in parts.programs(from_data(case["tree"])):
         if program.kernels:
-            text = printer.program(program)
+            text = printer.program(program, full=False)
             yield {"text": text, "tree": to_data(read(text))}
 
 

@@ -1,0 +1,106 @@
+"""Kite: what its definition reads, prints and computes; and a program of it through every stage that students write, compared with NumPy."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from minicc.course.kite import cases, meaning, printer, smaller
+from minicc.course.kite.data import fields, from_data, is_node, to_data
+from minicc.course.kite.errors import KiteSyntaxError
+from minicc.course.kite.reader import read
+from minicc.course.lab import find_lab
+from minicc.course.running import run
+from minicc.course.shrinking import fewer_lines, fewer_words
+from minicc.ir.printer import print_module
+
+TEXTS = [case.input["text"] for number in (1, 2, 3) for lab in [find_lab(number)] for case in (*lab.public, *lab.hidden)]
+
+
+def readable(text: str) -> bool:
+    try:
+        read(text)
+    except KiteSyntaxError:
+        return False
+    return True
+
+
+def without_lines(node: Any) -> Any:
+    if is_node(node):
+        return type(node)(**{name: 0 if name == "line" else without_lines(part) for name, part in fields(node).items()})
+    return [without_lines(part) for part in node] if isinstance(node, list) else node
+
+
+PROGRAMS = [text for text in TEXTS if readable(text)]
+
+
+@pytest.mark.parametrize("full", [True, False])
+def test_what_is_printed_reads_as_it_was(full: bool) -> None:
+    count = 0
+    for text in PROGRAMS:
+        for program in (read(text), *smaller.programs(read(text))):
+            assert without_lines(read(printer.program(program, full))) == without_lines(program) if program.kernels else True
+            assert from_data(to_data(program)) == program
+            count += 1
+    assert count > 1000
+    assert printer.program(read("kernel k(a:int){a=((a+1)*2)-(3-(a));}"), full=False) == "kernel k(a: int) {\n    a = (a + 1) * 2 - (3 - a);\n}\n"
+
+
+def test_the_definition_and_the_reference_of_lab_1_agree_on_damaged_texts() -> None:
+    """A parser by recursive descent and an LALR parser, which share no line."""
+    harness, solution = find_lab(1)._reference
+    judge, wrong = find_lab(1).judge, 0
+    for text in TEXTS[:20]:
+        for damaged in (*fewer_lines(text), *list(fewer_words(text))[-150:]):
+            expected = judge.expected({"text": damaged})
+            assert harness.run(solution, {"text": damaged}) == expected, damaged
+            wrong += "error" in expected
+    assert wrong > 1000
+
+
+@pytest.mark.parametrize(("body", "words"), [
+    ("m[4] = 1;", "outside"), ("m[0 - 1] = 1;", "outside"), ("m[0] = 1 / (n - n);", "1 / 0"), ("while true { }", "no end"), ("m[0] = int(9999999999.0);", "no int"),
+    ("m[0] = thread();", "meet"), ("m[thread()] = m[(thread() + 1) % 2];", "meet"),
+])  # fmt: skip
+def test_what_has_no_meaning_is_refused(body: str, words: str) -> None:
+    case = cases.load(f"# run k grid=1 block=2 n=1 m=int:4\nkernel k(n: int, m: int[]) {{ {body} }}\n")
+    with pytest.raises(meaning.Undefined, match=words):
+        cases.results(case)
+
+
+def through_the_labs(text: str) -> str:
+    """The IR of a program, made by the reference solutions of labs 1, 2 and 3, one after the other."""
+    parse, check, lower = (find_lab(number)._reference[1] for number in (1, 2, 3))
+    program = parse.parse(text)
+    assert check.check(program) == []
+    return print_module(lower.lower(program))
+
+
+@pytest.mark.parametrize("options", ["-O0", "-O2"])
+def test_one_program_grows_through_the_labs_and_computes_what_numpy_does(options: str) -> None:
+    ir = through_the_labs("""
+kernel distances(n: int, x: float[], y: float[], out: float[]) {
+    let i = thread();
+    if i < n and x[i] != y[i] {
+        let square = x[i] * x[i] + y[i] * y[i];
+        let rounds = 0;
+        while square > 100.0 or rounds == 0 {
+            square = square / 4.0;
+            rounds = rounds + 1;
+        }
+        out[i] = sqrt(square) + float(rounds % 3);
+    }
+}
+""")
+    rng = np.random.default_rng(1)
+    x, y = (rng.uniform(-50, 50, 60).astype(np.float32) for _ in range(2))
+    launch = {"kernel": "distances", "grid": 2, "block": 32, "arguments": [60, *({"float": a.tolist()} for a in (x, y, np.zeros(60)))]}
+    found = np.array(run(ir, launch, [options]).arrays[2], np.float32)
+    square = x * x + y * y
+    rounds = np.zeros(60, np.int32)
+    while (going := (square > 100) | (rounds == 0)).any():
+        square[going] /= np.float32(4)
+        rounds[going] += 1
+    np.testing.assert_array_equal(found, np.where(x != y, np.sqrt(square) + (rounds % 3).astype(np.float32), 0))
