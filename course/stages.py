@@ -20,6 +20,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from ..driver.checking import checking
 from ..driver.options import parse_api_options
 from ..driver.pipeline import Compilation
 from ..ir.core import Block, Function, Instr, Module, Value, undef, zero
@@ -31,6 +32,7 @@ from ..passes.outside import Outside, Passes, passes_of
 from ..support.diagnostics import MiniccError, PluginError
 from ..support.outside import Origin
 from .running import first_difference, run
+from .shrinking import fewer_lines
 
 _MOST_STEPS = 20_000
 """As `running.MOST_STEPS`; shrinking makes many a loop without end, and tests are small."""
@@ -146,24 +148,26 @@ def show(case: dict[str, Any]) -> str:
 
 
 def smaller(case: dict[str, Any]) -> Iterator[dict[str, Any]]:
-    """Cases with less IR in them, valid ones. CUDA C is left as it is: its lines are few, and most texts without one are no program."""
-    if case["name"].endswith(".ll"):
-        seen = {case["text"]}
-        for text in _smaller_ir(case["text"]):
-            if text not in seen:
-                seen.add(text)
-                found = {**case, "text": text}
-                if _runs(found):
-                    yield found
+    """Cases with less text in them that still mean something: they are programs, fault at nothing, end, and read nothing undefined."""
+    seen = {case["text"]}
+    for text in _smaller_ir(case["text"]) if case["name"].endswith(".ll") else fewer_lines(case["text"]):
+        if text not in seen:
+            seen.add(text)
+            found = {**case, "text": text}
+            if _means_something(found):
+                yield found
 
 
-def _runs(case: dict[str, Any]) -> bool:
-    """Whether a case does what it does without a fault, and ends."""
+def _means_something(case: dict[str, Any]) -> bool:
     try:
-        results(case)
+        if case["name"].endswith(".ll"):
+            results(case)
+            return True
+        with checking("race", "init") as reports:
+            run(case["text"], case["launch"], ("-O0", "-Werror=uninitialized", "-Werror=sometimes-uninitialized"), case["name"], _MOST_STEPS)
+        return not reports
     except MiniccError:
         return False
-    return True
 
 
 def _smaller_ir(text: str) -> Iterator[str]:
