@@ -1,0 +1,54 @@
+"""Who reads and writes what: an observer of a launch that notes, for each element of each array, the threads."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from ...ptx.model import Instruction
+from ...runtime.engine.observers import Batch, Launching, Observer
+
+SHARED = "shared memory of block 0"
+
+
+class Reads(Observer):
+    """`read[array][element]` and `written[array][element]` are the threads in the order of their first access, numbered through the grid.
+
+    Arrays are called as the kernel's parameters are. Of shared memory, that of the first block is noted. `loads` and `stores` count accesses of global memory by threads (an atomic operation is both).
+    """
+
+    wants = frozenset({"launch", "access"})
+
+    def __init__(self) -> None:
+        self.read: dict[str, dict[int, dict[int, None]]] = {}
+        self.written: dict[str, dict[int, dict[int, None]]] = {}
+        self.loads = self.stores = 0
+
+    @property
+    def reach(self) -> int:
+        """The most elements of shared memory that one thread reads."""
+        readers = [thread for threads in self.read.get(SHARED, {}).values() for thread in threads]
+        return max((readers.count(thread) for thread in set(readers)), default=0)
+
+    def launch(self, launching: Launching) -> None:
+        self._memory = launching.memory
+
+    def access(self, batch: Batch, function: str, instr: Instruction, kind: str, space: str, address: Any, size: int, mask: Any) -> None:
+        lanes = np.arange(batch.n) if mask is None else np.flatnonzero(mask)
+        places = address[lanes].tolist() if isinstance(address, np.ndarray) else [int(address)] * len(lanes)
+        first = batch.first_cta * batch.threads
+        if space == "global":
+            self.loads += len(lanes) * (kind != "store")
+            self.stores += len(lanes) * (kind != "load")
+        for lane, place in zip(lanes.tolist(), places):
+            name, element = self._element(space, place, size, first + lane < batch.threads)
+            for found, does in ((self.read, kind != "store"), (self.written, kind != "load")):
+                if name and does:
+                    found.setdefault(name, {}).setdefault(element, {})[first + lane] = None
+
+    def _element(self, space: str, place: int, size: int, is_first: bool) -> tuple[str, int]:
+        if space == "shared":
+            return SHARED if is_first else "", place // size
+        allocation = self._memory.find(place, size) if space == "global" else None
+        return ("", 0) if allocation is None else (allocation.name.removeprefix("argument '").removesuffix("'"), (place - allocation.start) // size)
