@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from html.parser import HTMLParser
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -144,6 +145,20 @@ def test_errors_are_said_as_the_command_says_them(book: Notebook, cell: str, sai
     assert said in book.err
     assert "Traceback" not in book.err + book.out
     assert 'File "' not in book.err + book.out
+
+
+MAGICS = [line.split("   ")[0] for line in (Path(minicc.__file__).parent / "docs" / "pictures.md").read_text().splitlines() if line.startswith("%%minicc")]
+
+
+@pytest.mark.parametrize("line", MAGICS)
+def test_the_magics_of_the_page_do_what_it_says(book: Notebook, line: str) -> None:
+    x = np.zeros(128, np.int32)
+    book.shell.push({"x": x})
+    given = book.run(f"{line}\n__global__ void f(int *x) {{ x[blockIdx.x * blockDim.x + threadIdx.x] = 1; }}")
+    assert given is not None, book.err
+    assert book.err == ""
+    assert x.all() == ("--run" in line)
+    assert ("k" in book.shell.user_ns) == (" k " in line)
 
 
 def test_warnings_are_shown_with_the_object(book: Notebook) -> None:
