@@ -3,7 +3,7 @@
     python tests/mutation/campaign.py [COUNT [SEED]] [--jobs N] [--only SUBSTRING]         `make mutation`
 
 Each mutant is a process of its own that imports minicc with the change. It runs the kernels of `minicc suite` (a wrong result, an error, more instructions
-than before or a compilation that does not end catches it), and if none of them notices the tests beside the changed file. Prints who survives; `--write` lists all in survivors.tsv.
+than before or a compilation that does not end catches it), and if none of them notices the tests beside the changed file, then those of the language. Prints who survives; `--write` lists all in survivors.tsv.
 """
 
 from __future__ import annotations
@@ -30,13 +30,15 @@ os.environ.setdefault("PYTHONHASHSEED", "0")
 
 from mutation.mutants import ROOT, Mutant, chosen  # noqa: E402
 
-SUITE_SECONDS, TESTS_SECONDS = 40, 240
+SUITE_SECONDS, TESTS_SECONDS = 40, 480
+LANGUAGE = ("tests/language", "tests/frontend", "tests/examples")
 TESTS = {
     "passes/transform": ("tests/passes",), "passes/analysis": ("tests/passes",), "passes/table.py": ("tests/passes",),
     "codegen": ("tests/codegen", "tests/quality"), "ir": ("tests/ir", "tests/passes/test_semantics.py", "tests/codegen/test_semantics.py"),
     "runtime/lanes/rules": ("tests/runtime",), "frontend/types": ("tests/frontend/test_builtins.py", "tests/frontend/core", "tests/frontend/half"),
 }  # fmt: skip
 """The tests beside a file, by the beginning of its path."""
+_COMPILER = ("frontend", "codegen", "passes", "ir")
 
 
 class _Loader(SourceFileLoader):
@@ -93,7 +95,7 @@ def by_the_tests(mutant: Mutant) -> str:
     own = f"tests/passes/{Path(mutant.file).stem}"
     out = io.StringIO()
     os.chdir(ROOT)
-    for given in ([own] if (ROOT / own).exists() else []), list(paths):
+    for given in ([own] if (ROOT / own).exists() else []), list(paths), LANGUAGE if mutant.file.startswith(_COMPILER) else ():
         if given:
             with redirect_stdout(out), redirect_stderr(out):
                 status = pytest.main(["-x", "-q", "-p", "no:cacheprovider", "--share=quick", *given])
