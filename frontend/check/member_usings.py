@@ -38,8 +38,8 @@ def using_member(cx: Context, node: tree.UsingDecl, record: ct.Record, access: s
     if found is None:
         cx.error(f"no member named '{last}' in '{outer}'", node)
         return False
-    own = cx.scope.names.get(last)
-    if own is not None and own is not found and not (isinstance(own, Overloads) and isinstance(found, Overloads)) and not isinstance(own, TypeName):
+    own = lookup.own(cx.scope, last)
+    if own is not None and own is not found and not (isinstance(own, Overloads) and isinstance(found, Overloads)) and isinstance(own, TypeName) == isinstance(found, TypeName):
         cx.error("target of using declaration conflicts with declaration already in scope", node, [Note("conflicting declaration", own.location, len(last))])
         return False
     record.decl.usings[last] = access

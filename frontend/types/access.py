@@ -26,16 +26,17 @@ def may_access(function: Function | None, scope: Scope, t: Record, access: str, 
 
 
 def _around(function: Function | None, scope: Scope | None) -> Iterator[Place]:
-    """The functions and classes that a place is part of, innermost first: nested classes are members ([class.access.nest])."""
+    """The functions and classes that a place is part of: nested classes are members ([class.access.nest]), local ones may name what their function may ([class.local] p1)."""
     if function is not None:
         yield function
-        if function.record is not None and (captured := _captured(function.record)) is not None:
-            yield captured.decl
-        scope = classes.scope_in(function.record.decl) if function.record is not None else None
+        if function.record is not None:
+            if (captured := _captured(function.record)) is not None:
+                yield captured.decl
+            yield from _around(None, classes.scope_in(function.record.decl))
     for outer in scope.around() if scope is not None else ():
         if outer.record is not None:
             yield outer.record.decl
-        elif outer.function is not None:
+        elif outer.function is not None and outer.function is not function:
             yield from _around(outer.function, None)
             return
 
