@@ -10,7 +10,7 @@ STAMP  := $(VENV)/.installed
 unexport PYTHONDONTWRITEBYTECODE
 PACKAGES := support ir ptx passes frontend codegen runtime driver host testing explorer course
 
-.PHONY: help demo test test-all test-rest check lint types docs site bench bench-compile bench-runtime bench-curves bench-codegen bench-ptx engines checks facts foreign frameworks suite fuzz bad-input soak mutants mutation mutate-table witnesses rows sweep ulp update clean
+.PHONY: help demo test test-all test-rest check lint types docs site bench bench-compile bench-runtime bench-curves bench-codegen bench-ptx engines checks facts foreign frameworks suite fuzz bad-input soak mutants mutation mutate-table witnesses rows sweep screenshots ulp update clean
 
 help:
 	@echo "make demo    compile a kernel, show its PTX, run it, show the result"
@@ -39,6 +39,7 @@ help:
 	@echo "make witnesses   for altered entries that escape: a line on which they differ, and what ptxas says of it (N=200, SEED=1)"
 	@echo "make rows    integer instructions on all triples of edge values"
 	@echo "make sweep   the PTX verifier against ptxas on 20,000 instruction variants"
+	@echo "make screenshots  the pictures of docs/explorer.md, with chromium and chromedriver"
 	@echo "make clean   remove the virtual environment and caches"
 
 $(STAMP): setup.cfg pyproject.toml
@@ -78,6 +79,9 @@ docs: $(STAMP)
 site: $(STAMP) docs
 	$(PY) -m pip install --quiet --disable-pip-version-check --editable '.[site]'
 	NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build --strict --quiet
+
+screenshots: $(STAMP)
+	$(PY) docs/screenshots.py
 
 update: $(STAMP) docs
 	$(PY) -m pytest -n $(JOBS) --minicc-update

@@ -26,7 +26,7 @@ def of_compilation(compilation: Compilation, functions: list[Function]) -> dict[
                 continue
             made = _drawn(name, compilation, symbol, left) if size <= MOST_INSTRUCTIONS else {"absent": _too_many(name, f"{size} instructions")}
             left -= len(made.get("svg", ""))
-            found.setdefault(symbol, {"name": demangle(symbol), "dumps": {}})["dumps"][name] = {"title": f"{name}: {row.meaning}", **made}
+            found.setdefault(symbol, {"name": demangle(symbol), "dumps": {}})["dumps"][name] = {"title": f"{name}: {row.meaning.partition(';')[0]}", **made}
     return found
 
 
