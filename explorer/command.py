@@ -52,7 +52,7 @@ def server_of(made: Made, options: CompileOptions, wanted: Wanted, port: int = 0
 
     def compile(text: str, level: int) -> str:
         changed = replace(options, opt_level=level, passes=None if level != options.opt_level else options.passes, readable=readable)
-        return compiled(Request(text, made.document["file"], changed, replace(wanted, is_given=False)))
+        return compiled(Request(text, made.document["file"], made.document["kind"], changed, replace(wanted, is_given=False)))
 
     try:
         return Server(page(made.document, served=True), compile, port)

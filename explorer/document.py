@@ -52,14 +52,14 @@ class Made:
     files: Collection[str]
 
 
-def of_text(text: str, filename: str, options: CompileOptions, wanted: Wanted) -> Made:
-    """The document of an input; of a wrong one what there is, with its diagnostics."""
+def of_text(text: str, filename: str, options: CompileOptions, wanted: Wanted, kind: str | None = None) -> Made:
+    """The document of an input; of a wrong one what there is, with its diagnostics. `kind` is what it is, where its name does not tell."""
     launch = wanted.launch or found(text, filename, wanted.is_given)
 
     def run(obj: ObjectCode) -> dict[str, Any]:
         return recording(obj, launch, wanted.checks, wanted.most_steps) if launch is not None else {"absent": ABSENT}
 
-    return _made(text, filename, None, options, run, wanted.sass)
+    return _made(text, filename, kind, options, run, wanted.sass)
 
 
 def of_object(obj: ObjectCode, run: Callable[[ObjectCode], dict[str, Any]], sass: bool = True) -> Made:

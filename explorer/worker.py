@@ -25,6 +25,7 @@ class Request:
 
     text: str
     filename: str
+    kind: str
     options: CompileOptions
     wanted: Wanted
     seconds: int = SECONDS
@@ -66,7 +67,7 @@ def main() -> int:
         resource.setrlimit(resource.RLIMIT_CPU, (request.seconds, request.seconds + 1))
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
     try:
-        text, status = as_json(of_text(request.text, request.filename, request.options, request.wanted).document), 0
+        text, status = as_json(of_text(request.text, request.filename, request.options, request.wanted, request.kind).document), 0
     except MemoryError:
         text, status = f"it needed more than {request.bytes >> 20} MiB", 1
     except MiniccError as error:

@@ -141,14 +141,14 @@ def test_what_takes_long_is_stopped() -> None:
     body = "".join(f"  p[{i}] = p[{i}] * p[{i + 1}] + {i};\n" for i in range(40_000))
     started = time.monotonic()
     with pytest.raises(Refused, match="longer than 2 seconds"):
-        compiled(Request(f"__global__ void k(int *p) {{\n{body}}}\n", "k.cu", CompileOptions(), Wanted(sass=False), seconds=2))
+        compiled(Request(f"__global__ void k(int *p) {{\n{body}}}\n", "k.cu", "source", CompileOptions(), Wanted(sass=False), seconds=2))
     assert time.monotonic() - started < 8
 
 
 def test_what_needs_much_memory_is_stopped() -> None:
     launch = "// minicc run k.cu 'p=zeros(1000000000)'\n"
     with pytest.raises(Refused, match=r"more than 1024 MiB|unable to allocate|cannot") as found:
-        made = compiled(Request(f"__global__ void k(int *p) {{ p[0] = 1; }}\n{launch}", "k.cu", CompileOptions(), Wanted(sass=False), bytes=1 << 30))
+        made = compiled(Request(f"__global__ void k(int *p) {{ p[0] = 1; }}\n{launch}", "k.cu", "source", CompileOptions(), Wanted(sass=False), bytes=1 << 30))
         raise Refused(json.loads(made)["recording"].get("absent", "it ran"))
     assert "it ran" not in str(found.value)
 
@@ -172,6 +172,13 @@ def test_a_port_that_is_taken_is_told(server: Server, capsys: pytest.CaptureFixt
 
     assert main(["explore", str(ROOT / "examples" / "saxpy.cu"), "--no-browser", "--port", str(server.server_port)]) == 2
     assert "cannot serve on port" in capsys.readouterr().err
+
+
+def test_ptx_without_a_name_stays_ptx() -> None:
+    obj = minicc.ObjectCode.from_ptx(minicc.compile("__global__ void k(int *p) { p[0] = 1; }").ptx)
+    with minicc.explore(obj, browser=False) as shown:  # type: ignore[union-attr]
+        status, made = compile_(shown._server, obj.ptx.replace(", 1;", ", 2;"))
+    assert (status, made["kind"], made["complete"]) == (200, "ptx", True)
 
 
 def test_an_exploration_of_python_can_be_closed() -> None:
