@@ -58,7 +58,10 @@ class Gallery(Sequence[Picture]):
         write_output(str(path), self.written(form_of(None, str(path))))
 
     def _repr_svg_(self) -> str | None:
-        return self.written("svg") if self else None
+        try:
+            return self.written("svg") if self else None
+        except UsageError:
+            return None  # the HTML says why
 
     def _repr_html_(self) -> str:
         try:

@@ -60,7 +60,7 @@ def together(pictures: Sequence[Picture]) -> str:
 
 def _wrapped(title: str, body: str, width: float, height: float) -> str:
     w, h = _number(width), _number(height)
-    return (f'<svg xmlns="http://www.w3.org/2000/svg" class="minicc-picture" viewBox="0 0 {w} {h}" width="{w}" height="{h}" role="img" aria-label="{_said(title)}">\n'
+    return (f'<svg xmlns="http://www.w3.org/2000/svg" class="minicc-picture" viewBox="0 0 {w} {h}" width="{w}" height="{h}" xml:space="preserve" role="img" aria-label="{_said(title)}">\n'
             f"<title>{_said(title)}</title>\n<style>\n{STYLE}</style>\n{body}</svg>\n")
 
 

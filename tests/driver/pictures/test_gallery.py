@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
@@ -70,3 +71,13 @@ def test_they_are_saved_in_the_form_that_the_name_says(obj: minicc.ObjectCode, t
 def test_what_cannot_be_drawn(obj: minicc.ObjectCode, wrong: object, message: str) -> None:
     with pytest.raises(minicc.UsageError, match=message):
         wrong(obj)  # type: ignore[operator]
+
+
+def test_without_grandalf_there_is_text(obj: minicc.ObjectCode, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "grandalf.graphs", None)
+    pictures = minicc.draw(obj, "dom", "k")
+    assert pictures._repr_svg_() is None
+    assert pictures._repr_html_().startswith("<pre>dominator tree of kernel k(int, int*)")
+    assert "pip install &#x27;minicc[look]&#x27;" in pictures._repr_html_()
+    assert json.loads(pictures.written("json"))
+    assert str(minicc.draw(obj, "interference", "k"))
