@@ -12,7 +12,7 @@ from ..driver.output import write_output
 from ..support.diagnostics import UsageError
 from . import contest, reports
 from .lab import Lab, find_lab, labs
-from .marking import Marks, mark, told
+from .marking import Marks, mark, told, unreadable
 from .submission import Submission, lab_of, note, problems, read, submissions, write_lab
 
 OK, FAILED = 0, 1
@@ -129,7 +129,14 @@ def _seed(args: argparse.Namespace, submission: Submission) -> str:
 def _mark(lab: Lab, submission: Submission) -> Marks:
     if lab.teacher is None:
         raise UsageError(f"lab {lab.number}: the teacher's folder with the hidden tests is not here")
-    return mark(lab, read(submission.path), [*lab.public, *lab.hidden], submission.name)
+    cases = [*lab.public, *lab.hidden]
+    try:
+        if submission.link:
+            raise UsageError(f"'{submission.path}' is a link")
+        text = read(submission.path)
+    except UsageError as error:
+        return unreadable(lab, cases, submission.name, str(error))
+    return mark(lab, text, cases, submission.name)
 
 
 def _submit_check(args: argparse.Namespace) -> int:

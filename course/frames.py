@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any, BinaryIO
 
-LARGEST = 8 << 20
+LARGEST = 4 << 20
 """Bytes of a message; a longer one is refused by who reads it."""
 
 

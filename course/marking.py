@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import re
+import signal
 import textwrap
+import threading
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 from ..support.diagnostics import KernelFault, MiniccError, StepLimitExceeded
@@ -15,6 +19,8 @@ from .shrinking import smallest
 MOST_SHRUNK = 2
 """Failing cases of a submission whose inputs are shrunk; of the others the input is shown as it is."""
 _LONGEST_INPUT = 40
+_JUDGE_SECONDS = 20.0
+"""Processor time for what the rest of the compiler does with an answer."""
 
 
 @record(frozen=True)
@@ -124,14 +130,17 @@ class _Marker:
         if reply.crash is not None:
             return self._crash(reply.crash)
         try:
-            words = self.lab.judge.difference(case, expected, reply.value)
+            with _at_most(_JUDGE_SECONDS):
+                words = self.lab.judge.difference(case, expected, reply.value)
+        except _TooLong:
+            words = f"The compiler is not done with what your code gives after {_JUDGE_SECONDS:g} seconds: is it very large?"
         except StepLimitExceeded as error:
             words = f"What your code gives compiles, and does not end when it runs: is there a loop whose condition never changes? ({error})"
         except KernelFault as error:
             words = f"What your code gives compiles, and goes wrong when it runs: {error}"
         except MiniccError as error:
             words = f"The compiler refuses what your code gives: {error}"
-        except (AttributeError, IndexError, KeyError, RecursionError, TypeError, ValueError) as error:
+        except (AttributeError, IndexError, KeyError, MemoryError, RecursionError, TypeError, ValueError) as error:
             words = f"What your code gives has not the form that it must have ({type(error).__name__}: {error})."
         return words if words is None or isinstance(words, tuple) else ("wrong", words)
 
@@ -156,6 +165,34 @@ class _Marker:
         return None
 
 
+class _TooLong(BaseException):
+    """Not an Exception, so that no stage of the compiler takes it for a mistake of its own."""
+
+
+@contextmanager
+def _at_most(seconds: float) -> Iterator[None]:
+    """Raise _TooLong in the block after so much processor time; outside the main thread, where there are no signals, never."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+
+    def late(*_: object) -> None:
+        raise _TooLong
+
+    before = signal.signal(signal.SIGPROF, late)
+    signal.setitimer(signal.ITIMER_PROF, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
+        signal.signal(signal.SIGPROF, before)
+
+
+def unreadable(lab: Lab, cases: Sequence[Case], submission: str, reason: str) -> Marks:
+    """The marks of a submission that is no text: every case fails for that reason."""
+    return Marks(lab, submission, tuple(Outcome(case.name, False, reason) for case in cases), (), True)
+
+
 def told(marks: Marks) -> str:
     """The outcomes as text for the student, the first failure in full."""
     lab = marks.lab
@@ -169,7 +206,7 @@ def told(marks: Marks) -> str:
             shown.add(outcome.words)
             out.append(textwrap.indent(story(outcome), "        "))
     out.append(f"{marks.passed} of {len(marks.outcomes)} tests pass.")
-    return "\n".join(out) + "\n"
+    return _plain("\n".join(out)) + "\n"
 
 
 def story(outcome: Outcome) -> str:
@@ -181,4 +218,9 @@ def story(outcome: Outcome) -> str:
     parts.append(outcome.words)
     if outcome.printed.strip():
         parts += ["Your code printed:", textwrap.indent("\n".join(outcome.printed.splitlines()[:10]), "    ")]
-    return "\n".join(parts)
+    return _plain("\n".join(parts))
+
+
+def _plain(text: str) -> str:
+    """A text without control characters, which would move the cursor of who reads it: some of the words are the student's."""
+    return re.sub(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]", "\ufffd", text)

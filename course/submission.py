@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -25,6 +26,8 @@ class Submission:
     name: str
     path: Path
     seed: str
+    link: bool = False
+    """Whether it is not a file of its own but a link, which could lead to the solution."""
 
 
 def write_lab(lab: Lab, folder: Path, workflow: str) -> list[Path]:
@@ -51,12 +54,16 @@ def write_lab(lab: Lab, folder: Path, workflow: str) -> list[Path]:
 
 
 def note(path: Path) -> dict[str, Any]:
-    """What the folder of a student's file says; empty where it says nothing. Written by the student, perhaps."""
+    """What the folder of a student's file says; empty where it says nothing. Written by the student, perhaps: a seed that is no name is left out."""
     try:
-        data = json.loads((path.parent / NOTE).read_text(encoding="utf-8"))
-    except (OSError, ValueError, RecursionError):
+        data = json.loads(_text(path.parent / NOTE, 4 << 20))
+    except (UsageError, ValueError, RecursionError):
         return {}
-    return data if isinstance(data, dict) else {}
+    if not isinstance(data, dict):
+        return {}
+    if not (isinstance(seed := data.get("seed"), str) and re.fullmatch(r"[\w@][\w.@ -]{0,63}", seed)):
+        data.pop("seed", None)
+    return data
 
 
 def lab_of(path: Path, number: int | None, folder: Path | None) -> Lab:
@@ -79,17 +86,23 @@ def submissions(lab: Lab, path: Path) -> Iterator[Submission]:
         return
     for entry in sorted(path.iterdir()):
         file = entry / lab.file
-        if file.is_file():
-            yield Submission(entry.name, file, str(note(file).get("seed", "")))
-        elif entry.suffix == ".py" and entry.is_file():
-            yield Submission(entry.stem, entry, "")
+        if file.exists() or file.is_symlink():
+            yield Submission(entry.name, file, str(note(file).get("seed", "")), entry.is_symlink() or file.is_symlink())
+        elif entry.suffix == ".py":
+            yield Submission(entry.stem, entry, "", entry.is_symlink())
 
 
 def read(path: Path) -> str:
-    """The text of a student's file. UsageError where it is too large or no UTF-8."""
+    """The text of a student's file. UsageError where it is too large, no file or no UTF-8."""
+    return _text(path, LARGEST)
+
+
+def _text(path: Path, largest: int) -> str:
     try:
-        if path.stat().st_size > LARGEST:
-            raise UsageError(f"'{path}' has more than {LARGEST >> 10} KiB")
+        if not path.is_file() and path.exists():
+            raise UsageError(f"'{path}' is no file")
+        if path.stat().st_size > largest:
+            raise UsageError(f"'{path}' has more than {largest >> 10} KiB")
         return path.read_text(encoding="utf-8")
     except OSError as error:
         raise UsageError(f"cannot read '{path}': {error.strerror}") from None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import json
+import os
 import re
 import shutil
 from pathlib import Path
@@ -11,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from minicc.course.figures import figures
-from minicc.course.lab import HERE, find_lab
+from minicc.course.lab import HERE, find_lab, labs
 from minicc.testing.checks import run_minicc
 
 
@@ -62,6 +63,33 @@ def test_a_folder_of_submissions_is_graded(folder: Path, tmp_path: Path) -> None
     assert rows[0]["seed"] == "ann" and rows[0]["open gaps"] == "1 2 3 4 5 6 7"
 
 
+def test_submissions_that_are_no_files_of_their_own_score_nothing(tmp_path: Path) -> None:
+    solution = HERE / "teacher" / "01_parser" / "solution.py"
+    (tmp_path / "linked.py").symlink_to(solution)
+    (tmp_path / "inner").mkdir()
+    (tmp_path / "inner" / "parser.py").symlink_to(solution)
+    (tmp_path / "elsewhere").mkdir()
+    (tmp_path / "elsewhere" / "parser.py").write_text(find_lab(1).solution)
+    (tmp_path / "outer").symlink_to(tmp_path / "elsewhere")
+    (tmp_path / "large.py").write_text("#" * (1 << 20))
+    (tmp_path / "latin.py").write_bytes(b"\xff")
+    (tmp_path / "piped").mkdir()
+    os.mkfifo(tmp_path / "piped" / "parser.py")
+    outcome = run_minicc(["lab", "grade", "1", str(tmp_path)])
+    assert outcome.status == 0, outcome.err
+    assert outcome.out == "elsewhere: 100 of 100\n" + "".join(f"{name}: 0 of 100\n" for name in ("inner", "large", "latin", "linked", "outer", "piped"))
+
+
+def test_what_a_student_writes_does_nothing_to_who_reads_it(folder: Path, tmp_path: Path) -> None:
+    (folder / "lab.json").write_text('{"lab": 1, "seed": "=HYPERLINK(0)"}')
+    (folder / "parser.py").write_text("def parse(text):\n    print('\\x1b[2J')\n    raise ValueError('\\x1b]0;\\x07')\n")
+    outcome = run_minicc(["lab", "grade", "1", str(folder), "--csv", str(tmp_path / "marks.csv"), "--results", str(tmp_path / "results.json")])
+    assert outcome.status == 0, outcome.err
+    for text in (outcome.out, (tmp_path / "marks.csv").read_text(), *(test["output"] for test in json.loads((tmp_path / "results.json").read_text())["tests"])):
+        assert "\x1b" not in text and "\x07" not in text and "HYPERLINK" not in text
+    assert "Your code stopped with ValueError at line 3 of parser.py, in parse" in outcome.out and "Your code printed:" in outcome.out
+
+
 def test_gradescope_reads_the_results(tmp_path: Path) -> None:
     lab = find_lab(1)
     file = tmp_path / "parser.py"
@@ -85,6 +113,11 @@ def test_gradescope_reads_the_results(tmp_path: Path) -> None:
 def test_command_lines_that_are_not_understood(words: list[str], said: str) -> None:
     outcome = run_minicc(words)
     assert outcome.status == 2 and said in outcome.err, outcome.err
+
+
+def test_the_plan_of_the_semester_has_every_lab_and_its_hours() -> None:
+    plan = dict(re.findall(r"^\|[^|]+\| (\d+) [^|]+\| (\d+) \|", (HERE / "README.md").read_text(encoding="utf-8"), re.MULTILINE))
+    assert plan == {str(lab.number): str(lab.hours) for lab in labs()}
 
 
 def test_the_list_names_every_lab() -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from minicc.course import marking
 from minicc.course.lab import HERE, find_lab
 from minicc.course.marking import Marks, mark, told
 from minicc.course.process import Limits, Reply, Student
@@ -147,3 +148,12 @@ FORGERIES = {
 def test_forgeries_score_nothing(forgery: str) -> None:
     marks = marked(FORGERIES[forgery])
     assert marks.score == 0, told(marks)
+
+
+def test_what_the_compiler_does_with_an_answer_has_a_limit_too() -> None:
+    with pytest.raises(marking._TooLong), marking._at_most(0.05):
+        while True:
+            try:
+                sum(range(1000))
+            except Exception:  # as a stage of the compiler does
+                continue
