@@ -8,6 +8,7 @@ A page is written by hand but for the blocks behind these comments, each alone o
     <!-- run: minicc examples/reduce.cu -o - | head -5 -->                 a command at the root of the repository, and what it prints
     <!-- run fails: minicc examples/wrong/call.cu -->                      the same, where it must not succeed
     <!-- prints -->                                                        what the ```python block right before it prints
+    <!-- draw: cfg.svg minicc examples/reduce.cu --dump=cfg -->            a command that draws a picture into the folder `pictures` beside the page
 
 Of a pipe, the first command is `minicc`, in this process; the others are the shell's.
 """
@@ -21,7 +22,7 @@ import re
 import shlex
 import subprocess
 import textwrap
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -33,7 +34,7 @@ TOUR = tuple(f"tour/{path.name}" for path in sorted((ROOT / "docs" / "tour").glo
 PAGES = (*TOUR, "pictures.md", "course.md")
 """All pages that quote."""
 
-_DIRECTIVE = re.compile(r"^<!-- (?P<kind>quote|run|run fails|prints)(?:: (?P<what>.*))? -->$")
+_DIRECTIVE = re.compile(r"^<!-- (?P<kind>quote|run|run fails|prints|draw)(?:: (?P<what>.*))? -->$")
 _QUOTE = re.compile(r'(?P<path>[^:\s]+)(?::(?P<symbol>[\w.]+))?(?: from "(?P<first>[^"]*)" to "(?P<last>[^"]*)")?$')
 _LANGUAGES = {".py": "python", ".cu": "cuda", ".ptx": "ptx", ".ll": "llvm", ".kite": "text"}
 
@@ -71,6 +72,9 @@ def filled(page: Path, commands: bool = True) -> str:
         try:
             if kind == "quote":
                 out += quoted(what)
+            elif kind == "draw":
+                file, _, command = what.partition(" ")
+                out += ["```console", f"$ {command} -o {file}", "```"]
             elif commands:
                 out += _printed("\n".join(code), names) if kind == "prints" else _ran(what, fails=kind == "run fails")
             else:
@@ -82,8 +86,29 @@ def filled(page: Path, commands: bool = True) -> str:
 
 def outdated(docs: Path, pages: Iterable[str] = PAGES, commands: bool = True) -> dict[str, str]:
     """Pages in `docs` that do not say what they should, with the text that does."""
-    texts = {page: filled(docs / page, commands) for page in pages}
-    return {page: text for page, text in texts.items() if (docs / page).read_text() != text}
+    return _others(docs, {page: filled(docs / page, commands) for page in pages})
+
+
+def outdated_pictures(docs: Path, pages: Iterable[str] = PAGES) -> dict[str, str]:
+    """The same of the pictures that pages draw. Stale where they cannot be drawn (without grandalf, for one)."""
+    return _others(docs, {(Path(page).parent / "pictures" / file).as_posix(): text for page in pages for file, text in drawn(docs / page)})
+
+
+def _others(docs: Path, texts: dict[str, str]) -> dict[str, str]:
+    return {name: text for name, text in texts.items() if not (docs / name).exists() or (docs / name).read_text() != text}
+
+
+def drawn(page: Path) -> Iterator[tuple[str, str]]:
+    """The pictures of a page, by the names of their files."""
+    for line in page.read_text().splitlines():
+        found = _DIRECTIVE.match(line)
+        if found is not None and found["kind"] == "draw":
+            file, _, command = found["what"].partition(" ")
+            with contextlib.chdir(ROOT):
+                outcome = run_minicc([*shlex.split(command)[1:], "--dump-format=svg"])
+            if outcome.status:
+                raise Stale(f"{page.name}: `{command}` ends with status {outcome.status}\n{outcome.err}")
+            yield file, outcome.out
 
 
 def quoted(what: str) -> list[str]:

@@ -45,7 +45,7 @@ def _text(page: str) -> str:
 
 def main(arguments: list[str]) -> int:
     docs = Path(__file__).parent.parent / "docs"
-    pages = outdated(docs, (*PAGES, *FIGURES)) | quotes.outdated(docs)
+    pages = outdated(docs, (*PAGES, *FIGURES)) | quotes.outdated(docs) | quotes.outdated_pictures(docs)
     for page, text in pages.items():
         if "--write" in arguments:
             (docs / page).write_text(text)
