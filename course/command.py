@@ -167,4 +167,4 @@ def _figures(args: argparse.Namespace) -> int:
 
 def _say_if_open(marks: Marks) -> None:
     if not marks.enforced:
-        sys.stderr.write("minicc: note: this system has no Landlock: the student's code was confined by Python's audit hook alone\n")
+        sys.stderr.write("minicc: note: this system has no Landlock and seccomp: the student's code was confined by Python's audit hook alone\n")

@@ -1,9 +1,8 @@
 """What a process that runs a student's code may do: compute, and read what Python and minicc need for that. Nothing else.
 
-Two walls. Landlock, of the Linux kernel: files outside the granted folders cannot be opened, none can be written or executed, no
-connection be made, no process outside be signalled; whatever code the student brings, there is no way back. And an audit hook of the
-interpreter, which refuses the same with words, and processes and foreign functions besides; where the kernel has no Landlock it is the only one,
-and a hook can be got round by who knows the interpreter well.
+Two walls of the Linux kernel, whatever code the student brings, and no way back: Landlock (files outside the granted folders cannot be opened, none
+can be written or executed) and a filter of system calls (`syscalls`: no process, no connection, no signal). And an audit hook of the interpreter, which
+refuses the same with words; elsewhere it is the only one, and a hook can be got round by who knows the interpreter well.
 
 What must stay secret (expected results, other tests, solutions) therefore never enters the process: see `process`.
 """
@@ -17,6 +16,8 @@ import resource
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
+
+from .syscalls import refuse
 
 _CREATE_RULESET, _ADD_RULE, _RESTRICT_SELF = 444, 445, 446
 _READ_FILE, _READ_DIR = 1 << 2, 1 << 3
@@ -47,7 +48,7 @@ def confine(secret: Sequence[str], memory: int, output: int) -> bool:
     for limit, value in ((resource.RLIMIT_AS, memory), (resource.RLIMIT_FSIZE, output), (resource.RLIMIT_CORE, 0), (resource.RLIMIT_NOFILE, 64),
                          (resource.RLIMIT_NPROC, 0)):
         resource.setrlimit(limit, (value, value))
-    enforced = sys.platform == "linux" and _landlock(granted)
+    enforced = sys.platform == "linux" and _landlock(granted) and refuse()
     sys.addaudithook(_hook(granted))
     return enforced
 

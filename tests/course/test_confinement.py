@@ -71,20 +71,28 @@ def test_what_a_test_does_not_need_is_refused(wish: str) -> None:
 def test_the_kernel_refuses_without_the_interpreter() -> None:
     code = f"""
 from minicc.course import confine
-import os, socket
+import ctypes, os, socket, threading
 confine._hook = lambda granted: lambda event, args: None
+libc = ctypes.CDLL(None, use_errno=True)
+connected = socket.socket()
+confine.resource.setrlimit = lambda limit, values: None  # those of processes are in the way of what is asked here
 assert confine.confine([{str(HERE / 'teacher')!r}], 2 << 30, 1 << 16)
 import minicc.ir.builder, numpy
 for wish in (lambda: open({str(SOLUTION)!r}), lambda: os.listdir({str(HIDDEN)!r}), lambda: open("/etc/passwd"), lambda: open("/tmp/minicc-forged", "w"),
              lambda: os.execv("/bin/true", ["true"]), lambda: open(f"/proc/{{os.getppid()}}/mem", "rb"), lambda: os.kill(os.getppid(), 0),
-             lambda: socket.create_connection(("127.0.0.1", 9))):
+             lambda: socket.socket(), lambda: socket.socket(socket.AF_UNIX), lambda: connected.connect(("127.0.0.1", 9)), os.fork, lambda: os.posix_spawn("/bin/true", ["true"], {{}}),
+             lambda: os.memfd_create("x"), lambda: confine.resource.prlimit(os.getppid(), 0), lambda: os.pidfd_open(os.getppid())):
     try:
         wish()
     except PermissionError:
         print("refused")
+assert libc.open({str(SOLUTION)!r}.encode(), 0) == -1 and ctypes.get_errno() == 13
+thread = threading.Thread(target=lambda: print("a thread"))
+thread.start()
+thread.join()
 """
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd="/")
-    assert done.stdout.count("refused") == 8
+    assert (done.stdout.count("refused"), done.stdout.count("a thread")) == (15, 1)
 
 
 def test_the_hook_stands_alone_where_the_kernel_has_no_landlock() -> None:
