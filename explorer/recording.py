@@ -11,7 +11,8 @@ memory as far as it is recorded. Recording does not change what is executed.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
+from contextlib import redirect_stdout, suppress
+from io import StringIO
 from typing import Any
 
 import numpy as np
@@ -29,6 +30,8 @@ MOST_LANES = 256
 """How many threads are recorded, in whole blocks; of one block at least."""
 _INITIAL_OF_ONE, _INITIAL = 1 << 16, 1 << 19
 """Bytes of an allocation and of all of them whose first contents are kept."""
+_PRINTED = 1 << 16
+"""Characters of what the kernel prints that are kept."""
 _PATIENCE = 20
 """How many times the limit of steps may pass in blocks that are not recorded."""
 
@@ -263,7 +266,7 @@ class Recorder(Observer):
 
 
 def recorded(launch: Callable[[Sequence[Observer]], Any], checks: Sequence[str] = (), most_steps: int = MOST_STEPS) -> dict[str, Any]:
-    """The recording of what `launch` does when these observers watch. Faults are in it. Where one happens in a block that would not be recorded, `launch` is asked again:
+    """The recording of what `launch` does when these observers watch. Faults are in it, and what kernels print (`printed`). Where one happens in a block that would not be recorded, `launch` is asked again:
     it must start from the same arguments. LaunchError where it is refused."""
     first = 0
     for _ in range(2):
@@ -271,7 +274,8 @@ def recorded(launch: Callable[[Sequence[Observer]], Any], checks: Sequence[str] 
 
         session = Session(checks) if checks else None
         recorder = Recorder(first, most_steps, session.reports if session else ())
-        with suppress(Enough, KernelFault):
+        printed = StringIO()
+        with suppress(Enough, KernelFault), redirect_stdout(printed):
             launch((*(session.observers if session else ()), recorder))
         if session is not None:
             session.finish()
@@ -280,4 +284,4 @@ def recorded(launch: Callable[[Sequence[Observer]], Any], checks: Sequence[str] 
             break
         grid = recorder._head["grid"]
         first = elsewhere[0] + grid[0] * (elsewhere[1] + grid[1] * elsewhere[2])
-    return recorder.document()
+    return {**recorder.document(), "printed": printed.getvalue()[:_PRINTED]}

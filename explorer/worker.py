@@ -57,7 +57,8 @@ def compiled(request: Request) -> str:
 
 def main() -> int:
     """Read a request, write its answer; the exit status is 0 where that is a document."""
-    request = pickle.load(sys.stdin.buffer)
+    request, answer = pickle.load(sys.stdin.buffer), sys.stdout.buffer
+    sys.stdout = sys.stderr  # what is said on the way is no part of the answer
     try:
         import resource
     except ImportError:  # where there are no such limits, the clock's remains
@@ -72,7 +73,8 @@ def main() -> int:
         text, status = f"it needed more than {request.bytes >> 20} MiB", 1
     except MiniccError as error:
         text, status = str(error), 1
-    sys.stdout.buffer.write(text.encode())
+    answer.write(text.encode())
+    answer.flush()
     return status
 
 

@@ -19,6 +19,8 @@ class StepperView {
     this.line = el("div", { class: "now", role: "status" });
     this.source = new CodeView("source", { pick: (line) => this.toLine(line, true) });
     this.ptx = new CodeView("PTX", { colour: (line) => app.views.source.lines.ptx(line), pick: (line) => this.toLine(line, false) });
+    this.printed = el("pre", { class: "printed" });
+    this.print = el("details", {}, el("summary", {}, "what it prints"), this.printed);
     this.lanes = new LanesView();
     this.timeline = new Timeline((step) => this.go(step));
     this.memory = new MemoryView(() => this.draw());
@@ -27,7 +29,7 @@ class StepperView {
       this.draw();
     }, (step) => this.go(step));
     this.left = el("div", { class: "pane" }, this.ptx.node, this.source.node);
-    const right = el("div", { class: "pane wide" }, this.line, this.lanes.node, this.watch.node, this.memory.node);
+    const right = el("div", { class: "pane wide" }, this.line, this.lanes.node, this.watch.node, this.memory.node, this.print);
     this.body = el("div", { class: "fill" }, bar, this.slider, this.timeline.node, this.marks, el("div", { class: "panes" }, this.left, right));
     this.node = el("div", { class: "fill" }, this.absent, this.body);
   }
@@ -47,6 +49,8 @@ class StepperView {
     this.ptx.marks = new Map(marks.map((mark) => [sites[steps[mark.step]?.s]?.[0], "error"]));
     this.texts = made.ptx.split("\n");
     this.lines = new Lines(made.lines);
+    put(this.printed, this.recording.printed);
+    this.print.hidden = !this.recording.printed;
     this.memory.load(this.recording);
     this.marks.replaceChildren(...marks.map((mark, i) => el("button", { type: "button", class: "mark", onclick: () => this.toMark(mark) }, `${i + 1}. ${mark.kind}: ${mark.text}`)));
   }

@@ -176,6 +176,12 @@ def test_only_so_many_threads_are_recorded() -> None:
     assert changed == [recording["memory"][0]["start"]], "all blocks write to global memory, one after the other"
 
 
+def test_what_is_printed_is_in_the_recording(capsys: pytest.CaptureFixture[str]) -> None:
+    recording = recorded(start('extern "C" __global__ void k(int *y) { if (threadIdx.x < 2) printf("thread %d\\n", threadIdx.x); }', 1, 32, np.zeros(1, np.int32)))
+    assert recording["printed"] == "thread 0\nthread 1\n"
+    assert capsys.readouterr().out == ""
+
+
 def test_who_does_not_watch_pays_nothing() -> None:
     executable = minicc.compile(DIVERGES)._executable
     assert "x.done" not in Functions(executable, frozenset({"instruction", "access", "branch"}))["k"].source

@@ -137,6 +137,12 @@ def test_a_wrong_text_comes_with_its_messages(server: Server) -> None:
 
 
 
+def test_what_a_kernel_prints_is_no_part_of_the_answer() -> None:
+    text = "#include <stdio.h>\n__global__ void k(int *p) { printf(\"hello\"); }\n// minicc run k.cu p=zeros(1)\n"
+    made = json.loads(compiled(Request(text, "k.cu", "source", CompileOptions(), Wanted(sass=False))))
+    assert made["recording"]["printed"] == "hello"
+
+
 def test_what_takes_long_is_stopped() -> None:
     body = "".join(f"  p[{i}] = p[{i}] * p[{i + 1}] + {i};\n" for i in range(40_000))
     started = time.monotonic()
