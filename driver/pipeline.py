@@ -94,18 +94,20 @@ class Compilation:
         self.timings = Timings()
         self.pass_times: TimeReport | None = None
         self._collected = Diagnostics({filename: text}, error_limit=self.options.error_limit)
+        self.drawn: dict[str, Any] = {}
+        """What `pictures.table` draws, kept so that several pictures need one code generation."""
         self._outside_warnings: dict[str, OutsideWarning] = {}
         self._policy = WarningPolicy.parse(self.options.warnings, self._is_offered)
         self._policy.unknown += [Diagnostic("remark", note) for note in self.options.notes]
 
     def __getstate__(self) -> dict[str, object]:
         """A copy has the input, the PTX and what was found; it makes tree and IR again when it is asked."""
-        made = ("tokens", "tree", "module", "optimized", "ptx_module", "_from_outside", "_policy", "_outside_warnings")
+        made = ("tokens", "tree", "module", "optimized", "ptx_module", "_from_outside", "_policy", "_outside_warnings", "drawn")
         return {name: value for name, value in self.__dict__.items() if name not in made}
 
     def __setstate__(self, state: dict[str, object]) -> None:
         self.__dict__.update(state)
-        self._outside_warnings = {}
+        self.drawn, self._outside_warnings = {}, {}
         self._policy = WarningPolicy.parse(self.options.warnings, self._is_offered)
 
     # -- what comes from outside

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, cast
-from weakref import WeakKeyDictionary
 
 from ...support.diagnostics import UsageError
 from ...support.records import record
@@ -65,20 +64,15 @@ def pictures(name: str, compilation: Compilation, functions: Sequence[str] = ())
 
     module, _, function = place.partition(":")
     draw = cast("Callable[[object], Picture]", getattr(import_module(f".{module}", __package__), function))
-    kept = _KEPT.setdefault(compilation, {})
-    if module not in kept:
-        kept[module] = _SUBJECTS[module](compilation)
-    subjects = kept[module]
+    if module not in compilation.drawn:
+        compilation.drawn[module] = _SUBJECTS[module](compilation)
+    subjects: Subjects = compilation.drawn[module]
     with blamed(f"--dump={name}", f"'{compilation.filename}'", compilation.passes.suspects(compilation.passes.analyses)):
         return [draw(subjects[symbol]()) for symbol in _chosen(list(subjects), functions)]
 
 
 Subjects = Mapping[str, Callable[[], object]]
 """What is drawn, by symbol, made when it is asked for."""
-
-
-_KEPT: WeakKeyDictionary[Compilation, dict[str, Subjects]] = WeakKeyDictionary()
-"""Of compilations that somebody has: several pictures of one need its code generated once."""
 
 
 def _of_ir(compilation: Compilation) -> Subjects:
