@@ -69,6 +69,7 @@ def parted(block, cfg, nest):
     # For each loop of `nest.loops` that has the block in it: compare by which ways it is left with those by which the next iteration begins. It is left by way of the label of the source of an exit (pairs (source, target)
     # in `loop.exits`), or of the target if the source is the block itself; the next iteration begins by way of the label of a latch (`loop.latches`), or of the header if the latch is the block. Sources and latches
     # without a label are not behind the block. If there are both and more than one label among them, lanes leave while others stay: every user, outside of the loop, of an instruction of `loop.nodes` is found.
+    # And if the latches alone have more than one label, some lanes begin the next iteration before others: the phis of the header are found.
     raise NotImplementedError
     # <<< gap 4
     return found

@@ -89,11 +89,14 @@ def parted(block, cfg, nest):
     # For each loop of `nest.loops` that has the block in it: compare by which ways it is left with those by which the next iteration begins. It is left by way of the label of the source of an exit (pairs (source, target)
     # in `loop.exits`), or of the target if the source is the block itself; the next iteration begins by way of the label of a latch (`loop.latches`), or of the header if the latch is the block. Sources and latches
     # without a label are not behind the block. If there are both and more than one label among them, lanes leave while others stay: every user, outside of the loop, of an instruction of `loop.nodes` is found.
+    # And if the latches alone have more than one label, some lanes begin the next iteration before others: the phis of the header are found.
     for loop in nest.loops:
         if block not in loop:
             continue
         leaving = {target if source is block else label[source] for source, target in loop.exits if source is block or source in label}
         staying = {loop.header if latch is block else label[latch] for latch in loop.latches if latch is block or latch in label}
+        if len(staying) > 1:
+            found += loop.header.phis
         if leaving and staying and len(leaving | staying) > 1:
             values = [instr for node in loop.nodes for instr in node.instrs]
             found += [user for value in values for user in value.users if user.parent not in loop]

@@ -10,6 +10,7 @@ then:
   %u = icmp eq i32 %n, $first
   br i1 %u, label %end, label %latch
 latch:
+  %w = phi i32 [ 0, %head ], [ %n, %then ]
   %j = add i32 %i, 1
   %d = icmp slt i32 %j, %n
   br i1 %d, label %head, label %end
