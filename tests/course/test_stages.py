@@ -11,8 +11,12 @@ import pytest
 import minicc
 from minicc.course import stages
 from minicc.course.lab import find_lab
+from minicc.driver.options import parse_api_options
+from minicc.driver.pipeline import Compilation
 from minicc.ir.parser import parse_module
 from minicc.ir.verifier import verify
+from minicc.passes.analysis.divergence import Level
+from minicc.passes.manager import Analyses
 from minicc.testing import directives
 from minicc.testing.launches import run_launch
 from minicc.testing.plugin import load
@@ -66,6 +70,21 @@ def module(text):
 
 
 HEAD = "from minicc import PassRow\nROW = PassRow('mem2reg', 'function', 'x')\ndef run(fn, analyses):\n"
+
+
+def test_the_divergence_of_lab_7_claims_nothing_that_ours_denies():
+    student, agreed, ours_agree = module(find_lab(7).solution), 0, 0
+    for path in sorted((ROOT / "testing" / "suite" / "kernels" / "control").glob("*.cu"))[::3]:
+        ir = Compilation(path.read_text(), path.name, parse_api_options(["-passes=mem2reg"])).optimized
+        for fn in ir.definitions:
+            analyses = Analyses()
+            ours, theirs = analyses.get("divergence", fn), student.divergence(fn, analyses)
+            if analyses.get("loops", fn).irreducible:
+                continue
+            for value in [*fn.args, *(instr for block in analyses.get("cfg", fn).order for instr in block.instrs)]:
+                assert not theirs.level(value) or ours.level(value) >= Level.WARP, f"{path.name}: {value}"
+                agreed, ours_agree = agreed + theirs.level(value), ours_agree + (ours.level(value) >= Level.WARP)
+    assert agreed > 0.9 * ours_agree > 50
 
 
 def test_what_a_students_stage_does_wrong_is_theirs():
