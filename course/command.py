@@ -56,6 +56,9 @@ def _parser() -> argparse.ArgumentParser:
     submit = action("submit-check", _submit_check, "say whether a submission is well-formed; runs nothing")
     submit.add_argument("file", type=Path, metavar="FILE")
     submit.add_argument("--lab", type=int, metavar="N", help="which lab (default: what lab.json beside the file says)")
+    whole = action("together", _together, "compile and run a Kite program with the stages of all labs, yours where you give a file")
+    whole.add_argument("program", type=Path, metavar="PROGRAM", help="a program whose first line tells the launch, as in the public tests of lab 3")
+    whole.add_argument("files", nargs="*", type=Path, metavar="FILE", help="files of labs, known by their names (parser.py, lowering.py, …)")
     figures = action("figures", _figures, "draw the figures of the slides")
     figures.add_argument("folder", nargs="?", type=Path, default=Path("figures"), metavar="DIR", help="where (default: figures)")
     figures.add_argument("--check", action="store_true", help="write nothing: say which of the files there are not as they would be drawn")
@@ -147,6 +150,26 @@ def _submit_check(args: argparse.Namespace) -> int:
     if not found:
         sys.stdout.write(f"{args.file}: ready to hand in\n")
     return FAILED if found else OK
+
+
+def _together(args: argparse.Namespace) -> int:
+    from .kite.errors import KiteSyntaxError
+    from .kite.meaning import Undefined
+    from .together import together
+
+    numbers = {lab.file: lab.number for lab in labs()}
+    unknown = [file for file in args.files if file.name not in numbers]
+    if unknown:
+        raise UsageError(f"'{unknown[0]}' has not the name of a lab's file: {', '.join(numbers)}")
+    try:
+        grown = together(read(args.program), {numbers[file.name]: read(file) for file in args.files})
+    except KiteSyntaxError as error:
+        raise UsageError(f"'{args.program}', line {error.line}: {error}") from None
+    except (ValueError, Undefined) as error:
+        raise UsageError(f"'{args.program}': {error}") from None
+    for number, differs in grown.differs.items():
+        sys.stdout.write(f"PTX with lab {number}, on the engine of lab 11: {differs or 'right'}\n")
+    return FAILED if any(grown.differs.values()) else OK
 
 
 def _figures(args: argparse.Namespace) -> int:

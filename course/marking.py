@@ -206,7 +206,7 @@ def told(marks: Marks) -> str:
             shown.add(outcome.words)
             out.append(textwrap.indent(story(outcome), "        "))
     out.append(f"{marks.passed} of {len(marks.outcomes)} tests pass.")
-    return _plain("\n".join(out)) + "\n"
+    return plain("\n".join(out)) + "\n"
 
 
 def story(outcome: Outcome) -> str:
@@ -218,9 +218,9 @@ def story(outcome: Outcome) -> str:
     parts.append(outcome.words)
     if outcome.printed.strip():
         parts += ["Your code printed:", textwrap.indent("\n".join(outcome.printed.splitlines()[:10]), "    ")]
-    return _plain("\n".join(parts))
+    return plain("\n".join(parts))
 
 
-def _plain(text: str) -> str:
+def plain(text: str) -> str:
     """A text without control characters, which would move the cursor of who reads it: some of the words are the student's."""
     return re.sub(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]", "\ufffd", text)

@@ -113,6 +113,7 @@ _LONG = (
     "explorer/test_server.py::test_what_needs_much_memory",
     "explorer/test_server.py::test_what_takes_long",
     "driver/pictures/test_browser.py::",
+    "course/test_kite.py::test_all_labs_together",
     "course/test_kite.py::test_the_definition",
     "course/test_kite.py::test_what_is_printed",
     "frontend/test_preprocess.py::test_macro_bombs_are_refused",

@@ -16,12 +16,19 @@ from .reader import read
 
 
 def load(text: str) -> dict[str, Any]:
-    """The case of a text: `text`, `tree` (with types), `launch` (for `minicc.course.running`), `names` of the arguments."""
+    """The case of a text: `text`, `tree` (with types), `launch` (for `minicc.course.running`), `names` of the arguments.
+
+    ValueError where the first line, or the program, is not right; KiteSyntaxError.
+    """
     match = re.match(r"# run (\w+) grid=(\d+) block=(\d+)(.*)\n", text)
     if match is None:
         raise ValueError("the first line must be '# run KERNEL grid=N block=N NAME=VALUE…'")
-    arguments = dict(word.split("=", 1) for word in match[4].split())
-    kernel = {k.name: k for k in read(text).kernels}[match[1]]
+    arguments = dict(word.partition("=")[::2] for word in match[4].split())
+    kernel = {k.name: k for k in read(text).kernels}.get(match[1])
+    if kernel is None:
+        raise ValueError(f"there is no kernel '{match[1]}'")
+    if missing := [p.name for p in kernel.params if p.name not in arguments]:
+        raise ValueError(f"the first line gives no value for '{missing[0]}'")
     values = [_value(p.name, p.type, arguments[p.name]) for p in kernel.params]
     return case(text, {"kernel": match[1], "grid": int(match[2]), "block": int(match[3]), "arguments": values})
 
@@ -79,7 +86,7 @@ def _program(of: dict[str, Any]) -> tree.Program:
 
 def _value(name: str, type: tree.Type, text: str) -> Any:
     if type.element is None:
-        return {"true": True, "false": False}[text] if type is tree.Type.BOOL else int(text) if type is tree.Type.INT else float(text)
+        return text == "true" if type is tree.Type.BOOL else int(text) if type is tree.Type.INT else float(text)
     if text.startswith("["):
         return {type.element.value: json.loads(text)}
     word, _, length = text.partition(":")

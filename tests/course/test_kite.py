@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -15,6 +16,7 @@ from minicc.course.lab import find_lab
 from minicc.course.running import run
 from minicc.course.shrinking import fewer_lines, fewer_words
 from minicc.ir.printer import print_module
+from minicc.testing.checks import run_minicc
 
 TEXTS = [case.input["text"] for number in (1, 2, 3) for lab in [find_lab(number)] for case in (*lab.public, *lab.hidden)]
 
@@ -104,3 +106,46 @@ kernel distances(n: int, x: float[], y: float[], out: float[]) {
         square[going] /= np.float32(4)
         rounds[going] += 1
     np.testing.assert_array_equal(found, np.where(x != y, np.sqrt(square) + (rounds % 3).astype(np.float32), 0))
+
+
+SUMS = """# run sums grid=1 block=4 n=3 x=float:12 y=float:4
+kernel sums(n: int, x: float[], y: float[]) {
+    let sum = 0.0;
+    let k = 0;
+    while k < n {
+        sum = sum + x[thread() * n + k];
+        k = k + 1;
+    }
+    y[thread()] = sum;
+}
+"""
+
+
+def test_all_labs_together_are_a_compiler_and_a_machine(tmp_path: Path) -> None:
+    (tmp_path / "sums.kite").write_text(SUMS)
+    (tmp_path / "parser.py").write_text(find_lab(1).solution)
+    outcome = run_minicc(["lab", "together", str(tmp_path / "sums.kite"), str(tmp_path / "parser.py")])
+    assert outcome.out == "".join(f"PTX with lab {number}, on the engine of lab 11: right\n" for number in (7, 8, 10)), outcome.err
+    (tmp_path / "lowering.py").write_text(find_lab(3).solution.replace('"fadd"', '"fsub"'))
+    outcome = run_minicc(["lab", "together", str(tmp_path / "sums.kite"), str(tmp_path / "lowering.py")])
+    assert outcome.status == 1 and outcome.out.count("y[0] is wrong") == 3
+    (tmp_path / "parser.py").write_text(find_lab(1).starter)
+    outcome = run_minicc(["lab", "together", str(tmp_path / "sums.kite"), str(tmp_path / "parser.py")])
+    assert outcome.status == 1 and "lab 1 (A lexer and a parser): NotImplementedError at line" in outcome.err
+    outcome = run_minicc(["lab", "together", str(tmp_path / "sums.kite"), str(tmp_path / "other.py")])
+    assert outcome.status == 2 and "has not the name of a lab's file" in outcome.err
+
+
+@pytest.mark.parametrize(("text", "words"), [
+    ("kernel k() { }\n", "the first line must be '# run KERNEL"),
+    ("# run other grid=1 block=1\nkernel k() { }\n", "there is no kernel 'other'"),
+    ("# run k grid=1 block=1\nkernel k(n: int) { }\n", "gives no value for 'n'"),
+    ("# run k grid=1 block=1 n=x\nkernel k(n: int) { }\n", "invalid literal"),
+    ("# run k grid=1 block=1\nkernel k() { let }\n", "line 2: unexpected '}'"),
+    ("# run k grid=1 block=1\nkernel k() { let a = b; }\n", "line 2: nothing is called 'b'"),
+    ("# run k grid=1 block=1 m=[0]\nkernel k(m: int[]) { m[1] = 0; }\n", "m[1] is outside"),
+])  # fmt: skip
+def test_programs_that_cannot_be_run_are_refused(tmp_path: Path, text: str, words: str) -> None:
+    (tmp_path / "k.kite").write_text(text)
+    outcome = run_minicc(["lab", "together", str(tmp_path / "k.kite")])
+    assert outcome.status == 2 and words in outcome.err, outcome.err
