@@ -6,6 +6,7 @@ import re
 
 from minicc.codegen import allocate
 from minicc.codegen.pipeline import assemble
+from minicc.course.kernels import array_names, launch_of
 from minicc.course.running import first_difference
 from minicc.course.running import run as execute
 from minicc.driver.api import compile as compiled
@@ -30,7 +31,7 @@ def load(text, name):
     if name.endswith(".json"):
         return {"problem": random_problem(**json.loads(text))}
     if name.endswith(".cu"):
-        budget, launch = re.search(r"^// budget (\w+)$", text, re.MULTILINE)[1], json.loads(re.search(r"^// launch (.*)$", text, re.MULTILINE)[1])
+        budget, launch = re.search(r"^// budget (\w+)$", text, re.MULTILINE)[1], launch_of(text)
         case = {"source": text, "launch": launch, "budget": None if budget == "none" else int(budget)}
         found = []
         with_machine(case, lambda mf, problem, registers: found.append(data_of(problem)))
@@ -175,7 +176,7 @@ def difference(case, expected, found):
         return f"{RULES.get(rule, 'The allocation is wrong.')}\nexpected: an allocation that the checker proves\nfound:    {what}"
     if "source" in case:
         ptx = with_machine(case, lambda mf, fresh, registers: allocate._apply(mf, fresh, answer, registers))
-        words = first_difference(case["launch"], expected["arrays"], execute(ptx, case["launch"], filename="lab.ptx").arrays)
+        words = first_difference(case["launch"], expected["arrays"], execute(ptx, case["launch"], filename="lab.ptx").arrays, array_names(case["source"]))
         if words is not None:
             return words
     return worse(problem, answer, expected)

@@ -1,23 +1,18 @@
 """Judges moves by doing them, and kernels by running them: the student's PTX and the compiler's."""
 
-import json
 import re
 
 import minicc
+from minicc.course.kernels import array_names, launch_of, shown, smaller_kernels
 from minicc.course.running import first_difference
 from minicc.course.running import run as execute
-from minicc.course.shrinking import fewer_lines
-from minicc.support.diagnostics import MiniccError
-
-STEPS = 20_000
-"""What a launch may execute: the kernels of this lab need far less."""
 
 
 def load(text, name):
     """Copies, one a line (`a = b`), or a kernel in CUDA C whose first comment tells the launch."""
     if name.endswith(".txt"):
         return {"copies": [re.split(r"\s*=\s*", line.strip()) for line in text.splitlines() if "=" in line]}
-    return case_of(text, json.loads(re.search(r"^// launch (.*)$", text, re.MULTILINE)[1]))
+    return case_of(text, launch_of(text))
 
 
 def case_of(source, launch):
@@ -54,19 +49,13 @@ def instructions(ptx):
 def difference(case, expected, found):
     if "copies" in case:
         return _moves(case, expected, found["moves"])
-    words = first_difference(case["launch"], expected["arrays"], execute(found["ptx"], case["launch"], filename="lab.ptx", max_steps=STEPS).arrays, names(case))
+    words = first_difference(case["launch"], expected["arrays"], execute(found["ptx"], case["launch"], filename="lab.ptx").arrays, array_names(case["source"]))
     if words is not None:
         return words
     count, most = instructions(found["ptx"]), expected["instructions"] + max(expected["instructions"] // 10, 1)
     if count > most:
         return f"The results are right, but there are instructions too many: moves or jumps that are not needed.\nexpected: {most} at most\nfound:    {count}"
     return None
-
-
-def names(case):
-    """The names of the kernel's arrays."""
-    head = re.search(r"__global__ void \w+\(([^)]*)\)", case["source"])[1]
-    return [re.search(r"(\w+)$", p.strip())[1] for p in head.split(",") if "*" in p]
 
 
 def _moves(case, expected, moves):
@@ -91,23 +80,10 @@ def same(first, other):
 
 
 def smaller(case, expected):
-    if "copies" in case:
-        for at in range(len(case["copies"])):
-            yield {"copies": case["copies"][:at] + case["copies"][at + 1 :]}
-        return
-    launch = case["launch"]
-    if launch["block"] > 1:
-        yield case | {"launch": launch | {"block": 1}}
-    for text in fewer_lines(case["source"]):
-        try:
-            yield case_of(text, launch)
-        except MiniccError:
-            continue
+    if "source" in case:
+        return smaller_kernels(case, case_of)
+    return ({"copies": case["copies"][:at] + case["copies"][at + 1 :]} for at in range(len(case["copies"])))
 
 
 def show(case):
-    if "copies" in case:
-        return "\n".join(f"{d} = {s}" for d, s in case["copies"])
-    launch = case["launch"]
-    given = ", ".join(str(next(iter(a.values()))) if isinstance(a, dict) else str(a) for a in launch["arguments"])
-    return re.sub(r"^// launch .*\n+", "", case["source"], flags=re.MULTILINE).rstrip() + f"\n\n{launch['kernel']}<<<{launch['grid']}, {launch['block']}>>>({given})"
+    return shown(case) if "source" in case else "\n".join(f"{d} = {s}" for d, s in case["copies"])

@@ -1,14 +1,11 @@
 """Judges a launch on a student's engine by the compiler's own engine: results, faults, how many instructions were executed, and how many had to be issued for it."""
 
-import json
-import re
-
 import numpy as np
 
 import minicc
+from minicc.course.kernels import array_names, launch_of, shown, smaller_kernels
 from minicc.course.running import first_difference
-from minicc.course.shrinking import fewer_lines
-from minicc.support.diagnostics import BarrierError, MemoryFault, MiniccError
+from minicc.support.diagnostics import MemoryFault
 
 DTYPES = {"int": np.int32, "uint": np.uint32, "long": np.int64, "float": np.float32, "double": np.float64}
 MORE = 1.1
@@ -17,7 +14,7 @@ MORE = 1.1
 
 def load(text, name):
     """A kernel in CUDA C whose first comment tells the launch."""
-    return case_of(text, json.loads(re.search(r"^// launch (.*)$", text, re.MULTILINE)[1]))
+    return case_of(text, launch_of(text))
 
 
 def case_of(source, launch):
@@ -60,7 +57,7 @@ def difference(case, expected, found):
     if "fault" in found:
         block, thread = found["fault"]
         return f"No thread does wrong here. Your engine says that thread {thread} of block {block} accesses what it may not."
-    words = first_difference(case["launch"], expected["arrays"], found["arrays"], names(case))
+    words = first_difference(case["launch"], expected["arrays"], found["arrays"], array_names(case["source"]))
     if words is not None:
         return words
     if found["lanes"] != expected["lanes"]:
@@ -70,32 +67,12 @@ def difference(case, expected, found):
     return None
 
 
-def names(case):
-    """The names of the kernel's arrays."""
-    head = re.search(r"__global__ void \w+\(([^)]*)\)", case["source"])[1]
-    return [re.search(r"(\w+)$", p.strip())[1] for p in head.split(",") if "*" in p]
-
-
 def same(first, other):
     return ("fault" in first) == ("fault" in other)
 
 
 def smaller(case, expected):
-    """The kernel without some of its lines, or launched with fewer threads."""
-    launch = case["launch"]
-    for part in ("grid", "block"):
-        if isinstance(launch[part], int) and launch[part] > 1:
-            for size in dict.fromkeys((1, 2, 4, launch[part] // 2)):
-                if size < launch[part]:
-                    yield case | {"launch": launch | {part: size}}
-    for text in fewer_lines(case["source"]):
-        try:
-            yield case_of(text, launch)
-        except (MiniccError, BarrierError):
-            continue
+    return smaller_kernels(case, case_of)
 
 
-def show(case):
-    launch = case["launch"]
-    given = ", ".join(str(next(iter(a.values()))) if isinstance(a, dict) else str(a) for a in launch["arguments"])
-    return re.sub(r"^// launch .*\n+", "", case["source"], flags=re.MULTILINE).rstrip() + f"\n\n{launch['kernel']}<<<{launch['grid']}, {launch['block']}>>>({given})"
+show = shown

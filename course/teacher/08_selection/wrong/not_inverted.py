@@ -1,6 +1,6 @@
 """The comparison tests what the instruction says, also where the branch has asked for the opposite.
 
-Fails: public/branches
+Fails: public/branches, public/floats
 Says: is wrong
 """
 
