@@ -52,7 +52,7 @@ def check_name(cx: Context, name: tree.Name, key: str, found: Found, naming: Sco
     if naming is None or naming.record is None:
         return
     ways = list(_ways(naming, owner, key))
-    if (naming is owner and not _restriction(owner, key)) or len(bases.paths(naming.record, owner.record)) > 1:
+    if naming is owner and not _restriction(owner, key):
         return
     check_some_way(cx, key, naming.record, ways, name, found.symbol.location)
 
@@ -60,7 +60,8 @@ def check_name(cx: Context, name: tree.Name, key: str, found: Found, naming: Sco
 def _ways(naming: Scope, owner: Scope, key: str) -> Iterator[tuple[Path, str, ct.CType]]:
     """The way from a class to `owner`, where a name was found, and those to bases that have the same by it; with the access at their ends."""
     assert naming.record is not None and owner.record is not None
-    yield next(iter(bases.paths(naming.record, owner.record)), ()), _restriction(owner, key), owner.record
+    for way in bases.paths(naming.record, owner.record) or [()]:
+        yield way, _restriction(owner, key), owner.record
     for t in dict.fromkeys(bases.all_bases(naming.record)):
         scope = t.decl.members if isinstance(t, ct.Record) else None
         if isinstance(scope, Scope) and scope is not owner and (meant := own(scope, key)) is not None and meant is own(owner, key):

@@ -70,8 +70,8 @@ def _converted_whole(cx: Context, value: tree.Expr, t: ct.Record, mode: str) -> 
 
     A constructor that takes the value without a user's conversion is better ([over.match.ctor]).
     """
-    best = overload.construction(cx, t, [value], mode, value).best
-    if best is not None and isinstance(best.sequences[0], Standard):
+    choice = overload.construction(cx, t, [value], mode, value)
+    if any(isinstance(c.sequences[0], Standard) for c in ([choice.best] if choice.best is not None else choice.ambiguous)):
         return None
     found = user_conversions.to_value(cx, value, t.unqualified, explicit=mode in (DIRECT, LIST), constructors=False)
     return None if found is None else casts.apply(cx, value, found, t, "parameter")

@@ -11,7 +11,7 @@ from ..types import conversions as conv
 from ..types import ctype as ct
 from ..types.symbols import EnumConstant, Overloads, Scope, Variable
 from . import bases, casts, host_members, operators, packs, seams
-from .access import check_access
+from .access import check_access, check_name
 from .context import Context, failed, handles, is_error
 from .making import like
 
@@ -69,9 +69,12 @@ def field_of(cx: Context, node: tree.Member, base: tree.Expr) -> tree.Expr:
 def _other_member(cx: Context, node: tree.Member, base: tree.Expr, t: ct.Record) -> tree.Expr:
     """A static member, named through an object; what is no member at all is reported."""
     members = t.decl.members
-    symbol = lookup.member(members, node.name.key).symbol if isinstance(members, Scope) else None
+    found = lookup.member(members, node.name.key) if isinstance(members, Scope) else lookup.NOTHING
+    symbol = found.symbol
     static = isinstance(symbol, Overloads) and all(fn.object is None for fn in symbol.functions) and not symbol.templates
     if symbol is not None and (static or isinstance(symbol, Variable | EnumConstant)):
+        if not isinstance(symbol, Overloads) and isinstance(members, Scope):
+            check_name(cx, node.name, node.name.key, found, members)
         name = like(tree.Identifier(node.location, node.name), node)
         name.of_object = t
         return casts.after(base, seams.named(cx, name, symbol))

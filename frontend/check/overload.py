@@ -238,8 +238,8 @@ def construction(cx: Context, t: ct.Record, args: Sequence[tree.Expr], kind: str
     nested = kind in (COPY_LIST, LIST) and len(args) == 1 and isinstance(args[0], tree.InitList)
     viable = [c for c in candidates if is_viable(cx, c, args, user=not (nested and _takes(c, t)))]
     found = best_of(viable, candidates)
-    if found.ambiguous and kind == COPY_LIST:
-        # [over.match.list] calls this ambiguous; nvcc and g++ then leave out the explicit ones, which could not be called.
+    if kind == COPY_LIST and found.ambiguous and all(c.template is not None for c in found.ambiguous):
+        # [over.match.list] calls this ambiguous; nvcc and g++ then leave out the explicit ones of templates, which could not be called.
         found = best_of([c for c in viable if not _is_explicit(c)], candidates)
     found.ignored = ignored
     return found

@@ -85,7 +85,8 @@ def _is_same(a: Symbol, b: Symbol) -> bool:
     """Whether two symbols declare the same: functions, too, that several using declarations name."""
     if isinstance(a, Overloads) and isinstance(b, Overloads):
         return a.functions == b.functions and a.templates == b.templates
-    return entity(a) is entity(b)
+    # Two declarations of classes that call one type alike are two ([class.member.lookup] p6).
+    return a is b or (entity(a) is entity(b) and not (isinstance(a, TypeName) and isinstance(b, TypeName) and a.is_alias and b.is_alias))
 
 
 def merged(found: Iterable[tuple[Symbol, Scope]]) -> Found:
