@@ -5,13 +5,17 @@ const MARKS = {
   elsewhere: ["·", "stands elsewhere"], exited: ["×", "has exited"],
 };
 
+const OPERANDS = 4; // rows above the others, whose order stays, so that a step changes few cells
+
 class LanesView {
   constructor() {
     this.form = "auto";
     this.head = el("div", { class: "lane-head" });
     this.state = this.line("state");
     this.place = this.line("goes on at");
-    this.head.append(this.line("lane", Array.from({ length: 32 }, (_, lane) => String(lane))).node, this.state.node, this.place.node);
+    this.operands = Array.from({ length: OPERANDS }, () => this.line(""));
+    this.head.append(this.line("lane", Array.from({ length: 32 }, (_, lane) => String(lane))).node, this.state.node, this.place.node, ...this.operands.map(({ node }) => node));
+    for (const { node } of this.operands) node.classList.add("operand");
     this.list = new VirtualList("registers", (row, index) => this.fill(row, index));
     this.list.node.classList.add("registers");
     this.list.node.prepend(this.head);
@@ -42,9 +46,9 @@ class LanesView {
     this.written = new Map();
     for (const [number, , mask] of (step && step.w) || []) this.written.set(number, mask === undefined ? this.mask : bits(mask));
     const wanted = here ? recording.registers.flatMap(([, , fn, depth], i) => (fn === here[1] && depth === step.d ? [i] : [])) : recording.registers.map((_, i) => i);
-    const operands = wanted.filter((i) => names.includes(recording.registers[i][0]));
-    this.rows = [...operands, ...wanted.filter((i) => !operands.includes(i))];
-    this.operands = operands.length;
+    const operands = wanted.filter((i) => names.includes(recording.registers[i][0])).sort((a, b) => names.indexOf(recording.registers[a][0]) - names.indexOf(recording.registers[b][0]));
+    this.operands.forEach((line, i) => this.values(line, operands[i]));
+    this.rows = wanted;
     this.list.set(this.rows.length);
   }
 
@@ -53,13 +57,21 @@ class LanesView {
       row.line = this.line("");
       row.replaceChildren(row.line.node);
     }
-    const number = this.rows[index], [name, kind] = this.replay.recording.registers[number], values = this.replay.registers[number];
-    const written = this.written.get(number) || 0;
-    put(row.line.title, `${written ? "→" : " "}${name}`);
-    dress(row, `row${index < this.operands ? " operand" : ""}`);
+    this.values(row.line, this.rows[index]);
+  }
+
+  /** Show a register in a line; undefined: none. */
+  values(line, number) {
+    if (number === undefined) {
+      put(line.title, " ");
+      for (const cell of line.cells) put(cell, "", "cell");
+      return;
+    }
+    const [name, kind] = this.replay.recording.registers[number], values = this.replay.registers[number], written = this.written.get(number) || 0;
+    put(line.title, `${written ? "→" : " "}${name}`);
     for (let lane = 0; lane < 32; lane++) {
       const there = lane < this.warp.lanes;
-      put(row.line.cells[lane], there ? shown(values[this.warp.first + lane], kind, this.form) : "", `cell${(written >>> lane) & 1 ? " written" : (this.mask >>> lane) & 1 ? "" : " idle"}`);
+      put(line.cells[lane], there ? shown(values[this.warp.first + lane], kind, this.form) : "", `cell${(written >>> lane) & 1 ? " written" : (this.mask >>> lane) & 1 ? "" : " idle"}`);
     }
   }
 }
