@@ -75,7 +75,7 @@ PICTURES = (
     + "".join(f"| `{row.name}` | {row.meaning} | {'yes' if row.ptx else 'no: ' + row.why} |\n" for row in DUMPS.values())
     + """
 The first seven are of the IR after the passes of `-O` or `-passes=`, the others of what code generation and the native engine make of it; `FILE` may be PTX, too. Text is for reading and `diff`; DOT is for Graphviz; SVG needs
-nothing else (the package grandalf lays it out: `pip install 'minicc[look]'`); JSON is an array with an object for each function: `title`, `form`, `nodes` (`id`, `lines`, `tone`, `place`) and
+nothing else (the package grandalf lays it out: `pip install 'minicc[look]'`); JSON is an array with an object for each function: `title`, `form`, `nodes` (`id`, `lines`, `tone`, perhaps `tones` of the lines, `place`) and
 `edges` (`source`, `target`, `label`, `kind`). `-passes='print<divergence>'` prints an analysis in the middle of a pipeline; `minicc run --dump=native` shows the LLVM IR of the native engine.
 """
 )

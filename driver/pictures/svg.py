@@ -1,8 +1,8 @@
 """A picture as SVG that needs nothing beside itself: no script, no font, no other file.
 
-Colours are CSS variables `--minicc-…`, which a page around it may set; without one they follow the reader's light or dark scheme. Kinds are
-those of Okabe and Ito ("Color universal design", 2002), which colour-blind people tell apart; steps differ in lightness; and each tone has a border that
-no other tone of its scale has.
+Colours are CSS variables `--minicc-…`, which a page around it may set; without one they follow the reader's light or dark scheme. Kinds have the
+colours of Okabe and Ito ("Color universal design", 2002), thinned with the paper's where text stands on them; steps differ in lightness; a test looks at
+both as colour-blind people do. And each tone has a border that no other tone of its scale has.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from html import escape
 
 from ...support.records import record
 from .layout import Curve, Layout, Point, layout
-from .picture import KINDS, TONES, Node, Picture
+from .picture import HUES, KINDS, TONES, Node, Picture
 
 FONT, CHARACTER, LINE = 12, 7.25, 16.0
 """The height of letters, and how wide and high a place of the text is, in pixels."""
@@ -25,12 +25,9 @@ BASE = {"paper": ("#ffffff", "#0d1117"), "ink": ("#1f2328", "#e6edf3"), "line": 
 """Colours, light and dark."""
 FILLS = {
     "plain": BASE["box"], "entry": ("#e6f4ea", "#12301c"), "exit": ("#eceff3", "#262c36"), "dead": ("#ffffff", "#0d1117"), "spilled": ("#f3e8ff", "#33204a"),
-    "cool": ("#ffffff", "#10151c"), "mild": ("#fff4cc", "#3a3108"), "warm": ("#ffd79a", "#5c3a00"), "hot": ("#ffa985", "#7a2410"),
-    "hue1": ("#fbe7bf", "#4d3500"), "hue2": ("#d5ecfa", "#1d3d50"), "hue3": ("#bfe7dc", "#00382a"), "hue4": ("#fbf8d0", "#4a4510"),
-    "hue5": ("#bfdbec", "#002b45"), "hue6": ("#f4d6bf", "#4d2200"), "hue7": ("#f2dde9", "#46293a"), "hue8": ("#e2e2e2", "#333333"),
-}  # fmt: skip
-STROKES = {
-    "hue1": "#b87d00", "hue2": "#3a93c8", "hue3": "#008f68", "hue4": "#a39a00", "hue5": "#0072b2", "hue6": "#d55e00", "hue7": "#b4608d", "hue8": "#808080",
+    "cool": ("#ffffff", "#0d1117"), "mild": ("#fff0b8", "#2b2a10"), "warm": ("#ffc670", "#5f3f00"), "hot": ("#ff9068", "#b04a12"),
+    "hue1": ("#eebc4d", "#6a4e0d"), "hue2": ("#89caf0", "#2c5771"), "hue3": ("#4dbb9d", "#074e3f"), "hue4": ("#f4ec7b", "#6f6c29"),
+    "hue5": ("#4d9cc9", "#073b5a"), "hue6": ("#e28e4d", "#63320d"), "hue7": ("#dba1c1", "#5f3e55"), "hue8": ("#8a8a8a", "#000000"),
 }  # fmt: skip
 BORDERS = {
     "plain": (1.0, ""), "entry": (2.5, ""), "exit": (1.0, "8 2"), "dead": (1.0, "2 4"), "spilled": (2.0, "1 3"),
@@ -168,7 +165,7 @@ def _style() -> Iterable[str]:
         yield f".minicc-picture .edge.{kind} path:not(.head) {{ stroke-width: {width:g};{f' stroke-dasharray: {dashes};' if dashes else ''} }}"
     for tone in TONES:
         width, dashes = BORDERS[tone]
-        stroke = STROKES.get(tone, "var(--line)")
+        stroke = "var(--ink)" if tone in HUES else "var(--line)"
         yield (f".minicc-picture .node.{tone} > rect:first-of-type {{ fill: var(--{tone}-fill); stroke: {stroke}; stroke-width: {width:g};{f' stroke-dasharray: {dashes};' if dashes else ''} }} "
                f".minicc-picture .mark.{tone} {{ fill: var(--{tone}-fill); }}")
 

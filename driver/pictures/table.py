@@ -43,7 +43,7 @@ DUMPS = {
         Dump("divergence", "which threads agree on each value, and come to each block together; of PTX, what lanes agree on as the native engine finds it", "of_ir:divergence", "of_native:divergence"),
         Dump("interference", "values that live together, coloured by the registers they get", "of_machine:interference", why=_VIRTUAL),
         Dump("allocation", "registers, the values in them and from where to where; what is spilled", "of_machine:allocation", why=_VIRTUAL),
-        Dump("schedule", "the PTX of each block, with the clock at which each instruction can begin", "of_ptx:schedule", "of_ptx:schedule"),
+        Dump("schedule", "the PTX of each block in its order, with the clock at which each instruction can begin; reordering is left to the assembler", "of_ptx:schedule", "of_ptx:schedule"),
         Dump("regions", "the pieces of a kernel between barriers, as the native engine runs it", "of_native:regions", "of_native:regions"),
     )
 }

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import math
 import re
 import shutil
 import subprocess
+from itertools import combinations
 from xml.etree import ElementTree
 
 import networkx
@@ -175,10 +177,45 @@ def test_any_text_may_stand_in_a_picture() -> None:
     assert (node.get("data-line"), node.get("data-file"), node.get("class")) == ("3", "f.cu", "node hot")
 
 
-def luminance(colour: str) -> float:
+Triple = tuple[float, float, float]
+
+
+def linear(colour: str) -> list[float]:
     parts = [int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
-    linear = [p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts]
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+    return [p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts]
+
+
+def luminance(colour: str) -> float:
+    red, green, blue = linear(colour)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+EYES: dict[str, tuple[Triple, Triple, Triple]] = {
+    "normal": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
+    "protanopia": ((0.152286, 1.052583, -0.204868), (0.114503, 0.786281, 0.099216), (-0.003882, -0.048116, 1.051998)),
+    "deuteranopia": ((0.367322, 0.860646, -0.227968), (0.280085, 0.672501, 0.047413), (-0.011820, 0.042940, 0.968881)),
+    "tritanopia": ((1.255528, -0.076749, -0.178779), (-0.078411, 0.930809, 0.147602), (0.004733, 0.691367, 0.303900)),
+}
+"""What becomes of linear RGB (Machado, Oliveira, Fernandes, "A physiologically-based model for simulation of color vision deficiency", 2009, severity 1)."""
+
+
+def seen(colour: str, eye: str) -> Triple:
+    """CIELAB under D65."""
+    rgb = [min(max(sum(a * b for a, b in zip(row, linear(colour))), 0.0), 1.0) for row in EYES[eye]]
+    rows = ((0.4124, 0.3576, 0.1805), (0.2126, 0.7152, 0.0722), (0.0193, 0.1192, 0.9505))
+    white = (0.9505, 1.0, 1.089)
+    x, y, z = (sum(a * b for a, b in zip(row, rgb)) / w for row, w in zip(rows, white))
+    fx, fy, fz = (t ** (1 / 3) if t > 0.008856 else 7.787 * t + 16 / 116 for t in (x, y, z))
+    return 116 * fy - 16, 500 * (fx - fy), 200 * (fy - fz)
+
+
+@pytest.mark.parametrize("eye", EYES)
+@pytest.mark.parametrize("scheme", [0, 1], ids=["light", "dark"])
+def test_tones_of_a_scale_differ_for_colour_blind_people(eye: str, scheme: int) -> None:
+    """By CIE76's distance, of which 2.3 can just be noticed; and each has a border of its own beside it."""
+    for scale in (("cool", "mild", "warm", "hot"), tuple(f"hue{n}" for n in range(1, 9))):
+        for a, b in combinations(scale, 2):
+            assert math.dist(seen(svg.FILLS[a][scheme], eye), seen(svg.FILLS[b][scheme], eye)) > 7.5, (a, b)
 
 
 @pytest.mark.parametrize("scheme", [0, 1], ids=["light", "dark"])
