@@ -6,11 +6,13 @@ import csv
 import json
 import os
 import re
+import shlex
 import shutil
 from pathlib import Path
 
 import pytest
 
+from minicc.course.command import _parser
 from minicc.course.figures import figures
 from minicc.course.lab import HERE, find_lab, labs
 from minicc.testing.checks import run_minicc
@@ -142,6 +144,18 @@ def test_the_figures_of_the_slides_are_as_they_would_be_drawn_now(tmp_path: Path
     assert {path.stem for path in folder.iterdir()} == {figure.name for figure in figures()}
     outcome = run_minicc(["lab", "figures", str(tmp_path / "none"), "--check"])
     assert outcome.status == 1 and outcome.out.count("is not as it would be drawn now") == len(figures())
+
+
+PAGES = [HERE / "README.md", HERE / "AUTHORING.md", HERE.parent / "docs" / "course.md", *sorted((HERE / "labs").glob("*/README.md"))]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda path: str(path.relative_to(HERE.parent)))
+def test_commands_that_the_pages_show_are_understood(page: Path) -> None:
+    found = [shlex.split(words) for words in re.findall(r"(?:^|`)minicc lab ([^`\n#]+)", page.read_text(encoding="utf-8"), re.MULTILINE)]
+    for words in found:
+        if len(words) > 1:  # else it is the action that is spoken of
+            _parser().parse_args(words)
+    assert found or "labs" in page.parts
 
 
 AUTHORED = (HERE / "AUTHORING.md").read_text(encoding="utf-8")

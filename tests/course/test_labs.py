@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from minicc.course.lab import HERE, Lab, Wrong, find_lab, gaps, labs
-from minicc.course.marking import Marks, mark, story, told
+from minicc.course.marking import Marks, _Marker, mark, story, told
+from minicc.course.process import Reply, Student
 from minicc.course.submission import problems
 
 ALL = labs()
@@ -69,6 +70,20 @@ def test_only_the_solution_is_ready_to_hand_in(lab: Lab, tmp_path: Path) -> None
     assert len(list(problems(lab, file))) >= len(lab.gaps)
     file.write_text(lab.solution)
     assert list(problems(lab, file)) == []
+
+
+@of_lab
+def test_answers_without_form_fail_and_never_stop_the_grader(lab: Lab) -> None:
+    case = lab.public[0]
+    expected = lab.expected(case.input)
+    with Student(lab.harness, lab.solution, lab.file, lab.secret, lab.limits) as student:
+        right = student.run(case.input).value
+        marker = _Marker(lab, lab.solution, student)
+    assert marker._wrong(case.input, expected, Reply(value=right)) is None
+    for junk in (None, [], {}, 0, "x", [[]], {"x": 1}, True):
+        assert marker._wrong(case.input, expected, Reply(value=junk)) is not None, junk
+        for key in right:
+            marker._wrong(case.input, expected, Reply(value={**right, key: junk}))
 
 
 def test_seeds_vary_what_students_see() -> None:
