@@ -18,7 +18,8 @@ _SYNOPSIS = "minicc [OPTION]... FILE... [-o OUT]"
 BUILD = "minicc build - compile a CUDA program, host code and all, to a file that runs it without a GPU"
 _PROGRAM_SYNOPSIS = "minicc run [OPTION]... FILE.cu [ARGUMENT]..."
 _BUILD_SYNOPSIS = "minicc build [OPTION]... FILE... [-o OUT]"
-_OTHER_SYNOPSES = ("minicc explore FILE [OPTION]... [NAME=VALUE]...", "minicc profile-diff A.json B.json", "minicc suite [--generator G]... [OPTION]...")
+_OTHER_SYNOPSES = ("minicc explore FILE [OPTION]... [NAME=VALUE]...", "minicc profile-diff A.json B.json", "minicc suite [--generator G]... [OPTION]...",
+                    "minicc lab ACTION [OPTION]...")
 _RUN_SYNOPSIS = "minicc run FILE [--kernel K] [--grid X[,Y[,Z]]] [--block X[,Y[,Z]]] [OPTION]... NAME=VALUE..."
 
 INTRODUCTION = """\
