@@ -7,3 +7,10 @@ a judge), `kernels` (tests in CUDA C), `stages` (stages of the compiler with a s
 `contest` (the leader board), `together` (all labs' stages at once), `figures` (those of the slides), `command` (`minicc lab`); `kite/` (the small language of labs 1 to 3);
 `puzzles/` (a notebook of sixteen kernels to write).
 """
+
+import sys
+
+from ..support.diagnostics import UsageError
+
+if sys.platform == "win32":
+    raise UsageError("labs need limits that Linux and macOS have; on Windows use WSL")

@@ -47,7 +47,11 @@ def confine(secret: Sequence[str], memory: int, output: int) -> bool:
     granted = sorted(_granted([os.path.realpath(path) for path in secret]))
     for limit, value in ((resource.RLIMIT_AS, memory), (resource.RLIMIT_FSIZE, output), (resource.RLIMIT_CORE, 0), (resource.RLIMIT_NOFILE, 64),
                          (resource.RLIMIT_NPROC, 0)):
-        resource.setrlimit(limit, (value, value))
+        try:
+            resource.setrlimit(limit, (value, value))
+        except (OSError, ValueError):
+            if sys.platform == "linux":  # other systems do not know all of them
+                raise
     enforced = sys.platform == "linux" and _landlock(granted) and refuse()
     sys.addaudithook(_hook(granted))
     return enforced
