@@ -76,6 +76,7 @@ def _new(args: argparse.Namespace) -> int:
     folder = args.folder or Path(lab.name)
     for path in write_lab(lab, folder, reports.workflow(lab)):
         sys.stdout.write(f"{path}\n")
+    sys.stdout.write(f"read {folder / 'README.md'}, write {folder / lab.file}, then: minicc lab check {folder / lab.file}\n")
     return OK
 
 

@@ -22,6 +22,7 @@ from minicc.testing.checks import run_minicc
 def folder(tmp_path: Path) -> Path:
     outcome = run_minicc(["lab", "new", "1", str(tmp_path / "ann"), "--seed", "ann"])
     assert outcome.status == 0, outcome.err
+    assert outcome.out.endswith(f"then: minicc lab check {tmp_path / 'ann' / 'parser.py'}\n")
     return tmp_path / "ann"
 
 
