@@ -10,6 +10,7 @@ const OPERANDS = 4; // rows above the others, whose order stays, so that a step 
 class LanesView {
   constructor() {
     this.form = "auto";
+    this.across = 0;
     this.head = el("div", { class: "lane-head" });
     this.state = this.line("state");
     this.place = this.line("goes on at");
@@ -20,6 +21,19 @@ class LanesView {
     this.list.node.classList.add("registers");
     this.list.node.prepend(this.head);
     this.node = this.list.node;
+    this.node.addEventListener("scroll", () => {
+      this.across = this.node.scrollLeft;
+      if (this.replay && this.span().join() !== this.seen.join()) this.draw();
+    });
+    new ResizeObserver(() => { this.cell = this.wide = 0; }).observe(this.node);
+  }
+
+  /** The lanes in sight, from and to: the others' values are not written, since drawing them costs more than all else. */
+  span() {
+    this.cell ||= this.state.cells[0].offsetWidth;
+    this.wide ||= this.node.clientWidth;
+    const from = Math.max(Math.floor(this.across / this.cell) - 1, 0);
+    return [from, from + Math.ceil(this.wide / this.cell) + 1];
   }
 
   line(name, texts = []) {
@@ -47,8 +61,14 @@ class LanesView {
     for (const [number, , mask] of (step && step.w) || []) this.written.set(number, mask === undefined ? this.mask : bits(mask));
     const wanted = here ? recording.registers.flatMap(([, , fn, depth], i) => (fn === here[1] && depth === step.d ? [i] : [])) : recording.registers.map((_, i) => i);
     const operands = wanted.filter((i) => names.includes(recording.registers[i][0])).sort((a, b) => names.indexOf(recording.registers[a][0]) - names.indexOf(recording.registers[b][0]));
-    this.operands.forEach((line, i) => this.values(line, operands[i]));
+    this.chosen = operands;
     this.rows = wanted;
+    this.draw();
+  }
+
+  draw() {
+    this.seen = this.span();
+    this.operands.forEach((line, i) => this.values(line, this.chosen[i]));
     this.list.set(this.rows.length);
   }
 
@@ -70,8 +90,8 @@ class LanesView {
     const [name, kind] = this.replay.recording.registers[number], values = this.replay.registers[number], written = this.written.get(number) || 0;
     put(line.title, `${written ? "→" : " "}${name}`);
     for (let lane = 0; lane < 32; lane++) {
-      const there = lane < this.warp.lanes;
-      put(line.cells[lane], there ? shown(values[this.warp.first + lane], kind, this.form) : "", `cell${(written >>> lane) & 1 ? " written" : (this.mask >>> lane) & 1 ? "" : " idle"}`);
+      const there = lane < this.warp.lanes && lane >= this.seen[0] && lane < this.seen[1];
+      put(line.cells[lane], there ? shown(values[this.warp.first + lane], kind, this.form) : "", `cell${!there ? "" : (written >>> lane) & 1 ? " written" : (this.mask >>> lane) & 1 ? "" : " idle"}`);
     }
   }
 }

@@ -122,6 +122,19 @@ def test_lanes_part_and_meet_again(page: Page, tmp_path: Path) -> None:
     assert page.run("return explorer.view.warp.name") == "block 0, warp 1"
 
 
+def test_all_lanes_can_be_scrolled_to(page: Page, tmp_path: Path) -> None:
+    page.open(written(document(DIVERGES, "k.cu"), tmp_path), "view=stepper")
+    page.run("explorer.view.lanes.form = 'unsigned'; explorer.view.go(Infinity)")
+    values = """const v = explorer.view, row = v.lanes.list.rows.find((row) => !row.hidden && row.line && !/p\\d/.test(row.line.title.textContent) && v.replay.registers[v.lanes.rows[row.index]].some(Boolean));
+    return [Array.from(v.replay.registers[v.lanes.rows[row.index]].slice(0, 32), String), row.line.cells.map((cell) => cell.textContent)];"""
+    held, shown = page.run(values)
+    assert shown[:8] == held[:8]
+    page.run("explorer.view.lanes.node.scrollLeft = 1e6")
+    page.until(lambda: page.run(values)[1][31] == held[31], "the last lane is shown")
+    held, shown = page.run(values)
+    assert shown[-8:] == held[-8:]
+
+
 def test_source_and_ptx_light_up_together(page: Page, tmp_path: Path) -> None:
     from selenium.webdriver.common.action_chains import ActionChains
 
