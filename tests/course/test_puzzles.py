@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 import xml.etree.ElementTree as ElementTree
 from importlib.util import find_spec
 from pathlib import Path
@@ -77,6 +78,7 @@ def _cells(solved: bool) -> list[str]:
 @pytest.mark.parametrize("solved", [False, True])
 def test_the_notebook_runs(solved: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("IPYTHONDIR", str(tmp_path))
+    monkeypatch.setitem(sys.modules, "__main__", sys.modules["__main__"])  # a shell puts a module of its own there
     from IPython.core.interactiveshell import InteractiveShell
 
     shell = InteractiveShell()

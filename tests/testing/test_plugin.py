@@ -6,8 +6,10 @@ import shutil
 import sys
 from pathlib import Path
 
-import numpy  # noqa: F401 - pytester forgets what it has imported, and NumPy cannot be loaded twice
+import numpy as np
 import pytest
+
+import minicc
 
 pytest_plugins = ["pytester"]
 
@@ -18,6 +20,13 @@ GOOD = """\
 // CHECK-LABEL: define ptx_kernel void @_Z3incPi
 __global__ void inc(int *p) { p[threadIdx.x] += 1; }
 """
+
+
+@pytest.fixture(scope="module", autouse=True)
+def loaded() -> None:
+    """pytester forgets what a run has imported: NumPy cannot be loaded twice, and of modules with something to remember there must be one."""
+    with minicc.checking("all"):
+        minicc.compile("__global__ void k(int *p) { p[0] = 1; }")["k"][1, 1](np.zeros(1, np.int32))
 
 
 @pytest.fixture

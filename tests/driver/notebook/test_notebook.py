@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Iterator
 from html.parser import HTMLParser
 from pathlib import Path
@@ -65,11 +66,14 @@ def balanced(text: str) -> None:
 
 
 @pytest.fixture(scope="module")
-def shell() -> Iterator[InteractiveShell]:
-    found = InteractiveShell.instance(colors="nocolor")
-    found.run_line_magic("load_ext", "minicc")
-    yield found
-    InteractiveShell.clear_instance()
+def shell(tmp_path_factory: pytest.TempPathFactory) -> Iterator[InteractiveShell]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("IPYTHONDIR", str(tmp_path_factory.mktemp("ipython")))
+        patch.setitem(sys.modules, "__main__", sys.modules["__main__"])  # a shell puts a module of its own there
+        found = InteractiveShell.instance(colors="nocolor")
+        found.run_line_magic("load_ext", "minicc")
+        yield found
+        InteractiveShell.clear_instance()
 
 
 @pytest.fixture
