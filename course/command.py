@@ -163,7 +163,7 @@ def _together(args: argparse.Namespace) -> int:
     if unknown:
         raise UsageError(f"'{unknown[0]}' has not the name of a lab's file: {', '.join(numbers)}")
     try:
-        grown = together(read(args.program), {numbers[file.name]: read(file) for file in args.files})
+        grown = together(find_lab(3).text(args.program), {numbers[file.name]: read(file) for file in args.files})
     except KiteSyntaxError as error:
         raise UsageError(f"'{args.program}', line {error.line}: {error}") from None
     except (ValueError, Undefined) as error:

@@ -136,6 +136,12 @@ def test_all_labs_together_are_a_compiler_and_a_machine(tmp_path: Path) -> None:
     assert outcome.status == 2 and "has not the name of a lab's file" in outcome.err
 
 
+@pytest.mark.parametrize("program", sorted((find_lab(3).folder / "public").glob("*.kite")) + sorted((find_lab(3).teacher or Path()).glob("hidden/*.kite")), ids=lambda path: path.stem)
+def test_all_labs_together_run_what_lab_3_lowers(program: Path) -> None:
+    outcome = run_minicc(["lab", "together", str(program)])
+    assert outcome.out == "".join(f"PTX with lab {number}, on the engine of lab 11: right\n" for number in (7, 8, 10)), outcome.err
+
+
 @pytest.mark.parametrize(("text", "words"), [
     ("kernel k() { }\n", "the first line must be '# run KERNEL"),
     ("# run other grid=1 block=1\nkernel k() { }\n", "there is no kernel 'other'"),

@@ -257,9 +257,12 @@ def compare(cta, modifiers, a, b, combined=None):
     """setp: the comparison, perhaps combined with another predicate."""
     # >>> gap 8: comparisons
     # modifiers are like ('lt', 's32') or ('ge', 'or', 's32'). The last one is the type in which a and b are compared; a combined one is joined by
-    # 'and' or 'or'.
+    # 'and' or 'or'. Where one of two floats is NaN a comparison is false, 'ne' too; with a 'u' behind it, as in 'leu', it is true;
+    # 'num' says that none is, 'nan' that one is.
     x, y = cta.value(a, modifiers[-1]), cta.value(b, modifiers[-1])
-    found = {"eq": x == y, "ne": x != y, "lt": x < y, "le": x <= y, "gt": x > y, "ge": x >= y}[modifiers[0]]
+    ordered, how = (x == x) & (y == y), modifiers[0]
+    found = {"eq": x == y, "ne": (x != y) & ordered, "lt": x < y, "le": x <= y, "gt": x > y, "ge": x >= y, "num": ordered, "nan": ~ordered}[how.removesuffix("u")]
+    found = found | ~ordered if how.endswith("u") else found
     if combined is None:
         return found
     other = cta.value(combined, "pred")
@@ -270,6 +273,14 @@ def compare(cta, modifiers, a, b, combined=None):
 def simple(function):
     """An instruction whose operands and result have the type of its last modifier."""
     return lambda cta, modifiers, *operands: function(*(cta.value(o, modifiers[-1]) for o in operands))
+
+
+def divide(a, b):
+    """div: integers towards zero."""
+    if a.dtype.kind == "f":
+        return a / b
+    down = a // b
+    return down + ((down < 0) & (down * b != a)).astype(a.dtype)
 
 
 def multiply(cta, modifiers, a, b, c=None):
@@ -292,7 +303,7 @@ def convert(cta, modifiers, a):
 COMPUTE = {
     "mov": simple(lambda a: a), "add": simple(lambda a, b: a + b), "sub": simple(lambda a, b: a - b), "neg": simple(lambda a: -a), "abs": simple(np.abs),
     "and": simple(lambda a, b: a & b), "or": simple(lambda a, b: a | b), "xor": simple(lambda a, b: a ^ b), "not": simple(lambda a: ~a),
-    "min": simple(np.fmin), "max": simple(np.fmax), "div": simple(lambda a, b: a / b if a.dtype.kind == "f" else a // b), "mul": multiply, "mad": multiply,
+    "min": simple(np.fmin), "max": simple(np.fmax), "div": simple(divide), "rem": simple(lambda a, b: a - divide(a, b) * b), "mul": multiply, "mad": multiply,
     "fma": simple(numerics.fma), "rcp": simple(numerics.rcp), "sqrt": simple(np.sqrt), "rsqrt": simple(numerics.rsqrt), "ex2": simple(numerics.ex2), "cvt": convert,
     "shl": lambda cta, modifiers, a, b: shifted(cta.value(a, modifiers[-1]), cta.value(b, "u32"), True),
     "shr": lambda cta, modifiers, a, b: shifted(cta.value(a, modifiers[-1]), cta.value(b, "u32"), False),
