@@ -1,8 +1,4 @@
-"""The figures: pictures of kernels of the suite, for `docs/pictures.md`, the README and slides. Each is what one command draws.
-
-    from minicc.testing import figures
-    figures.write("slides")                  # all of them, as SVG
-"""
+"""The figures of `docs/pictures.md` and the README: pictures of kernels of the suite. Each is what one command draws."""
 
 from __future__ import annotations
 
@@ -59,13 +55,3 @@ def drawn(name: str) -> str:
     path = _KERNELS / f"{figure.kernel}.cu"
     compilation = Compilation(path.read_text(encoding="utf-8"), path.name, parse_api_options([*figure.options, "-lineinfo"]))
     return dumped(figure.dump, compilation, (), "svg")
-
-
-def write(folder: str | Path) -> list[Path]:
-    """Write every figure into a folder, which is made; the files."""
-    Path(folder).mkdir(parents=True, exist_ok=True)
-    written = []
-    for name in FIGURES:
-        written.append(Path(folder) / f"{name}.svg")
-        written[-1].write_text(drawn(name), encoding="utf-8")
-    return written

@@ -60,13 +60,17 @@ def check_name(cx: Context, name: tree.Name, key: str, found: Found, naming: Sco
 def _ways(naming: Scope, owner: Scope, key: str) -> Iterator[tuple[Path, str, ct.CType]]:
     """The way from a class to `owner`, where a name was found, and those to bases that have the same by it; with the access at their ends."""
     assert naming.record is not None and owner.record is not None
-    for way in bases.paths(naming.record, owner.record) or [()]:
-        yield way, _restriction(owner, key), owner.record
+    yield from ways_to(naming.record, owner.record, _restriction(owner, key))
     for t in dict.fromkeys(bases.all_bases(naming.record)):
         scope = t.decl.members if isinstance(t, ct.Record) else None
         if isinstance(scope, Scope) and scope is not owner and (meant := own(scope, key)) is not None and meant is own(owner, key):
             for way in bases.paths(naming.record, t):
                 yield way, _restriction(scope, key), t
+
+
+def ways_to(named: ct.CType, owner: ct.CType, access: str) -> list[tuple[Path, str, ct.CType]]:
+    """The ways from a class to the one whose member is named in it, with the access at their ends."""
+    return [(way, access, owner) for way in bases.paths(named, owner) or [()]]
 
 
 def _restriction(scope: Scope, key: str) -> str:

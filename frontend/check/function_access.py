@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from ..syntax import tree
-from ..types import bases
 from ..types import ctype as ct
 from ..types.symbols import Function, Scope, TypeName
-from .access import check_some_way, class_around
+from .access import check_some_way, class_around, ways_to
 from .context import Context
 from .lookup import find_around
 
@@ -22,8 +21,7 @@ def check_function(cx: Context, fn: Function, at: tree.Identifier, object_class:
     if not isinstance(naming, ct.Record):
         return
     named = ct.record(naming.decl)
-    ways = [(way, fn.access, fn.owner) for way in bases.paths(named, fn.owner)] or [((), fn.access, fn.owner)]
-    check_some_way(cx, fn.name, named, ways, at, fn.location, None if fn.object is None else named)
+    check_some_way(cx, fn.name, named, ways_to(named, fn.owner, fn.access), at, fn.location, None if fn.object is None else named)
 
 
 def _naming_class(cx: Context, name: tree.Name, fn: Function) -> ct.CType | None:

@@ -10,7 +10,7 @@ from ..types import lookup
 from ..types.lookup import joined
 from ..types.symbols import Function, MemberName, Overloads, Scope, Template, TypeName
 from . import bases, instances
-from .access import check_access, check_name, check_some_way
+from .access import check_access, check_name, check_some_way, ways_to
 from .context import ERROR, Context, scope_of
 from .lookup import find_around, key_of
 
@@ -58,8 +58,7 @@ def _check_access(cx: Context, node: tree.UsingDecl, record: ct.Record, outer: c
         named: list[Function | Template] = [*met.symbol.functions, *met.symbol.templates]
         for fn in named:
             if fn.record is not None:
-                ways = [(way, fn.access, fn.record) for way in paths.paths(outer, fn.record)] or [((), fn.access, fn.record)]
-                check_some_way(cx, key, outer, ways, node, fn.location, record)
+                check_some_way(cx, key, outer, ways_to(outer, fn.record, fn.access), node, fn.location, record)
     elif isinstance(met.symbol, MemberName):
         path = bases.find_field(outer, key)
         assert path is not None

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from minicc.course.lab import HERE, Lab, Wrong, find_lab, gaps, labs
+from minicc.course.lab import FENCE, HERE, Lab, Wrong, find_lab, gaps, labs
 from minicc.course.marking import Marks, _Marker, mark, story, told
 from minicc.course.process import Reply, Student
 from minicc.course.submission import problems
@@ -31,6 +31,17 @@ def test_a_lab_is_complete(lab: Lab) -> None:
     assert len(lab.public) >= 3 and len(lab.hidden) >= 3 and len(lab.wrong) >= 5
     assert [(gap.number, gap.title) for gap in lab.gaps] == [(gap.number, gap.title) for gap in gaps(lab.solution)] != []
     assert all(gap.words for gap in lab.gaps)
+
+
+def _given(text: str) -> list[str]:
+    """What stands in a file besides what students write: all but its docstring, marks for the linter, and what the gaps hold."""
+    rest = FENCE.sub(lambda gap: f"gap {gap[1]}: {gap[2]}\n{gap[3]}", text).partition('"""\n')[2]
+    return [line.partition("  # noqa")[0] for line in rest.splitlines() if line]
+
+
+@of_lab
+def test_the_solution_is_the_starter_with_its_gaps_written(lab: Lab) -> None:
+    assert _given(lab.solution) == _given(lab.starter)
 
 
 @of_lab
