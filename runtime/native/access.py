@@ -72,6 +72,8 @@ class Access:
         """Whether the block has done what may not be done again."""
         self.spared: frozenset[int] = frozenset()
         """The accesses, by their sites, that a look at the whole block of threads has found to be fine (`survey`)."""
+        self.scattered: set[int] = set()
+        """The instructions whose lanes' places are anywhere."""
         self._proved = {"true"}
 
     @property
@@ -418,8 +420,10 @@ class Access:
         return self.text.value(f"lshr i64 {more}, {(size - 1).bit_length()}")
 
     def note(self, site: int, address: Any) -> None:
-        """From which of the kernel's parameters an access has its address."""
+        """From which of the kernel's parameters an access has its address, and whether lanes' are anywhere."""
         self.origins[self.site_base + site] = address.origin if isinstance(address, Symbolic) else None
+        if not is_uniform(address) and address.line is None:
+            self.scattered.add(site)
 
     def access_of(self, number: Number) -> int:
         """Where an access stands among the worker's words about accesses."""

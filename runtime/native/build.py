@@ -18,6 +18,7 @@ from ..lanes.emit import DTYPES
 from ..lanes.functions import Functions
 from . import machine
 from .access import Access, Room
+from .apart import go_apart, may_part
 from .careful import Careful
 from .counted import is_counted
 from .driver import driver
@@ -107,20 +108,28 @@ class Translated:
     plan: Plan
 
 
-def translated(functions: Functions, kernel: KernelLayout, block: tuple[int, int, int], bits: int, alone: bool = False) -> Translated:
-    """The LLVM IR of a kernel, for vectors of so many bits; `alone` for launches of one thread, which waits for nobody. LaunchError
-    where this engine cannot execute it."""
+def translated(functions: Functions, kernel: KernelLayout, block: tuple[int, int, int], bits: int, alone: bool = False, together: bool = False) -> Translated:
+    """The LLVM IR of a kernel, for vectors of so many bits; `alone` for launches of one thread, which waits for nobody; `together` as vectors, whatever suits it (`apart`).
+    LaunchError where this engine cannot execute it."""
     try:
         flat = Flat(functions, kernel.fn.name)
         if not alone:
             refuse_waiting(flat)
         flat.is_counted = is_counted(flat, block[0] * block[1] * block[2])
-        width = _width(flat, block, bits)
+        is_warp, has_masks = flat.is_counted or _speaks(flat), bits >= MASKED_BITS
+        width = 32 if is_warp else _width(flat, block, bits)
         fixed = {**kernel.shared, **functions.executable.code_addresses}
         asked: list[str] = []
         with np.errstate(all="ignore"):
             room = Room(None if kernel.has_dynamic_shared else kernel.static_shared, GROWN_BYTES if flat.grows else flat.local_bytes, flat.grows)
-            trace = Trace(flat, width, block, lambda text: Symbols(text, fixed, asked), functions.executable.module.address_size, room, bits >= MASKED_BITS)
+
+            def traced(width: int) -> Trace:
+                asked.clear()
+                return Trace(flat, width, block, lambda text: Symbols(text, fixed, asked), functions.executable.module.address_size, room, has_masks)
+
+            trace = traced(width)
+            if not (together or has_masks or is_warp) and may_part(flat) and go_apart(trace):
+                trace = traced(1)
             plan = Plan(trace, block[0] * block[1] * block[2])
             strips = [Strip(plan, region, form) for region in plan.regions or [None] for form in plan.forms(region)]
             bodies = {strip: strip.text() for strip in strips}
@@ -128,7 +137,7 @@ def translated(functions: Functions, kernel: KernelLayout, block: tuple[int, int
         raise LaunchError(f"engine 'native' does not execute kernel '{kernel.fn.name}': {reason}") from None
     rare = [strip for strip in strips if strip.form == "careful"]
     more = metadata(kernel.param_bytes, len(trace.numbers) * SITE_WORDS * 8)
-    facts = Facts(width, plan.frame_bytes, plan.words.count, len(trace.numbers), tuple(asked), bool(plan.waiting.hooks), bool(trace.hosted) or _is_serial(flat), flat.services,
+    facts = Facts(trace.width, plan.frame_bytes, plan.words.count, len(trace.numbers), tuple(asked), bool(plan.waiting.hooks), bool(trace.hosted) or _is_serial(flat), flat.services,
                        flat.local_bytes, functions.take_param_address(kernel), tuple(trace.hosted), room.local if flat.grows else 0,
                        tuple(trace.records.get(pad.call, 0) for pad in flat.pads), bool(plan.parks), tuple(strip.region for strip in rare if strip.region is not None))
     needs = {"llvm.umax.i64": "declare i64 @llvm.umax.i64(i64, i64)", "llvm.umin.i64": "declare i64 @llvm.umin.i64(i64, i64)", "llvm.ctpop.i64": "declare i64 @llvm.ctpop.i64(i64)"}
@@ -143,9 +152,7 @@ def _module(bodies: list[str], needs: Sequence[Mapping[str, str]], more: str) ->
 
 
 def _width(flat: Flat, block: tuple[int, int, int], bits: int) -> int:
-    """How many lanes run at once: a warp where its lanes speak to each other, else as suits the registers and the block."""
-    if flat.is_counted or any("warp" in instr.variant.form.effects for frame in flat.frames for instr in frame.fn.sites if instr.variant is not None):
-        return 32
+    """How many lanes run at once where they do not speak to each other: as suits the registers and the block."""
     threads, row = block[0] * block[1] * block[2], block[0]
     width = 32 if bits > 128 and sum(len(frame.fn.sites) for frame in flat.frames) <= _LONG else max(bits // 32, 8)
     if threads % (2 * width) == 0 and (row == threads or row % (2 * width) == 0) and _is_slow_and_small(flat):
@@ -153,6 +160,11 @@ def _width(flat: Flat, block: tuple[int, int, int], bits: int) -> int:
     while width > 8 and row < threads and row % width and row % (width // 2) == 0:
         width //= 2
     return width
+
+
+def _speaks(flat: Flat) -> bool:
+    """Whether lanes of a warp speak to each other, so that a strip is a warp."""
+    return any("warp" in instr.variant.form.effects for frame in flat.frames for instr in frame.fn.sites if instr.variant is not None)
 
 
 def _is_slow_and_small(flat: Flat) -> bool:

@@ -63,15 +63,16 @@ class NativeCode:
     def steps(self, kernel: KernelLayout, block: tuple[int, int, int]) -> list[tuple[str, str]]:
         """(name, text) of what a kernel becomes for blocks of a shape; last comes the LLVM IR. LaunchError where this engine cannot execute it."""
         made = self._told(kernel, block)
-        return steps(made.plan, "\n; -- a module beside it\n".join(filter(None, (made.text, made.good, made.careful))))
+        return steps(self.plan(kernel, block), "\n; -- a module beside it\n".join(filter(None, (made.text, made.good, made.careful))))
 
     def plan(self, kernel: KernelLayout, block: tuple[int, int, int]) -> Plan:
-        """How a kernel is put together for blocks of a shape (`steps` reads it). LaunchError where this engine cannot execute it."""
-        return self._told(kernel, block).plan
+        """How a kernel is put together for blocks of a shape (`steps` reads it), threads as lanes even where they are done one by one. LaunchError where this engine
+        cannot execute it."""
+        return self._told(kernel, block, together=True).plan
 
-    def _told(self, kernel: KernelLayout, block: tuple[int, int, int]) -> Translated:
+    def _told(self, kernel: KernelLayout, block: tuple[int, int, int], together: bool = False) -> Translated:
         functions = Functions(self._functions.executable, frozenset({"results"}), NAMES, split)
-        return translated(functions, kernel, block, machine.host().vector_bits)
+        return translated(functions, kernel, block, machine.host().vector_bits, together=together)
 
     def launch(self, kernel: KernelLayout, memory: Memory, config: LaunchConfig, params: bytes, sink: Sink) -> LaunchResult:
         built, stations = self.built(kernel, config)

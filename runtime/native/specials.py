@@ -74,7 +74,9 @@ class Specials:
         return symbolic(self.text, f"%cta_{'xyz'[axis]}", U32, True)
 
     def ramp(self) -> Any:
-        """The lane's place in the strip."""
+        """The lane's place in the strip; of one lane no vector."""
+        if self.text.width == 1:
+            return U32(0)
         lanes = ", ".join(f"i32 {lane}" for lane in range(self.text.width))
         return symbolic(self.text, f"<{lanes}>", U32, False, RAW, Line(U32(0), 1))
 

@@ -87,6 +87,8 @@ class Trace:
         """The accesses."""
         self.origins: dict[int, int | None] = {}
         """By an access's site, the byte of the kernel's parameters where the pointer stands that its address was computed from."""
+        self.scattered: dict[int, set[int]] = {}
+        """By block, the instructions of its frame whose lanes access places anywhere."""
         self.records: dict[int, int] = {}
         """Bytes that each call leaves on the stack of a strip."""
         self.hosted: list[str] = []
@@ -195,7 +197,7 @@ class Trace:
             result = None
         elif block.end == "return" and block.frame.parent is not None:
             self._hand_back(registers, block, result, x)
-        run.spoils = x.is_spoiled
+        run.spoils, self.scattered[k] = x.is_spoiled, x.scattered
         return result, x.is_quick
 
     # -- between frames
