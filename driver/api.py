@@ -29,10 +29,10 @@ from .watching import watchers
 if TYPE_CHECKING:
     from ..frontend.lower.signature import Signature
     from ..ir.core import Module
-    from ..runtime import Engine, LaunchConfig, LaunchResult, Observer, Program
+    from ..runtime import Engine, LaunchConfig, LaunchResult, Memory, Observer, Program
     from ..runtime.engine.executable import Executable
     from .device import Device, DeviceArray
-    from .launch import Arguments
+    from .launch import Arguments, Plain
     from .pictures.gallery import Gallery
     from .textures import Handle, Sampler, Surface, Texture
 
@@ -312,6 +312,9 @@ class Kernel:
         self._obj = obj
         self.symbol = symbol
         self.signature: Signature | None = obj._signatures.get(symbol)
+        self._settings: tuple[Any, ...] = ()
+        """What the last launch was asked for, as it was given, and the configuration that this makes."""
+        self._plain: Plain | None = None
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Kernel) and (self._obj, self.symbol) == (other._obj, other.symbol)
@@ -392,42 +395,72 @@ class Kernel:
         (`minicc.runtime.Engine`). Raises LaunchError before anything runs; a KernelFault subclass when the kernel
         does wrong (NumPy arrays then keep what they held).
         """
-        LaunchConfig, Arguments, _ = _launching()
         if not isinstance(args, Sequence):
             raise LaunchError(f"the arguments of a launch are a tuple or list, found {args!r}")
         check_stream(stream)
         executable, where = self._obj._executable, self._device(args, device)
         program = self._obj._program(engine, (*observers, *checking.observers(), *watchers(self._obj)))
-        check_settings(shared_mem, max_steps, where)
-        config = LaunchConfig(
-            grid=dimensions(grid, "grid"), block=dimensions(block, "block"), shared_bytes=shared_mem,
-            max_steps=max_steps, progress=progress, limits=where.limits,
-        )  # fmt: skip
+        config = self._config(grid, block, shared_mem, max_steps, progress, where)
         memory = where.memory
         with where.lock:
             where.collect()
-            variables = executable.load(memory)
-            arguments = Arguments(self.name, executable.parameters(self.symbol), self.signature, args, self._obj._bindings)
-            if "undefined" in program.watch.events:
-                memory.watch_definedness()
             try:
-                result = program.launch(self.symbol, memory, config, arguments.pack(memory, variables))
-                for observer in program.watch.observers:
-                    observer.results(memory, arguments.outputs())
-                result.warnings += arguments.unpack(memory)
+                block_of_arguments = self._plainly(executable, args)
+                if block_of_arguments is not None and not program.watch.observers:
+                    return program.launch(self.symbol, memory, config, block_of_arguments)
+                return self._launch(program, memory, config, args)
             except KernelFault as fault:
                 if fault.site is not None:
                     symbol = fault.site.kernel  # a child's, perhaps
                     spoken = read(symbol)
                     fault.site = replace(fault.site, kernel=self.name if symbol == self.symbol else spoken.name if spoken is not None else symbol)
                 raise
-            finally:
-                arguments.release(memory)
+
+    def _launch(self, program: Program, memory: Memory, config: LaunchConfig, args: Sequence[Any]) -> LaunchResult:
+        """A launch whose arguments need memory of their own, or that somebody watches."""
+        _, Arguments, _, _ = _launching()
+        executable = program.executable
+        variables = executable.load(memory)
+        arguments = Arguments(self.name, executable.parameters(self.symbol), self.signature, args, self._obj._bindings)
+        if "undefined" in program.watch.events:
+            memory.watch_definedness()
+        try:
+            result = program.launch(self.symbol, memory, config, arguments.pack(memory, variables))
+            for observer in program.watch.observers:
+                observer.results(memory, arguments.outputs())
+            result.warnings += arguments.unpack(memory)
+        finally:
+            arguments.release(memory)
         return result
+
+    def _plainly(self, executable: Executable, args: Sequence[Any]) -> bytes | None:
+        """The parameter block, where that is all that the arguments ask for."""
+        if self._obj._bindings:
+            return None
+        if self._plain is None:
+            _, _, _, Plain = _launching()
+            self._plain = Plain(executable.parameters(self.symbol), self.signature)
+        return self._plain.block(args)
+
+    def _config(self, grid: Any, block: Any, shared_mem: Any, max_steps: Any, progress: bool, where: Device) -> LaunchConfig:
+        """The checked configuration: the last one again where a launch asks for the very same objects."""
+        last = self._settings
+        if last and grid is last[0] and block is last[1] and shared_mem is last[2] and max_steps is last[3] and progress is last[4] and where is last[5] and where.limits is last[6].limits:
+            found: LaunchConfig = last[6]
+            return found
+        LaunchConfig, _, _, _ = _launching()
+        check_settings(shared_mem, max_steps, where)
+        config = LaunchConfig(
+            grid=dimensions(grid, "grid"), block=dimensions(block, "block"), shared_bytes=shared_mem,
+            max_steps=max_steps, progress=progress, limits=where.limits,
+        )  # fmt: skip
+        if all(type(n) is int for given in (grid, block) for n in (given if type(given) is tuple else (given,))):
+            self._settings = grid, block, shared_mem, max_steps, progress, where, config  # nothing in it changes
+        return config
 
     def _device(self, args: Sequence[Any], given: Device | None) -> Device:
         """Where a launch runs. LaunchError when arguments are on different devices."""
-        *_, DeviceArray = _launching()
+        _, _, DeviceArray, _ = _launching()
         found = given
         for value in args:
             if isinstance(value, DeviceArray):
@@ -438,13 +471,13 @@ class Kernel:
 
 
 @cache
-def _launching() -> tuple[type[LaunchConfig], type[Arguments], type[DeviceArray]]:
+def _launching() -> tuple[type[LaunchConfig], type[Arguments], type[DeviceArray], type[Plain]]:
     """What launches need, imported for the first one."""
     from ..runtime import LaunchConfig
     from .device import DeviceArray
-    from .launch import Arguments
+    from .launch import Arguments, Plain
 
-    return LaunchConfig, Arguments, DeviceArray
+    return LaunchConfig, Arguments, DeviceArray, Plain
 
 
 class _Configured:

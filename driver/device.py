@@ -236,11 +236,16 @@ class DeviceArray(np.lib.mixins.NDArrayOperatorsMixin):
         """The elements as Python's numbers, in lists."""
         return self.get().tolist()
 
+    @property
+    def is_alive(self) -> bool:
+        """Whether the memory has not been freed."""
+        return self._owner is None or self._owner.release.alive
+
     def check(self) -> None:
         """Raise LaunchError if the memory has been freed."""
         if self._owner is None:
             self._host()
-        elif not self._owner.release.alive:
+        elif not self.is_alive:
             raise LaunchError("the DeviceArray has been freed")
 
     def _need_contiguous(self, what: str) -> None:
@@ -249,7 +254,7 @@ class DeviceArray(np.lib.mixins.NDArrayOperatorsMixin):
 
     def _host(self, shadow: np.ndarray | None = None) -> np.ndarray:
         """The elements as a view, for use under the lock and not beyond; or what is at their place in a shadow of the memory."""
-        if self._owner is not None and not self._owner.release.alive:
+        if not self.is_alive:
             raise LaunchError("the DeviceArray has been freed")
         if self.size == 0:
             return self.device.memory.host_view(self.address, 0).view(self.dtype).reshape(self.shape)

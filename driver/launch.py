@@ -11,6 +11,7 @@ memory overlap the same way in the guest's.
 
 from __future__ import annotations
 
+import struct
 from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any
@@ -73,6 +74,52 @@ _FLOATS = {"f16": "<f2", "f32": "<f4", "f64": "<f8"}
 """PTX's types of parameters that any of NumPy's numbers converts to."""
 HANDLE_BYTES = 8
 """The size of a texture, sampler or surface handle."""
+
+
+_WHOLE: frozenset[type] = frozenset({int, *(np.dtype(f"{kind}{size}").type for kind in "iu" for size in (1, 2, 4, 8))})
+_NUMBERS: frozenset[type] = _WHOLE | {float, np.float32, np.float64}
+_CODES = {f"{kind}{size}": code for kind, codes in (("i", "bhiq"), ("u", "BHIQ"), ("f", " efd")) for size, code in zip((1, 2, 4, 8), codes) if code not in " e"}
+"""How `struct` calls NumPy's numbers whose conversions are its own."""
+
+
+class Plain:
+    """The arguments of most launches, device arrays and numbers that are what the parameters ask for, as a block at once."""
+
+    def __init__(self, slots: Sequence[ParamSlot], signature: Signature | None) -> None:
+        form, end = "<", 0
+        self._wanted: list[tuple[frozenset[type] | None, np.dtype | None]] | None = []
+        """By parameter: the types of numbers that may be packed as they are, None for a pointer; what that points to."""
+        for slot, param in zip(slots, signature.params if signature is not None else ()):
+            described = numpy_dtype(param.dtype, param.pointee_size if param.kind == "pointer" else param.size) if param.dtype is not None and param.kind != "struct" else None
+            code = "Q" if param.kind == "pointer" and param.size == 8 else _CODES.get(f"{described.kind}{described.itemsize}") if param.kind == "scalar" and described is not None else None
+            if code is None or self._wanted is None:
+                self._wanted = None
+                break
+            self._wanted.append((None if param.kind == "pointer" else _NUMBERS if code in "fd" else _WHOLE, described))
+            form += f"{slot.offset - end}x{code}"
+            end = slot.offset + slot.size
+        if signature is None:
+            self._wanted = None
+        self._struct = struct.Struct(form)
+
+    def block(self, values: Sequence[Any]) -> bytes | None:
+        """The parameter block; None where arguments need a closer look, because they are others or wrong."""
+        if self._wanted is None or len(values) != len(self._wanted):
+            return None
+        words = []
+        for value, (numbers, dtype) in zip(values, self._wanted):
+            if numbers is None:
+                if type(value) is not DeviceArray or not (value.dtype is dtype or dtype is None or value.dtype == dtype) or not value.is_contiguous or not value.is_alive:
+                    return None
+                words.append(value.address)
+            elif type(value) in numbers:
+                words.append(value)
+            else:
+                return None
+        try:
+            return self._struct.pack(*words)
+        except (struct.error, OverflowError):
+            return None
 
 
 class Arguments:

@@ -161,6 +161,7 @@ class Station:
         self.team = [Worker(facts, threads, shared) for _ in range(workers)]
         self._bounds: tuple[np.ndarray, np.ndarray] | None = None
         self._image: dict[str, Allocation] | None = None
+        self._config: LaunchConfig | None = None
         self._constant = self._symbols = self._params
         self._put({"params": address_of(self._params), "stop": address_of(self.stop), "shared_bytes": shared, "alone": workers == 1,
                    "local_bytes": facts.grown_bytes or facts.local_bytes, "resolve": machine.helper("resolve", RESOLVE), "carry": machine.helper("carry", CARRY), "some": machine.helper("some", SOME), "foresee": machine.helper("foresee", FORESEE),
@@ -179,9 +180,12 @@ class Station:
             self._image = image
             self.settle(memory)
         self._param_bytes[: len(params)] = params
-        x, y, z = config.grid
-        self._put({"limit": config.max_steps or 2**62, "grid_x": x, "grid_y": y, "grid_z": z, "ctas": x * y * z, "next": 0, "chunk": max(min(x * y * z // (8 * len(self.team)), _MOST_AT_ONCE), 1),
-                   "dynamic_shared": config.shared_bytes, "param_base": param_base, "host": host})
+        if config is not self._config:
+            x, y, z = config.grid
+            self._put({"limit": config.max_steps or 2**62, "grid_x": x, "grid_y": y, "grid_z": z, "ctas": x * y * z, "chunk": max(min(x * y * z // (8 * len(self.team)), _MOST_AT_ONCE), 1),
+                       "dynamic_shared": config.shared_bytes})
+            self._config = config
+        self._put({"next": 0, "param_base": param_base, "host": host})
         self.stop[0] = 0
         for worker in self.team:
             worker.begin()
