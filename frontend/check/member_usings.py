@@ -46,7 +46,7 @@ def using_member(cx: Context, node: tree.UsingDecl, record: ct.Record, access: s
     _check_access(cx, node, record, outer, last, met)
     if isinstance(found, Overloads):
         found = joined([own, _not_hidden(cx, found, own, record)] if isinstance(own, Overloads) else [found])
-    cx.scope.names[last] = found
+    cx.scope.bring(last, found)
     return False
 
 

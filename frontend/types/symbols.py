@@ -497,6 +497,12 @@ class Scope:
         self.restricted = self.restricted or {}
         self.restricted.setdefault(key, self.access)
 
+    def bring(self, key: str, symbol: Symbol) -> None:
+        """A using declaration: the name means the symbol, under the access of this place."""
+        self.names[key] = symbol
+        if self.access:
+            self._restrict(key)
+
     def use(self, namespace: Scope) -> None:
         """A using directive."""
         self.used.setdefault(namespace, self.clock.tick())
