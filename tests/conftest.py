@@ -107,6 +107,7 @@ def _cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--share", choices=("all", "quick", "rest"), default="all", help="quick: what every change runs; rest: what it leaves out")
+    parser.addoption("--whole", action="append", default=[], help="an entry of the table of families all of whose tests belong to the quick share")
 
 
 _LONG = (
@@ -164,12 +165,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     share = config.getoption("--share")
     if share == "all":
         return
+    whole = config.getoption("--whole")
     seen: Counter[tuple[str, str]] = Counter()
     kept, left = list[pytest.Item](), list[pytest.Item]()
     for item in items:
         family = _family(item)
         quick = not item.nodeid.partition("tests/")[2].startswith(_LONG)
-        if quick and family is not None:
+        if quick and family is not None and family not in whole:
             group = (family, "" if family in _TOGETHER else _kind(item))
             quick = seen[group] % _ONE_IN[family] == 0
             seen[group] += 1

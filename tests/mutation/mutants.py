@@ -1,15 +1,18 @@
 """Single changes of the compiler's and the runtime's sources: of table rows, of rules, of passes.
 
-Which ones is decided by a seed and the sources alone. Nothing here imports minicc.
+Which ones is decided by a seed and the sources alone, and in such a way that another change of the sources leaves nearly all of them as they are.
+Nothing here imports minicc.
 """
 
 from __future__ import annotations
 
 import ast
+import hashlib
 import io
-import random
 import re
 import tokenize
+from bisect import bisect_right
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import accumulate
@@ -21,7 +24,7 @@ FAMILIES = {
     "rule": ("codegen/[a-km-qs-z]*.py", "codegen/rules.py", "codegen/renames.py", "runtime/lanes/rules/*.py"),
     "pass": ("passes/transform/*.py", "passes/analysis/*.py"),
 }
-"""Files by what is changed in them; `codegen/llvm.py` is another team's compiler, `codegen/report.py` says what it reads."""
+"""Files by what is changed in them, each in the first family that names it; `codegen/llvm.py` is another team's compiler, `codegen/report.py` says what it reads."""
 SKIPPED = ("__init__.py", "registry.py", "shown.py", "reference.py")
 _COMPARISONS = {"<": "<=", "<=": "<", ">": ">=", ">=": ">", "==": "!=", "!=": "==", "is not": "is", "is": "is not", "not in": "in", "in": "not in"}
 _OPERATIONS = {ast.Add: ("+", "-"), ast.Sub: ("-", "+"), ast.Mult: ("*", "+"), ast.LShift: ("<<", ">>"), ast.RShift: (">>", "<<"), ast.BitAnd: ("&", "|"),
@@ -42,13 +45,25 @@ class Mutant:
     family: str
     file: str
     line: int
+    column: int
     start: int
     end: int
     before: str
     text: str
+    around: str
+    """The line up to the change and after it, and how many like it are above: what tells a change where other lines come and go."""
 
     def __str__(self) -> str:
-        return f"{self.file}:{self.line}: '{self.before}' becomes '{self.text}'"
+        return f"{self.file}:{self.line}:{self.column}: '{self.before}' becomes '{self.text}'"
+
+    @property
+    def key(self) -> str:
+        """Tells the change from others, in this tree and in one where other lines of the file have changed."""
+        return self.rank(0).hex()[:12]
+
+    def rank(self, seed: int) -> bytes:
+        """The order in which changes are drawn."""
+        return _rank(seed, self.file, self.around, self.text)
 
     def source(self) -> str:
         """The file's text with the change."""
@@ -57,23 +72,50 @@ class Mutant:
 
 
 def chosen(count: int, seed: int) -> list[Mutant]:
-    """So many mutants: as many of each family, of each of its files in turn, at random places. Each parses."""
-    rng, found = random.Random(seed), list[Mutant]()
+    """So many mutants, in no order: as many of each family, of each of its files in turn. Each parses."""
+    found, seen = list[Mutant](), set[Path]()
     for number, (family, patterns) in enumerate(FAMILIES.items()):
-        files = sorted({path for pattern in patterns for path in ROOT.glob(pattern) if path.name not in SKIPPED})
-        pools = [pool for path in files if (pool := sorted(set(_of_file(family, path)), key=lambda m: (m.start, m.end, m.text)))]
-        for pool in pools:
-            rng.shuffle(pool)
-        rng.shuffle(pools)
+        files = {path for pattern in patterns for path in ROOT.glob(pattern) if path.name not in SKIPPED} - seen
+        seen |= files
+        pools = [sorted(set(_of_file(family, path)), key=lambda m: m.rank(seed), reverse=True) for path in sorted(files, key=lambda path: _rank(seed, path.name))]
         wanted = count // len(FAMILIES) + (number < count % len(FAMILIES))
         while wanted and any(pools):
             for pool in pools:
-                if wanted and pool:
-                    mutant = pool.pop()
-                    if _parses(mutant):
-                        found.append(mutant)
-                        wanted -= 1
-    return found
+                if wanted and pool and _parses(mutant := pool.pop()):
+                    found.append(mutant)
+                    wanted -= 1
+    return sorted(found, key=lambda mutant: mutant.rank(seed))
+
+
+def _rank(seed: int, *what: object) -> bytes:
+    return hashlib.sha256(repr((seed, *what)).encode()).digest()
+
+
+def parsed(file: str) -> tuple[ast.Module, SourceFile]:
+    """A file's tree, and where its parts lie."""
+    source = SourceFile("", ROOT / file)
+    return ast.parse(source.text), source
+
+
+def place(tree: ast.Module, mutant: Mutant, file: SourceFile) -> tuple[list[ast.FunctionDef], list[ast.stmt], int]:
+    """The functions around a change, from the outermost in, and the list of statements and the place in it of the innermost statement that changes."""
+    functions, statements = list[ast.FunctionDef](), tree.body
+    while True:
+        number = next(n for n, statement in enumerate(statements) if file.begins(statement) <= mutant.start < file.end(statement))
+        node: ast.AST = statements[number]
+        inner = _bodies(node)
+        below = [body for body in inner if any(file.begins(statement) <= mutant.start < file.end(statement) for statement in body)]
+        if not below:
+            return functions, statements, number
+        if isinstance(node, ast.FunctionDef):
+            functions.append(node)
+        statements = below[0]
+
+
+def _bodies(node: ast.AST) -> list[list[ast.stmt]]:
+    """The lists of statements in a statement."""
+    handlers = [*getattr(node, "handlers", []), *getattr(node, "cases", [])]
+    return [body for part in (node, *handlers) for name in ("body", "orelse", "finalbody") if (body := getattr(part, name, None)) and isinstance(body, list)]
 
 
 def _parses(mutant: Mutant) -> bool:
@@ -84,13 +126,18 @@ def _parses(mutant: Mutant) -> bool:
     return True
 
 
-class _File:
+class SourceFile:
     """A source file, and where its parts lie: `ast` counts lines and bytes."""
 
     def __init__(self, family: str, path: Path) -> None:
         self.family, self.name, self.text = family, path.relative_to(ROOT).as_posix(), path.read_text(encoding="utf-8")
         self.lines = self.text.splitlines(keepends=True)
         self.starts = [0, *accumulate(map(len, self.lines))]
+        seen = Counter[str]()
+        self.numbers = []
+        for line in self.lines:
+            self.numbers.append(seen[line.strip()])
+            seen[line.strip()] += 1
 
     def _offset(self, line: int, column: int) -> int:
         return self.starts[line - 1] + len(self.lines[line - 1].encode()[:column].decode())
@@ -98,11 +145,23 @@ class _File:
     def begin(self, node: ast.expr | ast.stmt) -> int:
         return self._offset(node.lineno, node.col_offset)
 
+    def begins(self, node: ast.stmt) -> int:
+        """Where a statement begins, its decorators counted."""
+        first = min([node, *getattr(node, "decorator_list", [])], key=lambda part: part.lineno)
+        return self._offset(first.lineno, first.col_offset)
+
+    @staticmethod
+    def first_line(node: ast.FunctionDef) -> int:
+        return min(part.lineno for part in (node, *node.decorator_list))
+
     def end(self, node: ast.expr | ast.stmt) -> int:
         return self._offset(node.end_lineno or 0, node.end_col_offset or 0)
 
     def mutant(self, start: int, end: int, text: str) -> Mutant:
-        return Mutant(self.family, self.name, self.text.count("\n", 0, start) + 1, start, end, " ".join(self.text[start:end].split()), text)
+        row = bisect_right(self.starts, start) - 1
+        column = start - self.starts[row]
+        around = f"{self.lines[row][:column].lstrip()}<>{self.lines[row][column:].rstrip()} {self.numbers[row]}"
+        return Mutant(self.family, self.name, row + 1, column + 1, start, end, " ".join(self.text[start:end].split()), text, around)
 
     def between(self, left: ast.expr, right: ast.expr, words: dict[str, str]) -> Iterator[Mutant]:
         """The operator that stands between two operands, and only blanks and brackets beside it."""
@@ -113,7 +172,7 @@ class _File:
 
 
 def _of_file(family: str, path: Path) -> Iterator[Mutant]:
-    file = _File(family, path)
+    file = SourceFile(family, path)
     tree = ast.parse(file.text)
     silent = _silent(tree)
     for node in ast.walk(tree):
@@ -123,7 +182,7 @@ def _of_file(family: str, path: Path) -> Iterator[Mutant]:
         yield from _in_strings(file)
 
 
-def _of_node(file: _File, node: ast.AST) -> Iterator[Mutant]:
+def _of_node(file: SourceFile, node: ast.AST) -> Iterator[Mutant]:
     match node:
         case ast.Compare(left, [_], [right]):
             yield from file.between(left, right, _COMPARISONS)
@@ -163,7 +222,7 @@ def _silent(tree: ast.AST) -> set[int]:
     return found
 
 
-def _in_strings(file: _File) -> Iterator[Mutant]:
+def _in_strings(file: SourceFile) -> Iterator[Mutant]:
     """Words and operators in the strings of tables and rules: PTX and Python that is generated."""
     previous = tokenize.NEWLINE
     for token in tokenize.generate_tokens(io.StringIO(file.text).readline):
