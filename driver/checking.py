@@ -30,7 +30,7 @@ def checking(*tools: str, suppress: str | os.PathLike[str] | Iterable[str] = ())
     """Let checkers watch what is launched in the block: `with minicc.checking("sync") as reports: k[grid, block](…)`.
 
     `tools` are names of checkers ('all': all of them); `suppress` is a file of suppressions, or their lines. The list fills as kernels end;
-    kernels run on the reference engine. Raises UsageError for an unknown name.
+    kernels run on the reference engine, or, where "race" is the only checker, on that which would run them without it. Raises UsageError for an unknown name.
     """
     session = started(tools, suppress)
     try:

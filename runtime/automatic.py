@@ -3,7 +3,8 @@
 Small launches run on the NumPy engine until it has spent as much time on a kernel as compiling it takes; large ones, and kernels that
 come again, run as machine code, unless the native engine cannot execute them. How long a loop runs is not known before: a small launch of
 a kernel with one is tried on the NumPy engine with a budget, and where that does not suffice memory is made what it was and the launch begins
-again. The result says who did it, and why.
+again. The result says who did it, and why. Launches that are watched only for what the native engine can rule out are chosen for alike, but that none begins
+again for its time: its observers have been told of it.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from .memory.arena import Memory
 from .native.engine import NATIVE
 from .native.hosted import slow
 from .native.launch import FEW
+from .screening import ScreenedCode, can_screen
 
 LARGE = FEW
 """Threads of a launch that is worth compiling for at once: more than that have several workers."""
@@ -49,14 +51,18 @@ class AutomaticCode:
 
     def __init__(self, executable: Executable, watch: Watch) -> None:
         self._executable = executable
-        self._reference, self._native = REFERENCE.prepare(executable, watch), NATIVE.prepare(executable, watch)
+        self._screened = ScreenedCode(executable, watch) if can_screen(watch) else None
+        self._reference = self._screened.reference if self._screened is not None else REFERENCE.prepare(executable, watch)
+        self._native = self._screened.native if self._screened is not None else NATIVE.prepare(executable, watch)
         self._spent: dict[tuple[str, tuple[int, int, int]], float] = {}
         self._loops: dict[str, bool] = {}
 
     def launch(self, kernel: KernelLayout, memory: Memory, config: LaunchConfig, params: bytes, sink: Sink) -> LaunchResult:
         key = kernel.fn.name, config.block
         engine, reason = self._chosen(kernel, memory, config, self._spent.get(key, 0.0))
-        budget = self._budget(kernel, config) if reason == _SMALL else 0
+        if engine is NATIVE and self._screened is not None:
+            return self._screened.screened(kernel, memory, config, params, sink, reason)
+        budget = self._budget(kernel, config) if reason == _SMALL and self._screened is None else 0
         started, result = time.perf_counter(), None
         try:
             if budget and budget < (config.max_steps or math.inf):
@@ -77,6 +83,8 @@ class AutomaticCode:
         """(which engine runs a launch, why)."""
         if config.limits.order is not None:
             return REFERENCE, "an order of threads is asked for"
+        if self._screened is not None and (why := self._screened.refused()):
+            return REFERENCE, why
         if math.prod(config.grid) * config.threads >= LARGE:
             return self._compiled(kernel, config, "the launch is large")
         if spent >= WORTH:

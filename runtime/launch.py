@@ -14,6 +14,7 @@ from .engine.observers import Observer
 from .engine.program import UNWATCHED, Engine, Program, Watch
 from .lanes.engine import PLAIN, REFERENCE
 from .native.engine import NATIVE
+from .screening import SCREENED, can_screen
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,15 +41,21 @@ def choose(wanted: str | Engine | None, watch: Watch = UNWATCHED) -> tuple[Engin
 
     A name that is not ours is looked for in installed packages. Raises LaunchError for an unknown one.
     """
-    if wanted is None and not watch.events and not watch.check_uniform:
-        wanted = os.environ.get(VARIABLE) or AUTOMATIC
-        return (wanted, "") if not isinstance(wanted, str) else (choose(wanted)[0], f"{VARIABLE} names it")
+    screens = can_screen(watch)
+    if wanted is None and (screens or not (watch.events or watch.check_uniform)):
+        named = os.environ.get(VARIABLE)
+        if not named:
+            return AUTOMATIC, ""
+        if not screens or named == NATIVE.name:
+            return choose(named, watch)[0], f"{VARIABLE} names it"
     if wanted is None:
         able = [c for c in ENGINES if watch.events <= c.engine.capabilities.events]
         chosen = (able or ENGINES)[0]
         return chosen.engine, chosen.reason
     if not isinstance(wanted, str):
         return wanted, "it was asked for"
+    if screens and wanted == NATIVE.name:
+        return SCREENED, "it was asked for"
     for choice in ENGINES:
         if choice.engine.name == wanted:
             return choice.engine, "it was asked for"

@@ -68,6 +68,7 @@ _ONE_IN = {
     "runtime/checkers/race": 9,
     "runtime/checkers/sync": 5,
     "runtime/checkers/test_exactness.py": 7,
+    "runtime/checkers/test_screening.py": 13,
     "runtime/native": 15,
     "runtime/rows": 23,
     "runtime/test_atomics.py": 3,

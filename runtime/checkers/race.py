@@ -53,7 +53,7 @@ class Site:
 class Race(Checker):
     """The checker 'race'."""
 
-    tool = "race"
+    tool = sought = "race"
     running: Callable[[], Running | None] | None = None
     """Where kernels may run beside each other: which work of the program a grid belongs to that ends."""
     wants = frozenset({"launch", "access", "store", "barrier", "meet", "order", "mbarrier", "exit"})
@@ -61,6 +61,9 @@ class Race(Checker):
     def __init__(self, reports: Reports) -> None:
         super().__init__(reports)
         self._footprints: list[Footprint] = []
+
+    def needs_all(self) -> str:
+        return "kernels may run beside each other" if self.running is not None and self.running() is not None else ""
 
     def launch(self, launching: Launching) -> None:
         super().launch(launching)

@@ -71,6 +71,12 @@ class Observer:
     """
 
     wants: frozenset[str] = frozenset()
+    sought: str = ""
+    """What it looks for, in a word, if it need not see launches of which an engine says that they have nothing of it (`Capabilities.rules_out`)."""
+
+    def needs_all(self) -> str:
+        """Why it has to see a launch that is about to begin though there is nothing of what it looks for; empty where it need not."""
+        return ""
 
     def begin(self, kernel: str, config: LaunchConfig) -> None:
         """A grid of `kernel` (its symbol) begins. Told without being wanted, as `end` is: grids that device code launches begin when their parents have ended."""

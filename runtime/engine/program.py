@@ -28,7 +28,8 @@ class Capabilities:
 
     `events` are the kinds of events that it tells observers (see `observers.EVENTS`); `fair`: every resident thread makes
     progress, so that one may wait for another; `cooperative`: all CTAs of a grid may wait for each other as long as they fit
-    the machine; `orders`: it obeys `Limits.order`; `proves_uniform`: it can check every `bra.uni`.
+    the machine; `orders`: it obeys `Limits.order`; `proves_uniform`: it can check every `bra.uni`; `rules_out`: what observers
+    look for (`Observer.sought`) and it can say of a launch that it has not happened, without telling them of anything.
     """
 
     events: frozenset[str] = frozenset()
@@ -36,6 +37,7 @@ class Capabilities:
     cooperative: bool = True
     orders: bool = False
     proves_uniform: bool = False
+    rules_out: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +54,10 @@ class Watch:
     def events(self) -> frozenset[str]:
         """What the observers want to know."""
         return frozenset(event for observer in self.observers for event in observer.wants)
+
+    def untold(self, engine: Capabilities) -> frozenset[str]:
+        """What an engine cannot tell to observers that look for what it does not rule out either."""
+        return frozenset(event for observer in self.observers if observer.sought not in engine.rules_out for event in observer.wants) - engine.events
 
 
 UNWATCHED = Watch()
@@ -86,7 +92,7 @@ class Program:
     """A module made ready to run by an engine, chosen for `reason`."""
 
     def __init__(self, executable: Executable, engine: Engine, reason: str, watch: Watch) -> None:
-        unknown, untold = watch.events - EVENTS, watch.events - engine.capabilities.events
+        unknown, untold = watch.events - EVENTS, watch.untold(engine.capabilities)
         if unknown:
             raise LaunchError(f"unknown events {sorted(unknown)} are wanted (there are: {', '.join(sorted(EVENTS))})")
         if untold:

@@ -20,7 +20,7 @@ from ..lanes.access import Access as LaneAccess
 from ..lanes.values import load_block
 from .groups import Group
 from .row import Ask, Number, Row
-from .state import LAUNCH, SITE_WORDS, SLOT_BYTES, SPACES, WORKER, WRITES
+from .state import LAUNCH, READ, SITE_WORDS, SLOT_BYTES, SPACES, WORKER, WRITE, WRITES
 from .text import INVARIANT, MEMORY, WORDS, Text
 from .values import Symbolic, Untraceable, canonical, is_uniform, operand, symbolic, typed
 
@@ -75,6 +75,12 @@ class Access:
         self.scattered: set[int] = set()
         """The instructions whose lanes' places are anywhere."""
         self._proved = {"true"}
+        self.touched: Callable[[int, Ask, Any, int], None] | None = None
+        """Who is told of accesses when their code has been written: of which kind they are (`screen`), and where."""
+
+    def has_proved(self, conditions: tuple[str, ...]) -> bool:
+        """Whether these bits are known to be set."""
+        return self._proved.issuperset(conditions)
 
     @property
     def is_quick(self) -> bool:
@@ -210,16 +216,22 @@ class Access:
     def load_vector(self, space: str, dtype: Dtype, count: int, address: Any, mask: Any, site: int, offset: int = 0) -> list[Any]:
         """`count` elements that follow each other."""
         dtype, text = np.dtype(dtype), self.text
+        ask = Ask(space, dtype, count, mask, site)
         if self.is_one(space, address):
-            place, done = self._one(Ask(space, dtype, count, mask, site), address, offset)
+            place, done = self._one(ask, address, offset)
             found = []
             for i in range(count):
                 at = text.value(f"getelementptr i8, ptr {place}, i64 {i * dtype.itemsize}")
                 found.append(text.load(text.type(dtype, False), at, MEMORY))
             found = self._join(done, found, text.type(dtype, False))
-            return [symbolic(text, name, dtype, True) for name in found]
-        row = Row(self, Ask(space, dtype, count, mask, site), self.address_of(space, address, 0), offset)
-        return [symbolic(text, name, dtype, False) for name in row.load()]
+        else:
+            found = Row(self, ask, self.address_of(space, address, 0), offset).load()
+        self._touch(READ, ask, address, offset)
+        return [symbolic(text, name, dtype, self.is_one(space, address)) for name in found]
+
+    def _touch(self, kind: int, ask: Ask, address: Any, offset: int) -> None:
+        if self.touched is not None:
+            self.touched(kind, ask, self.address_of(ask.space, address, 0), offset)
 
     def store(self, space: str, dtype: Dtype, address: Any, value: Any, mask: Any, site: int, offset: int = 0) -> None:
         """Store where the mask says; of lanes with one address the highest stays."""
@@ -240,6 +252,7 @@ class Access:
         else:
             Row(self, ask, self.address_of(space, address, 0), offset).store([operand(text, value, True) for value in values])
         self.is_spoiled = True
+        self._touch(WRITE, ask, address, offset)
 
     def _check_vector(self, space: str, address: Any, size: int, count: int, mask: Any, site: int, access: str) -> None:
         """See that all elements of an access may be had."""

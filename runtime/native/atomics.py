@@ -13,7 +13,7 @@ import numpy as np
 from ..lanes.atomics import STEPS
 from .access import Access
 from .row import Ask, Row
-from .state import LAUNCH, SLOT_BYTES, WORKER, WRITES
+from .state import LAUNCH, SLOT_BYTES, STRONG, WORKER, WRITES
 from .text import MEMORY, Text, signed
 from .values import Symbolic, Untraceable, canonical, is_uniform, operand, symbolic, typed
 
@@ -29,7 +29,10 @@ def atomic(x: Access, op: str, space: str, dtype: Any, kind: Any, address: Any, 
         address = symbolic(text, operand(text, address, True), address.dtype, False)
     unsigned = np.dtype(dtype)
     values = [canonical(typed(v, np.dtype(kind))).view(unsigned) for v in (b, c) if v is not None]
-    pointers = Row(x, Ask(space, unsigned, 1, mask, site, WRITES), address, 0).pointers()
+    ask = Ask(space, unsigned, 1, mask, site, WRITES)
+    pointers = Row(x, ask, address, 0).pointers()
+    if x.touched is not None:
+        x.touched(STRONG, ask, address, 0)
     many, one = text.type(unsigned, True), text.type(unsigned, False)
     name = _function(text, op, unsigned, np.dtype(kind), len(values))
     alone = "true" if space == "shared" else text.value(f"icmp ne i64 {x.word('%c', LAUNCH['alone']).name}, 0")

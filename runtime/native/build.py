@@ -21,16 +21,18 @@ from .access import Access, Room
 from .apart import go_apart, may_part
 from .careful import Careful
 from .counted import is_counted
-from .driver import driver
+from .driver import driver, origins
 from .fair import refuse_waiting
 from .flat import Flat
 from .plan import Plan
 from .quick import careful_call
+from .screen import Screen, Signature
 from .stack import GROWN_BYTES
 from .state import MASKED_BITS, SITE_WORDS
 from .strip import Strip
 from .survey import declared, survey_name
 from .text import INVARIANT, Text, metadata
+from .touches import Touches
 from .tracing import Trace
 from .values import Untraceable, symbolic
 
@@ -58,6 +60,12 @@ class Facts:
     """Whether each strip needs a stack of its own, since strips stand at barriers."""
     careful: tuple[int, ...]
     """The places where regions begin that have careful forms."""
+    touches: tuple[int, ...]
+    """What accesses may touch beside shared memory: 4 × (the byte of the parameters where the pointer stands + 1, 0 where nobody knows) + the kind."""
+    origins: tuple[int, ...] = ()
+    """Where races are looked for, an access's number and the byte of the parameters where its pointer stands, one pair behind the other."""
+    screen: tuple[int, ...] = ()
+    """Where races are looked for, `screen.Screen.thread_bits` and its shifts."""
 
 
 _FEW_WORDS = 25
@@ -108,9 +116,10 @@ class Translated:
     plan: Plan
 
 
-def translated(functions: Functions, kernel: KernelLayout, block: tuple[int, int, int], bits: int, alone: bool = False, together: bool = False) -> Translated:
-    """The LLVM IR of a kernel, for vectors of so many bits; `alone` for launches of one thread, which waits for nobody; `together` as vectors, whatever suits it (`apart`).
-    LaunchError where this engine cannot execute it."""
+def translated(functions: Functions, kernel: KernelLayout, block: tuple[int, int, int], bits: int, alone: bool = False, together: bool = False,
+               signature: Signature | None = None) -> Translated:
+    """The LLVM IR of a kernel, for vectors of so many bits; `alone` for launches of one thread, which waits for nobody; `together` as vectors, whatever suits it (`apart`);
+    with a `signature` it looks for races. LaunchError where this engine cannot execute it, or not look."""
     try:
         flat = Flat(functions, kernel.fn.name)
         if not alone:
@@ -123,23 +132,28 @@ def translated(functions: Functions, kernel: KernelLayout, block: tuple[int, int
         with np.errstate(all="ignore"):
             room = Room(None if kernel.has_dynamic_shared else kernel.static_shared, GROWN_BYTES if flat.grows else flat.local_bytes, flat.grows)
 
-            def traced(width: int) -> Trace:
+            def traced(width: int, touches: Touches) -> Trace:
                 asked.clear()
-                return Trace(flat, width, block, lambda text: Symbols(text, fixed, asked), functions.executable.module.address_size, room, has_masks)
+                return Trace(flat, width, block, lambda text: Symbols(text, fixed, asked), functions.executable.module.address_size, room, has_masks, touches)
 
-            trace = traced(width)
+            trace, threads = traced(width, Touches()), block[0] * block[1] * block[2]
             if not (together or has_masks or is_warp) and may_part(flat) and go_apart(trace):
-                trace = traced(1)
-            plan = Plan(trace, block[0] * block[1] * block[2])
+                trace = traced(1, Touches())
+            plan = Plan(trace, threads)
+            if signature is not None:
+                screen = Screen(plan, trace.touches, signature)
+                plan = Plan(trace := traced(trace.width, screen), threads)
             strips = [Strip(plan, region, form) for region in plan.regions or [None] for form in plan.forms(region)]
             bodies = {strip: strip.text() for strip in strips}
     except (Untraceable, *_CONFUSED) as reason:
         raise LaunchError(f"engine 'native' does not execute kernel '{kernel.fn.name}': {reason}") from None
     rare = [strip for strip in strips if strip.form == "careful"]
+    told = (tuple(word for row in origins(plan) for word in row[:2]), (screen.thread_bits, *screen.shifts)) if signature is not None else ()
     more = metadata(kernel.param_bytes, len(trace.numbers) * SITE_WORDS * 8)
     facts = Facts(trace.width, plan.frame_bytes, plan.words.count, len(trace.numbers), tuple(asked), bool(plan.waiting.hooks), bool(trace.hosted) or _is_serial(flat), flat.services,
                        flat.local_bytes, functions.take_param_address(kernel), tuple(trace.hosted), room.local if flat.grows else 0,
-                       tuple(trace.records.get(pad.call, 0) for pad in flat.pads), bool(plan.parks), tuple(strip.region for strip in rare if strip.region is not None))
+                       tuple(trace.records.get(pad.call, 0) for pad in flat.pads), bool(plan.parks), tuple(strip.region for strip in rare if strip.region is not None),
+                       tuple(sorted(4 * (origin + 1) + kind for origin, kind in trace.touches.anywhere(trace.origins))), *told)
     needs = {"llvm.umax.i64": "declare i64 @llvm.umax.i64(i64, i64)", "llvm.umin.i64": "declare i64 @llvm.umin.i64(i64, i64)", "llvm.ctpop.i64": "declare i64 @llvm.ctpop.i64(i64)"}
     text = _module([bodies[strip] for strip in strips if strip not in rare] + [careful_call(place) for place in facts.careful] + [driver(plan)], [needs, {survey_name(place): declared(place) for place in plan.surveys}, *(strip.out.needs for strip in strips if strip not in rare)], more)
     looks = list(plan.surveys.values())
@@ -192,11 +206,11 @@ def _is_serial(flat: Flat) -> bool:
     return False
 
 
-def build(functions: Functions, kernel: KernelLayout, block: tuple[int, int, int], alone: bool) -> Built:
-    """Machine code, from the cache if it is there; `alone` as above. LaunchError where this engine cannot execute the kernel."""
+def build(functions: Functions, kernel: KernelLayout, block: tuple[int, int, int], alone: bool, signature: Signature | None = None) -> Built:
+    """Machine code, from the cache if it is there; `alone` and `signature` as above. LaunchError where this engine cannot execute the kernel."""
     host = machine.host()
     module = functions.executable.module
-    name = machine.name_of(host.version, _own_version(), kernel.fn.name, str(block), str(alone), str(module.address_size), str(module.text)) if module.text else ""
+    name = machine.name_of(host.version, _own_version(), kernel.fn.name, str(block), str(alone), str(signature), str(module.address_size), str(module.text)) if module.text else ""
     kept = machine.recall(name) if name else None
 
     def built(facts: Facts, code: bytes) -> Built:
@@ -207,7 +221,7 @@ def build(functions: Functions, kernel: KernelLayout, block: tuple[int, int, int
         own = machine.name_of(name, "careful") if name else ""
         code = machine.recall(own) if own else None
         if code is None:
-            code = host.object(translated(functions, kernel, block, host.vector_bits, alone).careful)
+            code = host.object(translated(functions, kernel, block, host.vector_bits, alone, signature=signature).careful)
             if own:
                 machine.keep(own, code)
         return code
@@ -216,7 +230,7 @@ def build(functions: Functions, kernel: KernelLayout, block: tuple[int, int, int
         length = int.from_bytes(kept[:8], "little")
         told: dict[str, Any] = {name: tuple(value) if isinstance(value, list) else value for name, value in json.loads(kept[8:8 + length]).items()}
         return built(Facts(**told), kept[8 + length:])
-    made = translated(functions, kernel, block, host.vector_bits, alone)
+    made = translated(functions, kernel, block, host.vector_bits, alone, signature=signature)
     code = host.object(made.text, made.facts.has_loops, made.good)
     if name:
         head = json.dumps(asdict(made.facts)).encode()

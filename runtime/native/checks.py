@@ -10,7 +10,8 @@ from __future__ import annotations
 from .state import CONSTANT, GENERIC, LAUNCH, LOCAL, OUTSIDE, SHARED, SITE_WORDS, WORKER, WRITES
 
 
-def _load(name: str, base: str, index: int, type_: str = "i64") -> str:
+def load_word(name: str, base: str, index: int | str, type_: str = "i64") -> str:
+    """A word of the launch or the worker, or of a table, by its number."""
     return f"  %{name}.p = getelementptr i64, ptr {base}, i64 {index}\n  %{name} = load {type_}, ptr %{name}.p\n"
 
 
@@ -18,10 +19,10 @@ def _store(base: str, words: dict[str, str]) -> str:
     return "".join(f"  %put.{name} = getelementptr i64, ptr {base}, i64 {WORKER[name]}\n  store i64 {value}, ptr %put.{name}\n" for name, value in words.items())
 
 
-_LAUNCH = "".join(_load(name, "%c", LAUNCH[name], type_) for name, type_ in (
+_LAUNCH = "".join(load_word(name, "%c", LAUNCH[name], type_) for name, type_ in (
     ("arena", "ptr"), ("starts", "ptr"), ("ends", "ptr"), ("constant", "ptr"), ("count", "i64"), ("shared_bytes", "i64"), ("local_bytes", "i64"),
     ("shared_window", "i64"), ("local_window", "i64")))
-_WORKER = "".join(_load(name, "%w", WORKER[name], "ptr") for name in ("shared", "local", "sites", "addresses", "pointers")) + _load("local_limit", "%w", WORKER["local_limit"])
+_WORKER = "".join(load_word(name, "%w", WORKER[name], "ptr") for name in ("shared", "local", "sites", "addresses", "pointers")) + load_word("local_limit", "%w", WORKER["local_limit"])
 
 _REMEMBER = """  %words.1 = getelementptr i64, ptr %words, i64 1
   %words.2 = getelementptr i64, ptr %words, i64 2
@@ -63,6 +64,16 @@ candidate:
   %f.v = load i8, ptr %f.p
 """
 """The last allocation that begins at an address or below it: its start, its end, and whether it is constant."""
+
+_EXPECT = f"""{load_word("x.table", "%c", LAUNCH["expected"], "ptr")}{load_word("x", "%x.table", "%access")}{load_word("suspect", "%w", WORKER["suspect"], "ptr")}  %x.some = icmp ne i64 %x, 0
+  %x.other = icmp ne i64 %x, %s.v
+  %x.stray = and i1 %x.some, %x.other
+  %x.more = zext i1 %x.stray to i32
+  %x.was = load i32, ptr %suspect
+  %x.now = or i32 %x.was, %x.more
+  store i32 %x.now, ptr %suspect
+"""
+"""In watched launches an access whose pointer is known has no other allocation than that pointer's: its code was made for that (`screen`)."""
 
 RESOLVE = f"""
 define i32 @resolve(ptr %c, ptr %w, i64 %access, i64 %site, i64 %size, i64 %count, i64 %kind, i64 %mask, i64 %first, i64 %span, i64 %shift) {{
@@ -213,6 +224,8 @@ declare i64 @llvm.usub.sat.i64(i64, i64)
 """.replace("%count = load i64, ptr %count.p", "%count.n = load i64, ptr %count.p")
 
 
+RESOLVE_WATCHED = RESOLVE.replace("bounds:\n", f"bounds:\n{_EXPECT}")
+
 _SIZES = (1, 2, 4, 8)
 _MOVES = "".join(f"n{size}:\n  %v{size} = load i{8 * size}, ptr %from\n  store i{8 * size} %v{size}, ptr %to\n  br label %next\n" for size in _SIZES)
 
@@ -222,17 +235,17 @@ FORESEE_WORDS = 6
 FORESEE = f"""
 define void @foresee(ptr %c, ptr %w, ptr %table, i64 %accesses) {{
 entry:
-{"".join(_load(name, "%c", LAUNCH[name], type_) for name, type_ in (("arena", "ptr"), ("starts", "ptr"), ("ends", "ptr"), ("constant", "ptr"), ("count", "i64"), ("params", "ptr")))}{_load("sites", "%w", WORKER["sites"], "ptr")}  br label %look
+{"".join(load_word(name, "%c", LAUNCH[name], type_) for name, type_ in (("arena", "ptr"), ("starts", "ptr"), ("ends", "ptr"), ("constant", "ptr"), ("count", "i64"), ("params", "ptr")))}{load_word("sites", "%w", WORKER["sites"], "ptr")}  br label %look
 look:
   %i = phi i64 [ 0, %entry ], [ %i.next, %next ]
   %row = mul i64 %i, {8 * FORESEE_WORDS}
   %at = getelementptr i8, ptr %table, i64 %row
-{_load("access", "%at", 0)}{_load("offset", "%at", 1)}{_load("bits", "%at", 2)}{_load("span", "%at", 3)}{_load("shift", "%at", 4)}{_load("writes", "%at", 5)}  %param = getelementptr i8, ptr %params, i64 %offset
+{load_word("access", "%at", 0)}{load_word("offset", "%at", 1)}{load_word("bits", "%at", 2)}{load_word("span", "%at", 3)}{load_word("shift", "%at", 4)}{load_word("writes", "%at", 5)}  %param = getelementptr i8, ptr %params, i64 %offset
   %word = load i64, ptr %param, align 1
   %pointer = and i64 %word, %bits
   %place = mul i64 %access, {SITE_WORDS}
   %words = getelementptr i64, ptr %sites, i64 %place
-{_load("met.start", "%words", 0)}{_load("met.bytes", "%words", 1)}  %from = sub i64 %pointer, %met.start
+{load_word("met.start", "%words", 0)}{load_word("met.bytes", "%words", 1)}  %from = sub i64 %pointer, %met.start
   %known = icmp ult i64 %from, %met.bytes
   %none = icmp eq i64 %count, 0
   %over = or i1 %known, %none
@@ -261,7 +274,7 @@ declare i64 @llvm.usub.sat.i64(i64, i64)
 CARRY = f"""
 define void @carry(ptr %w, i64 %mask, i64 %size, i64 %offset, i1 %writes) {{
 entry:
-{_load("pointers", "%w", WORKER["pointers"], "ptr")}{_load("buffer", "%w", WORKER["buffer"], "ptr")}  br label %look
+{load_word("pointers", "%w", WORKER["pointers"], "ptr")}{load_word("buffer", "%w", WORKER["buffer"], "ptr")}  br label %look
 look:
   %left = phi i64 [ %mask, %entry ], [ %rest, %next ]
   %over = icmp eq i64 %left, 0

@@ -71,6 +71,7 @@ clear:
 run:
 """
 
+_PLACED = "placed:\n"
 _DONE = """done:
   %d.0 = load i64, ptr %done.p
   %d.1 = add i64 %d.0, 1
@@ -173,4 +174,4 @@ entry:
   %local.n.2 = and i64 %local.n.1, -16
   %local.n = mul i64 %local.n.2, {plan.threads}
   %sharing = icmp ne i64 %shared.n, 0
-{_PLACE}{local}{regions(plan) if plan.regions else phases(plan)}{_DONE}{"" if plan.regions else REMEMBER}{_wipe(plan) if room.grows else ""}"""
+{_PLACE.replace(_PLACED, _PLACED + plan.trace.touches.turn("new", True))}{local}{regions(plan) if plan.regions else phases(plan)}{_DONE}{"" if plan.regions else REMEMBER}{_wipe(plan) if room.grows else ""}"""

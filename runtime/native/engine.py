@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import math
 import threading
+from weakref import WeakValueDictionary
 
 from ...ptx.webs import split
-from ...support.diagnostics import LaunchError
+from ...support.diagnostics import KernelFault, LaunchError
 from ..engine.config import LaunchConfig, LaunchResult
 from ..engine.executable import Executable, KernelLayout
 from ..engine.printing import Sink
 from ..engine.program import Capabilities, Watch
 from ..lanes.functions import Functions
 from ..memory.arena import Memory
-from . import launch, machine
+from . import launch, machine, shadows
 from .build import Built, Translated, build, translated
 from .crew import Crew
 from .names import NAMES
 from .plan import Plan
+from .screen import Signature
 from .station import Stations
 from .steps import steps
 
@@ -26,13 +28,18 @@ class NativeEngine:
     """Executes PTX as machine code of this machine: vectors of lanes, every access checked."""
 
     name = "native"
-    capabilities = Capabilities(fair=False, cooperative=False)
+    capabilities = Capabilities(fair=False, cooperative=False, rules_out=frozenset({"race"}))
 
     def __init__(self) -> None:
         self._crew = Crew()
+        self._codes: WeakValueDictionary[int, NativeCode] = WeakValueDictionary()
+        """By the executable's id, which its code keeps alive, what is in use."""
 
     def prepare(self, executable: Executable, watch: Watch) -> NativeCode:
-        return NativeCode(executable, self._crew)
+        found = self._codes.get(id(executable))
+        if found is None:
+            found = self._codes.setdefault(id(executable), NativeCode(executable, self._crew))
+        return found
 
 
 class NativeCode:
@@ -41,12 +48,13 @@ class NativeCode:
     def __init__(self, executable: Executable, crew: Crew) -> None:
         self._crew = crew
         self._functions = Functions(executable, frozenset(), NAMES, split)
-        self._built: dict[tuple[str, tuple[int, int, int], bool], tuple[Built, Stations] | LaunchError] = {}
+        self._built: dict[tuple[str, tuple[int, int, int], bool, Signature | None], tuple[Built, Stations] | LaunchError] = {}
         self._lock = threading.Lock()
 
-    def built(self, kernel: KernelLayout, config: LaunchConfig) -> tuple[Built, Stations]:
-        """A kernel for blocks of a launch's shape, and where its launches take place. LaunchError, with the reason, where this engine cannot execute it."""
-        key = kernel.fn.name, config.block, math.prod(config.grid) * config.threads == 1
+    def built(self, kernel: KernelLayout, config: LaunchConfig, signature: Signature | None = None) -> tuple[Built, Stations]:
+        """A kernel for blocks of a launch's shape, and where its launches take place; with a `signature` one that looks for races (`screen`). LaunchError, with the reason,
+        where this engine cannot execute it, or not look."""
+        key = kernel.fn.name, config.block, math.prod(config.grid) * config.threads == 1, signature
         with self._lock:
             found = self._built.get(key)
             if found is None:
@@ -77,6 +85,30 @@ class NativeCode:
     def launch(self, kernel: KernelLayout, memory: Memory, config: LaunchConfig, params: bytes, sink: Sink) -> LaunchResult:
         built, stations = self.built(kernel, config)
         return launch.launch(built, stations, self._functions, kernel, memory, config, params, sink, self._crew)
+
+    def ruled_out(self, kernel: KernelLayout, memory: Memory, config: LaunchConfig, params: bytes, sink: Sink) -> LaunchResult | None:
+        """A launch in which nothing races; None, and nothing has happened, where something may, or where threads do wrong. LaunchError where this engine cannot execute
+        it, or not look."""
+        built, _ = self.built(kernel, config)
+        self._functions.executable.load(memory)
+        seen = shadows.foreseen(built.facts.touches, memory, params)
+        built, stations = self.built(kernel, config, seen.signature)
+        shadow, printed = shadows.take(), list[str]()
+        watching = shadows.Watching(seen, shadow)
+        shadow.undo.keep(memory, seen.written)
+        try:
+            result = launch.launch(built, stations, self._functions, kernel, memory, config, params, printed.append, self._crew, watching)
+        except KernelFault:
+            watching.suspects = True
+        finally:
+            if watching.suspects:
+                shadow.undo.restore(memory)
+            shadows.give_back(shadow)
+        if watching.suspects:
+            return None
+        for text in printed:
+            sink(text)
+        return result
 
 
 NATIVE = NativeEngine()

@@ -19,6 +19,7 @@ from .build import Built
 from .crew import Crew, Job
 from .faults import Faults
 from .services import Services
+from .shadows import Watching
 from .state import FINE, STOPPED, UNMADE
 from .station import Station, Stations, Worker
 
@@ -29,12 +30,12 @@ _BRIEF = 1 << 22
 
 
 def launch(built: Built, stations: Stations, functions: Functions, kernel: KernelLayout, memory: Memory, config: LaunchConfig, params: bytes,
-           sink: Sink, crew: Crew) -> LaunchResult:
-    """Run a kernel over the grid."""
+           sink: Sink, crew: Crew, watch: Watching | None = None) -> LaunchResult:
+    """Run a kernel over the grid; `watch` for one that looks for races."""
     image, result = functions.executable.load(memory), LaunchResult()
     total, shared = math.prod(config.grid), kernel.static_shared + config.shared_bytes
     few = total * config.threads <= FEW
-    station = stations.take(config, shared, 1 if few or built.facts.is_serial else max(min(cores(), total), 1))
+    station = stations.take(config, shared, 1 if few or built.facts.is_serial or watch is not None else max(min(cores(), total), 1))
     services = None
     base = memory.allocate(max(len(params), 1), "param block of the kernel") if built.facts.takes_param_address else 0
     try:
@@ -42,8 +43,12 @@ def launch(built: Built, stations: Stations, functions: Functions, kernel: Kerne
             memory.copy_in(base, np.frombuffer(params, np.uint8))
         services = Services(functions.executable, station, memory, config, built.facts.width, result.warnings.append) if built.facts.services or built.facts.hosted else None
         station.begin(memory, image, config, params, base, services.address if services is not None else 0)
+        if watch is not None:
+            watch.begin(station, memory)
         few = few or (total * config.threads <= _BRIEF and services is None)
         _run(built, station, crew, few and not built.facts.has_loops, total if config.progress else 0)
+        if watch is not None:
+            watch.end(station)
         team, slots = station.team, 0
         for worker in team:
             counts = worker.counts()

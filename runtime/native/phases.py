@@ -73,7 +73,7 @@ def _from_phase_to_phase(plan: Plan) -> str:
         "  br i1 %apart, label %dead, label %release", "dead:", f"  store i64 {BARRIER}, ptr %fault.p", f"  store i64 {places}, ptr %met.p", "  br label %failed",
         "release:", f"  %pl.less = sub i64 {places}, 1", f"  %pl.many = and i64 {places}, %pl.less", "  %pl.apart = icmp ne i64 %pl.many, 0",
         "  br i1 %pl.apart, label %remember, label %released", "remember:", f"  call void @remember(ptr %meetings, i64 {places})", "  br label %released", "released:",
-        handed_over("p")[:-1],
+        *plan.trace.touches.turn("turn", False).splitlines(), handed_over("p")[:-1],
     ]
     return looked_at(plan) + "\n".join(["judge:", *lines]) + "\n" + _entered_anew(plan, "released")
 

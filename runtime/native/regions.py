@@ -104,8 +104,9 @@ def _region(plan: Plan, place: int) -> str:
     look = _look(plan, place, r) if place in plan.surveys else ""
     if place in plan.surveys:
         copies = f"  {seen} = phi i64 [ %{r}.seen.next, %{r}.code.fine ], [ %{r}.o.seen.next, %{r}.o.code.fine ]\n" + copies
+    turn = plan.trace.touches.turn(f"{r}.turn", False) if place != START else ""
     return f"""{r}:
-{handed_over(r) if says else ""}{look}{strips}{r}.end:
+{turn}{handed_over(r) if says else ""}{look}{strips}{r}.end:
 {copies}  %{r}.most = load i64, ptr %most
   store i64 %{r}.most, ptr %base
   %{r}.ends = and i64 {seen}, -2

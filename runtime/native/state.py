@@ -6,18 +6,27 @@ each access of the kernel, the allocation that it met last.
 
 from __future__ import annotations
 
+READ, WRITE, STRONG = range(3)
+"""Kinds of accesses: loads, stores, atomic operations."""
+
+SHADOWS = tuple(f"{space}_{kind}" for space in ("arena", "shared") for kind in ("reads", "writes", "atomics"))
+"""Where the words beside memory lie that watched launches keep: as if the words of address 0 were there."""
+
 LAUNCH = {name: index for index, name in enumerate((
     "arena", "starts", "ends", "constant", "count", "params", "symbols", "stop", "limit", "grid_x", "grid_y", "grid_z", "ctas", "next", "chunk",
     "shared_bytes", "dynamic_shared", "param_base", "alone", "shared_window", "local_window", "local_bytes", "resolve", "carry", "some", "host", "time", "foresee", "careful", "make",
+    "note", "expected", "thread_bits", *SHADOWS,
     *(f"{name}{more}" for name in ("exp2", "log2", "sin", "cos", "tanh") for more in ("", "_data"))))}
 """`time`: a function that says what time it is; `chunk`: how many blocks of threads a worker takes at once; `alone`: no other worker runs; `foresee`, `resolve`, `carry`, `some`: functions (`checks`);
-`careful`: where the careful forms of regions lie, null until `make` has made them (`careful`); `stop` points at a byte that says when to give up; `limit` is the most instructions of a strip."""
+`careful`: where the careful forms of regions lie, null until `make` has made them (`careful`); `stop` points at a byte that says when to give up; `limit` is the most instructions of a strip; of watched launches `note`: a function (`shadows`), `expected`: by
+access the start of the allocation that it may have, `thread_bits`: how many bits say which thread."""
 
 WORKER = {name: index for index, name in enumerate((
     "shared", "local", "frames", "strips", "sites", "addresses", "pointers", "cta", "steps", "thread_instructions", "lane_slots",
     "done", "fault", "fault_site", "fault_thread", "fault_address", "fault_size", "fault_space", "fault_cta", "holding", "arrived", "held", "came", "met", "meetings", "buffer", "nowhere",
-    "local_limit", "stack", "stack_stride"))}
-"""`local_limit`: bytes of each thread's local memory so far; `stack_stride`: from one strip's stack to the next one's, 0 where all use one."""
+    "local_limit", "stack", "stack_stride", "serial", "interval", "block_first", "launch_first", "suspect"))}
+"""`local_limit`: bytes of each thread's local memory so far; `stack_stride`: from one strip's stack to the next one's, 0 where all use one. Of watched launches (`screen`) `serial`: the number
+of the interval, `interval`: the word of its thread 0, `block_first` and `launch_first`: those of the first intervals of the block and of the launch; `suspect` points at words that are not zero where there may be a race."""
 
 MASKED_BITS = 512
 """Machines with vectors so wide load and store some lanes of a vector as fast as all of them, and gather. Others do it lane by lane, or slowly."""

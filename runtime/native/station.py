@@ -20,7 +20,7 @@ from ..memory.arena import Allocation, Memory
 from . import approximations, machine
 from .build import Facts
 from .careful import Careful
-from .checks import CARRY, FORESEE, RESOLVE, SOME
+from .checks import CARRY, FORESEE, RESOLVE, RESOLVE_WATCHED, SOME
 from .hosted import slots
 from .stack import stack_bytes
 from .state import FINE, LAUNCH, MEETINGS, SITE_WORDS, SLOT_BYTES, WORKER
@@ -68,7 +68,7 @@ class Worker:
         strips = -(-threads // facts.width)
         self.local_stride = facts.grown_bytes or -(-facts.local_bytes // 16) * 16
         sizes = {"shared": shared, "local": 0 if facts.grown_bytes else strips * facts.width * self.local_stride, "frames": strips * facts.frame_bytes, "strips": strips * facts.words * 8,
-                 "sites": facts.accesses * SITE_WORDS * 8, "meetings": 8 * MEETINGS, "nowhere": 64, "addresses": SLOT_BYTES, "pointers": SLOT_BYTES, "buffer": SLOT_BYTES * max(_SLOTS, slots(facts.hosted))}
+                 "sites": facts.accesses * SITE_WORDS * 8, "meetings": 8 * MEETINGS, "nowhere": 64, "suspect": 64, "addresses": SLOT_BYTES, "pointers": SLOT_BYTES, "buffer": SLOT_BYTES * max(_SLOTS, slots(facts.hosted))}
         offsets, end = {}, 0
         for name, size in sizes.items():
             offsets[name] = end
@@ -163,13 +163,14 @@ class Station:
         self._image: dict[str, Allocation] | None = None
         self._config: LaunchConfig | None = None
         self._constant = self._symbols = self._params
-        self._put({"params": address_of(self._params), "stop": address_of(self.stop), "shared_bytes": shared, "alone": workers == 1,
-                   "local_bytes": facts.grown_bytes or facts.local_bytes, "resolve": machine.helper("resolve", RESOLVE), "carry": machine.helper("carry", CARRY), "some": machine.helper("some", SOME), "foresee": machine.helper("foresee", FORESEE),
+        self.put({"params": address_of(self._params), "stop": address_of(self.stop), "shared_bytes": shared, "alone": workers == 1,
+                   "local_bytes": facts.grown_bytes or facts.local_bytes, "resolve": machine.helper("resolve", RESOLVE_WATCHED if facts.screen else RESOLVE), "carry": machine.helper("carry", CARRY), "some": machine.helper("some", SOME), "foresee": machine.helper("foresee", FORESEE),
                    "time": ctypes.cast(_NOW, ctypes.c_void_p).value or 0, **(careful.words if careful is not None else {})})
         for name, (loop, data) in approximations.loops().items():
-            self._put({name: loop, f"{name}_data": data})
+            self.put({name: loop, f"{name}_data": data})
 
-    def _put(self, words: dict[str, int]) -> None:
+    def put(self, words: dict[str, int]) -> None:
+        """Words of the launch."""
         for name, value in words.items():
             self._view[LAUNCH[name]] = value
 
@@ -182,10 +183,10 @@ class Station:
         self._param_bytes[: len(params)] = params
         if config is not self._config:
             x, y, z = config.grid
-            self._put({"limit": config.max_steps or 2**62, "grid_x": x, "grid_y": y, "grid_z": z, "ctas": x * y * z, "chunk": max(min(x * y * z // (8 * len(self.team)), _MOST_AT_ONCE), 1),
+            self.put({"limit": config.max_steps or 2**62, "grid_x": x, "grid_y": y, "grid_z": z, "ctas": x * y * z, "chunk": max(min(x * y * z // (8 * len(self.team)), _MOST_AT_ONCE), 1),
                        "dynamic_shared": config.shared_bytes})
             self._config = config
-        self._put({"next": 0, "param_base": param_base, "host": host})
+        self.put({"next": 0, "param_base": param_base, "host": host})
         self.stop[0] = 0
         for worker in self.team:
             worker.begin()
@@ -200,7 +201,7 @@ class Station:
         self._constant = np.array([a.constant for a in memory.allocations], np.uint8)
         self._symbols = np.array([image[name].start for name in self.facts.symbols] or [0], np.uint64)
         starts, ends = bounds
-        self._put({"arena": address_of(memory.bytes), "starts": address_of(starts), "ends": address_of(ends), "constant": address_of(self._constant),
+        self.put({"arena": address_of(memory.bytes), "starts": address_of(starts), "ends": address_of(ends), "constant": address_of(self._constant),
                    "count": len(starts), "symbols": address_of(self._symbols), "shared_window": memory.shared_window, "local_window": memory.local_window})
         for worker in self.team:
             worker.forget()

@@ -46,14 +46,14 @@ def literal(value: np.generic) -> str:
     return f"0x{int(np.float64(value).view(np.uint64)):016X}"
 
 
-INVARIANT, WORDS, MEMORY, KEPT = ", !invariant.load !2", ", !tbaa !5", ", !tbaa !7", ", !tbaa !9"
-"""What is said of an access: what it reads never changes; it is one of a worker's words about accesses; of the program's memory; of what is kept at barriers.
-No two of the latter three ever meet."""
+INVARIANT, WORDS, MEMORY, KEPT, SHADOW = ", !invariant.load !2", ", !tbaa !5", ", !tbaa !7", ", !tbaa !9", ", !tbaa !13"
+"""What is said of an access: what it reads never changes; it is one of a worker's words about accesses; of the program's memory; of what is kept at barriers; of
+the words beside memory. No two of the latter four ever meet."""
 
 
 def metadata(params: int, sites: int) -> str:
     """What these and likelihoods are, and how many bytes parameters and the words about accesses have."""
-    kinds = "".join(f'!{at} = !{{!"{name}", !3, i64 0}}\n!{at + 1} = !{{!{at}, !{at}, i64 0}}\n' for at, name in ((4, "words"), (6, "memory"), (8, "kept")))
+    kinds = "".join(f'!{at} = !{{!"{name}", !3, i64 0}}\n!{at + 1} = !{{!{at}, !{at}, i64 0}}\n' for at, name in ((4, "words"), (6, "memory"), (8, "kept"), (12, "shadow")))
     return ('!0 = !{!"branch_weights", i32 2000, i32 1}\n!1 = !{!"branch_weights", i32 1, i32 2000}\n!2 = !{}\n!3 = !{!"minicc"}\n'
             f"{kinds}!10 = !{{i64 {params}}}\n!11 = !{{i64 {sites}}}\n")
 

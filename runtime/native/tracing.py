@@ -24,6 +24,7 @@ from .row import Number
 from .specials import Specials
 from .stack import StackAccess
 from .text import Text
+from .touches import Touches
 from .values import CLEAN, DIRTY, RAW, Line, Symbolic, Untraceable, canonical, is_uniform, operand, symbolic
 from .waiting import Waiting
 
@@ -79,7 +80,7 @@ class Run:
 class Trace:
     """All blocks of a flattened kernel for strips of `width` lanes of blocks of shape `block`."""
 
-    def __init__(self, flat: Flat, width: int, block: tuple[int, int, int], symbols: Any, address_bits: int, room: Room, has_masks: bool) -> None:
+    def __init__(self, flat: Flat, width: int, block: tuple[int, int, int], symbols: Any, address_bits: int, room: Room, has_masks: bool, touches: Touches) -> None:
         self.flat, self.width, self.block, self.symbols, self.address_bits, self.has_masks = flat, width, block, symbols, address_bits, has_masks
         self.kinds: dict[Place, Kind] = {}
         self.runs: dict[int, Run] = {}
@@ -94,6 +95,7 @@ class Trace:
         self.hosted: list[str] = []
         """What the NumPy engine's definitions are called for."""
         self.room = room
+        self.touches = touches
         self._divergent: frozenset[int] = frozenset()
         self._stale: set[int] = set()
         self._zero(flat.root, [])
@@ -177,6 +179,7 @@ class Trace:
         is_left = run.quick is not None and not whole
         text.here = f"careful{k}" if is_left else f"body{k}"
         x = self._access(text, block, 0 if whole else run.kept, "splat (i1 true)" if whole else f"%m{k}")
+        x.touched = partial(self.touches.note, x, k)
         x.groups, x.careful, x.is_left, x.is_whole, x.spared = groups_of(block.code), careful, is_left, whole, spared
         registers = Registers(self, run, text, block.frame)
         if block.frame.anchor is not None:

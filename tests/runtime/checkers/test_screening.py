@@ -1,0 +1,218 @@
+"""Races on the native engine: it is never silent where the checker reports, and does not trouble the reference engine with kernels that are right."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import minicc
+from minicc.runtime import automatic
+from minicc.runtime.native.engine import NativeCode
+from minicc.runtime.screening import SUSPECTED
+from minicc.testing import directives, launches
+
+_CELLS = ("t", "t", "t", "t ^ 1", "63 - t", "t % 16", "t / 4", "(t + {n}) % 64", "t * 2 % 64", "{n}", "u", "u + t / 32", "at[t]", "(t + u) % 64")
+_GUARDS = ("", "", "", "if (t % {m} == 1) ", "if (t < 32) ", "if (t >= {n}) ", "if (t == {n}) ", "if (t / 16 == {m} % 4) ", "if (blockIdx.x == 0) ", "if (u == 1) ")
+
+
+def kernel(seed: int) -> str:
+    """A random kernel whose threads meet at barriers of the block alone; what atomic operations return is not asked."""
+    rng = random.Random(seed)
+    element = rng.choice(("int", "int", "int", "char", "short", "long long", "int2", "int4"))
+    is_vector = element[-1].isdigit()
+
+    tame = rng.random() < 0.7
+    """Threads mostly keep to what is their own."""
+
+    def part(texts: tuple[str, ...]) -> str:
+        if tame and rng.random() < 0.8:
+            texts = texts[:2]
+        return rng.choice(texts).format(n=rng.randrange(64), m=rng.randrange(2, 9))
+
+    lines, depth = [], 0
+    for number in range(rng.randrange(2, 10)):
+        array = rng.choice(("s", "(p + blockIdx.x * 64)", "(q + 64 * blockIdx.x)") if tame else ("s", "s", "s", "(p + blockIdx.x * 64)", "(p + blockIdx.x * 64)", "p", "q", "(q + 64 * blockIdx.x)", "(p + 63 * blockIdx.x)"))
+        cell, guard = part(_CELLS), part(_GUARDS)
+        value = f"make_{element}({', '.join('t' for _ in range(int(element[-1])))})" if is_vector else f"t + {number}"
+        lines.append(rng.choice((
+            f"{guard}{array}[{cell}] = {value};", f"{guard}v += {array}[{cell}]{'.x' if is_vector else ''};", f"{guard}{array}[{cell}] = {array}[{part(_CELLS)}];",
+            f"{guard}{array}[t] = {value};", f"v += {array}[{cell}]{'.x' if is_vector else ''};", f"{guard}atomicAdd(&words[{part(('t', '{m}', 'u'))}], 1);",
+            f"{guard}atomicAdd(&own[{part(('t', '{m}', 'u'))}], 1);", f"{guard}v += words[{part(('t', '{m}', 'u'))}];", f"{guard}own[{part(('t', '{m}'))}] = {number};",
+            f"{guard}((char *){array})[{cell}] = t;", f"{guard}out[blockIdx.x * 64 + {cell}] = v;")))  # fmt: skip
+        lines.append(rng.choice(("", "__syncthreads();", "__syncthreads();", "__syncthreads();", "", "if (t < n) v += __syncthreads_count(t > 3); else v += __syncthreads_count(1);")))
+        if rng.random() < 0.15:
+            lines.append(rng.choice(("for (int i = 0; i < n / 8; i++) {", "for (int i = t; i < n; i += 16) {", "if (n > 3) {")))
+            depth += 1
+        if depth and rng.random() < 0.3:
+            lines.append("}")
+            depth -= 1
+    body = "\n    ".join([*filter(None, lines), *("}" for _ in range(depth))])
+    return f"""extern "C" __global__ void k(int *first, int *second, int *words, const int *at, int *out, int n, int u)
+{{
+    {element} *p = ({element} *)first, *q = ({element} *)second;
+    __shared__ {element} s[128];
+    __shared__ int own[64];
+    int t = threadIdx.x + blockDim.x * threadIdx.y, v = 0;
+    {body}
+    out[blockIdx.x * 64 + t] = v;
+}}
+"""
+
+
+def reports_and_memory(obj, engine, block, seed):
+    rng = np.random.default_rng(seed)
+    p, q = rng.integers(0, 50, 4096).astype(np.int32), rng.integers(0, 50, 4096).astype(np.int32)
+    words, out = np.zeros(64, np.int32), np.zeros(256, np.int32)
+    device = minicc.Device()
+    first, second = device.array(p), device.array(q)
+    try:
+        with minicc.checking("race") as reports:
+            result = obj["k"][3, block](first, first if seed % 7 == 0 else second, words, rng.permutation(64).astype(np.int32), out, 24, seed % 3, engine=engine)
+        failed = ""
+    except minicc.KernelFault as fault:
+        result, failed = None, str(fault)
+    return list(reports), (failed, first.tolist(), second.tolist(), words.tolist(), out.tolist()), result
+
+
+def compared(seed: int):
+    """Whether the reference engine was asked, and whether there is something to report."""
+    obj = minicc.compile(kernel(seed), options=(("-O0",), ("-O2",))[seed % 2])
+    block = ((64,), (64,), (40,), (8, 8), (32,))[seed % 5]
+    told, left, _ = reports_and_memory(obj, "reference", block, seed)
+    again, there, result = reports_and_memory(obj, "native", block, seed)
+    assert (again, there) == (told, left), kernel(seed)
+    return result is None or result.engine == "reference", bool(told), result
+
+
+@pytest.mark.parametrize("seed", range(24))
+def test_random_kernels(seed):
+    suspected, racing, result = compared(seed)
+    assert suspected == racing or result is None, f"the reference engine looked in vain\n{kernel(seed)}"
+
+
+@pytest.fixture
+def everything_native(monkeypatch):
+    """Launches for which the native engine is chosen whatever their size; how many of them it has done."""
+    done, ruled_out = [], NativeCode.ruled_out
+
+    def counted(self, *given):
+        result = ruled_out(self, *given)
+        done.append(result is not None)
+        return result
+
+    monkeypatch.setattr(automatic, "LARGE", 0)
+    monkeypatch.setattr(NativeCode, "ruled_out", counted)
+    return done
+
+
+RACES = Path(__file__).parent / "race"
+DONE = {"bit_fields": 0, "copies": 0, "flags": 0, "global_memory": 9, "lockstep": 0, "named_barriers": 0, "shared_memory": 17, "warps": 3}
+"""Launches of each file that the reference engine does not see: most of those in which there is nothing to find, where barriers of the block are all that orders."""
+
+
+@pytest.mark.parametrize("path", sorted(RACES.glob("*.cu")), ids=lambda path: path.stem)
+def test_planted_races(path, everything_native):
+    found = directives.read(path.read_text())
+    obj = minicc.compile(path.read_text(), options=["-lineinfo", *found.configs[-1], *found.options])
+    for launch in found.launches:
+        wanted = replace(launch, reports=[report for report in launch.reports if report.tool == "race"])
+        with minicc.checking("race") as reports:
+            launches._launch(obj, wanted, 100_000_000, minicc.Device(), None)
+        launches.check_reports(wanted, reports, None)
+    assert sum(everything_native) == DONE[path.stem]
+
+
+CLEAN = """
+extern "C" __global__ void add(float *y, const float *x, int n) { int i = blockIdx.x * blockDim.x + threadIdx.x; if (i < n) y[i] += x[i]; }
+extern "C" __global__ void same(float *y) { y[0] = 1.0f; }
+extern "C" __global__ void fenced(float *y) { y[threadIdx.x] = 1.0f; __threadfence(); }
+extern "C" __global__ void returned(int *y) { y[atomicAdd(&y[1000], 1)] = 1; }
+extern "C" __global__ void shared(volatile int *y) { y[threadIdx.x] = 1; }
+extern "C" __global__ void stray(int *x, const int *y, int *z, int n, int m) { int t = threadIdx.x; x[t + n] = 1; z[t] = y[63 - t + m]; }
+extern "C" __global__ void printing(int *y) { if (threadIdx.x == 0) { y[1] = y[0] + 1; printf("%d\\n", y[1]); } }
+extern "C" __global__ void printing_racing(int *y) { y[1] = y[0] + 1; if (threadIdx.x == 0) printf("%d\\n", y[1]); }
+extern "C" __global__ void outside(int *y) { y[threadIdx.x] = 1; y[threadIdx.x + 100000] = 1; }
+"""
+
+
+@pytest.fixture(scope="module")
+def clean():
+    return minicc.compile(CLEAN, options=["-lineinfo"])
+
+
+def launched(kernel, grid, block, *arguments, engine="native"):
+    with minicc.checking("race") as reports:
+        result = kernel[grid, block](*arguments, engine=engine)
+    return result, [(report.line, report.severity) for report in reports]
+
+
+def test_what_is_right_is_done_by_machine_code(clean):
+    x, y = np.arange(1000, dtype=np.float32), np.ones(1000, np.float32)
+    result, told = launched(clean["add"], 4, 256, y, x, 1000)
+    assert (result.engine, result.reason, told) == ("native", "it was asked for", []) and (y == x + 1).all()
+    result, told = launched(clean["add"], 4, 256, y, x, 1000, engine=None)
+    assert (result.engine, told) == ("reference", []), "the launch is small"
+    large = np.ones(1 << 16, np.float32)
+    result, told = launched(clean["add"], 256, 256, large, large, 1 << 16, engine=None)
+    assert (result.engine, result.reason, told) == ("native", "the launch is large", []) and (large == 2).all()
+
+
+def test_what_is_suspected_is_done_again(clean):
+    y = np.zeros(4, np.float32)
+    result, told = launched(clean["same"], 1, 32, y)
+    assert (result.engine, result.reason, told) == ("reference", SUSPECTED, [(3, "warning")]) and y[0] == 1
+
+
+@pytest.mark.parametrize("name, why", [("fenced", "a fence orders"), ("returned", "which atomic operation is first"), ("shared", "a strong access")])
+def test_what_is_not_looked_for_natively(clean, name, why):
+    y = np.zeros(1024, np.float32 if name == "fenced" else np.int32)
+    result, told = launched(clean[name], 1, 32, y)
+    assert result.engine == "reference" and result.reason.startswith("races are looked for by the reference engine: ") and why in result.reason and not told
+
+
+def test_an_access_that_goes_astray_is_suspected(clean):
+    """Code takes for granted that each pointer stays within its allocation."""
+    device = minicc.Device()
+    x, y, z = (device.array(np.zeros(64, np.int32)) for _ in range(3))
+    for n, m, engine in ((0, 0, "native"), ((y.address - x.address) // 4, 0, "reference"), (0, (x.address - y.address) // 4, "reference")):
+        result, told = launched(clean["stray"], 1, 64, x, y, z, n, m)
+        assert (result.engine, bool(told)) == (engine, engine == "reference")
+
+
+def test_what_is_printed_is_printed_once(clean, capsys):
+    for name, engine in (("printing", "native"), ("printing_racing", "reference")):
+        result, told = launched(clean[name], 1, 32, np.array([6, 0], np.int32))
+        assert (result.engine, bool(told)) == (engine, engine == "reference") and result.output == "7\n" == capsys.readouterr().out
+
+
+def test_faults_are_those_of_the_reference_engine(clean):
+    y, faults = np.zeros(64, np.int32), []
+    for engine in ("reference", "native"):
+        with pytest.raises(minicc.MemoryFault) as caught, minicc.checking("race"):
+            clean["outside"][1, 64](y, engine=engine)
+        faults.append(str(caught.value))
+    assert faults[0] == faults[1]
+
+
+def test_a_launch_that_writes_nothing_and_one_without_parameters():
+    obj = minicc.compile("__device__ int v[64]; extern \"C\" __global__ void none() {} extern \"C\" __global__ void own() { v[threadIdx.x] += threadIdx.x; } "
+                         "extern \"C\" __global__ void bad() { v[threadIdx.x] += v[0]; }", options=["-lineinfo"])
+    assert [launched(obj[name], 2, 32)[0].engine for name in ("none", "bad")] == ["native", "reference"]
+    result, told = launched(obj["own"], 1, 64)
+    assert result.engine == "native" and not told
+
+
+def test_generic_addresses():
+    text = """.version 8.3\n.target sm_90\n.address_size 64
+.visible .entry k(.param .u64 p, .param .u32 n) { .reg .b32 %r<6>; .reg .b64 %d<6>; .shared .align 4 .b8 s[256];
+ mov.u32 %r1, %tid.x; ld.param.u64 %d1, [p]; ld.param.u32 %r5, [n]; mov.u64 %d2, s; cvta.shared.u64 %d2, %d2; mul.wide.u32 %d3, %r1, 4; add.u64 %d4, %d2, %d3; st.u32 [%d4], %r1;
+ xor.b32 %r2, %r1, %r5; mul.wide.u32 %d3, %r2, 4; add.u64 %d4, %d2, %d3; ld.u32 %r3, [%d4]; add.u64 %d4, %d1, %d3; st.u32 [%d4], %r3; ret; }"""
+    obj = minicc.compile(text, filename="k.ptx")
+    for n, engine in ((0, "native"), (1, "reference")):
+        p = np.zeros(64, np.int32)
+        result, told = launched(obj["k"], 1, 64, p, n)
+        assert (result.engine, bool(told)) == (engine, n == 1) and sorted(p) == list(range(64))
