@@ -2,7 +2,8 @@
 
     python bench/checkers.py [--rounds N] [--native]
 
-Per kernel the least of some alternating rounds; `all` is `--check=all`. The last row is the geometric mean.
+Per kernel the least of some alternating rounds; `all` is `--check=all`. The last row is the geometric mean. With `--native` it is the native engine, and what the
+checker 'race' costs there, on the workloads of `bench/runtime.py` as well; a kernel that it leaves to the reference engine says so.
 """
 
 from __future__ import annotations
@@ -11,12 +12,15 @@ import argparse
 import math
 import time
 from collections.abc import Callable
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
 import numpy as np
+from runtime_workloads import WORKLOADS
 
 import minicc
+from minicc.driver.checking import active, started
 from minicc.runtime.checkers.table import CHECKERS
 
 EXAMPLES = Path(__file__).resolve().parents[1] / "examples"
@@ -110,12 +114,42 @@ def cases() -> list[tuple[str, Any, Any, Callable[[], tuple[Any, ...]]]]:
     ]
 
 
+def native(obj: Any, rounds: int) -> None:
+    """Print what 'race' costs on the native engine, as a multiple of its time."""
+    kernels = [(name, obj[name], grid, block, make) for name, grid, block, make in cases()]
+    for work in WORKLOADS:
+        made = minicc.compile(work.kernel.replace("__global__", 'extern "C" __global__'), options=("-O2", "-lineinfo"))
+        kernels.append((work.name, made["k"], work.grid, work.block, work.arguments))
+    print(f"{'kernel':>34} {'native s':>10} {'race':>7}")
+    ratios = []
+    for name, kernel, grid, block, make in kernels:
+        session, least = started(["race"]), [math.inf, math.inf]
+        for number in range(2 * rounds + 2):
+            values, is_checked = make(), number % 2
+            with active(session) if is_checked else nullcontext():
+                started_at = time.process_time()
+                result = kernel[grid, block](*values, engine="native")
+                least[is_checked] = min(least[is_checked], time.process_time() - started_at)
+            if result.engine != "native":
+                break
+        assert not session.reports, session.reports
+        if result.engine != "native":
+            print(f"{name:>34} {least[0]:10.5f}         {result.reason}")
+            continue
+        ratios.append(least[1] / least[0])
+        print(f"{name:>34} {least[0]:10.5f} {ratios[-1]:7.2f}")
+    print(f"{'mean':>34} {'':>10} {math.exp(sum(map(math.log, ratios)) / len(ratios)):7.2f}")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--native", action="store_true", help="and what the native engine takes")
+    parser.add_argument("--native", action="store_true", help="what 'race' costs on the native engine")
     args = parser.parse_args()
     obj = minicc.compile(HISTOGRAM, options=("-O2", "-lineinfo"))
+    if args.native:
+        native(obj, args.rounds)
+        return
     columns = [*CHECKERS, "all"]
     print(f"{'kernel':>10} {'reference s':>12} " + " ".join(f"{c:>7}" for c in columns))
     ratios: dict[str, list[float]] = {c: [] for c in columns}
