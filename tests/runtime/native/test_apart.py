@@ -45,8 +45,8 @@ def ran(body: str, engine: str, bits: int = 256, bad: int | None = None) -> tupl
     kernel = minicc.compile(f"__global__ void k(int n, const int *__restrict__ rows, const int *__restrict__ at, const float *v, const float *x, float *y) {{ {HEAD} {body} }}")["k"]
     y, widths, made = np.zeros(THREADS, np.float32), set[int](), build.translated
 
-    def translated(*given: Any) -> Any:
-        found = made(*given)
+    def translated(*given: Any, **named: Any) -> Any:
+        found = made(*given, **named)
         widths.add(found.facts.width)
         return found
 
