@@ -51,9 +51,14 @@ def turn(plan: Plan, place: int, result: str, strip: str, alive: str, alive_out:
     if len(forms) == 1:
         return called(name, result, strip, alive, alive_out)
     fast, slow = f"{name}.{forms[0]}", careful_name(place) if len(forms) == 2 else f"{name}.quick"
-    if not sure:
-        return called(slow, result, strip, alive, alive_out)
     slow_out = "%scrap.slow" if alive_out == "%scrap" else alive_out
+    # What goes to a function that is not copied here lies apart, so that the rest never leaves the machine's registers.
+    call, tally, common = f"i32 @{slow}({_arguments(strip, alive, '.slow', slow_out)})", "i64 24, i1 false", f"i64 {max(plan.common_bytes, 8)}, i1 false"
+    move = "  call void @llvm.memcpy.p0.p0.i64(ptr %{}, ptr %{}, {})\n"
+    there = move.format("tally.slow", "tally", tally) + move.format("in.slow", "in", common)
+    back = move.format("tally", "tally.slow", tally) + move.format("out", "out.slow", common)
+    if not sure:
+        return f"{_begun(result)}{there}  %{result} = call {call}\n{back}{_ended(result)}"
     to_try = f"  br label %{result}.try\n"
     if forms[0] == "whole" and not plan.full:
         to_try = f"  %{result}.all = icmp eq i64 {alive}, {signed(masks(plan)[0])}\n  br i1 %{result}.all, label %{result}.try, label %{result}.again\n"
@@ -62,12 +67,8 @@ def turn(plan: Plan, place: int, result: str, strip: str, alive: str, alive_out:
   %{result}.odd = icmp eq i32 %{result}.1, {REDO}
   br i1 %{result}.odd, label %{result}.again, label %{result}.told, !prof !1
 {result}.again:
-  call void @llvm.memcpy.p0.p0.i64(ptr %tally.slow, ptr %tally, i64 24, i1 false)
-  call void @llvm.memcpy.p0.p0.i64(ptr %in.slow, ptr %in, i64 {max(plan.common_bytes, 8)}, i1 false)
-  %{result}.2 = call i32 @{slow}({_arguments(strip, alive, ".slow", slow_out)})
-  call void @llvm.memcpy.p0.p0.i64(ptr %tally, ptr %tally.slow, i64 24, i1 false)
-  call void @llvm.memcpy.p0.p0.i64(ptr %out, ptr %out.slow, i64 {max(plan.common_bytes, 8)}, i1 false)
-  br label %{result}.told
+{there}  %{result}.2 = call {call}
+{back}  br label %{result}.told
 {result}.told:
   %{result} = phi i32 [ %{result}.1, %{result}.try ], [ %{result}.2, %{result}.again ]
 {_ended(result)}"""
