@@ -24,6 +24,8 @@ from .touches import UNKNOWN
 
 _NUMBERS = 31
 """Bits of a word that are used: it is compared as a signed one."""
+MOST = 1 << _NUMBERS - 1
+"""A launch whose first word is greater begins with words that are all zero again."""
 _PLANES = 3
 _MORE = 1 << 16
 """Words beyond the last one that is asked about: lanes that do not run are loaded with the others."""
@@ -97,8 +99,9 @@ class Shadow:
         """Make a station ready for a launch that is looked at. LaunchError where there is no room."""
         bits, *shifts = station.facts.screen
         first = (self._top >> bits) + 1
-        if first << bits > 1 << _NUMBERS - 1:
+        if first << bits > MOST:
             self._words, first = [np.empty(0, np.int32)] * 2, 1
+        self._top = 1 << _NUMBERS  # until the launch has said how far it came: one that is interrupted never does
         low = memory.start
         sizes = (max((a.end for a in memory.allocations), default=low) - low, station.shape[1])
         for space, (size, shift, origin) in enumerate(zip(sizes, shifts, (low, 0))):
@@ -141,6 +144,8 @@ class Watching:
         self.suspects = self._shadow.suspects(station)
 
 
+_SPARE = 2
+"""As many launches may be looked at at once without new words."""
 _POOL: list[Shadow] = []
 _LOCK = threading.Lock()
 
@@ -154,7 +159,8 @@ def take() -> Shadow:
 def give_back(shadow: Shadow) -> None:
     """The launch is over."""
     with _LOCK:
-        _POOL.append(shadow)
+        if len(_POOL) < _SPARE:
+            _POOL.append(shadow)
 
 
 def _zeros(words: int) -> np.ndarray:

@@ -2,18 +2,29 @@
 
 from __future__ import annotations
 
+import os
 import random
+import re
 from dataclasses import replace
 from pathlib import Path
+from unittest.mock import patch
 
 import numpy as np
 import pytest
 
 import minicc
-from minicc.runtime import automatic
+from minicc.driver.checking import active, started
+from minicc.ptx.parser import parse
+from minicc.runtime import LaunchConfig, automatic, prepare
+from minicc.runtime.checkers.race import Race
+from minicc.runtime.checkers.report import Reports
+from minicc.runtime.engine.executable import Executable
+from minicc.runtime.native import shadows
 from minicc.runtime.native.engine import NativeCode
+from minicc.runtime.native.machine import Host
 from minicc.runtime.screening import SUSPECTED
 from minicc.testing import directives, launches
+from minicc.testing.fuzz.ptx import engines, kernels
 
 _CELLS = ("t", "t", "t", "t ^ 1", "63 - t", "t % 16", "t / 4", "(t + {n}) % 64", "t * 2 % 64", "{n}", "u", "u + t / 32", "at[t]", "(t + u) % 64")
 _GUARDS = ("", "", "", "if (t % {m} == 1) ", "if (t < 32) ", "if (t >= {n}) ", "if (t == {n}) ", "if (t / 16 == {m} % 4) ", "if (blockIdx.x == 0) ", "if (u == 1) ")
@@ -92,6 +103,47 @@ def compared(seed: int):
 def test_random_kernels(seed):
     suspected, racing, result = compared(seed)
     assert suspected == racing or result is None, f"the reference engine looked in vain\n{kernel(seed)}"
+
+
+def damaged(seed: int) -> str:
+    """A random PTX kernel of the fuzzer, of four three with a barrier left out, or with cells that threads or blocks share."""
+    text, rng = engines.text_of(seed), random.Random(seed)
+    stride = f"mad.wide.u32 %a, %t, {4 * kernels.WORDS}, %a;"
+    barriers = [match.span() for match in re.finditer(r"\bbar\.sync [^;]*;", text)]
+    if seed % 4 == 1 and barriers:
+        start, end = rng.choice(barriers)
+        return text[:start] + text[end:]
+    other = {2: f"mad.wide.u32 %a, %t, {4 * rng.randrange(kernels.WORDS)}, %a;", 3: f"mad.wide.u32 %a, %l, {4 * kernels.WORDS}, %a;"}
+    assert stride in text
+    return text.replace(stride, other.get(seed % 4, stride))
+
+
+def compared_ptx(seed: int) -> tuple[bool, bool]:
+    """Whether the reference engine was asked, and whether there is something to report."""
+    block, bits = engines.shape(seed)
+    executable, found = Executable(parse(damaged(seed), "random.ptx")), []
+    with patch.object(Host, "vector_bits", bits), patch.dict(os.environ, MINICC_CACHE="0"):
+        for engine in ("reference", "native"):
+            reports, memory = Reports(), executable.new_memory()
+            arguments = [memory.allocate(size).to_bytes(8, "little") for size in (4 * kernels.WORDS * kernels.THREADS * kernels.BLOCKS, 16)]
+            program = prepare(executable, engine=engine, observers=[Race(reports)])
+            done: list[str] = []
+            try:
+                done.append(program.launch("k", memory, LaunchConfig((kernels.BLOCKS, 1, 1), block, max_steps=5_000_000), arguments).engine)
+            except minicc.KernelFault as fault:
+                done += ["reference", str(fault)]
+            found.append((list(reports), [memory.bytes[a.start: a.end].tobytes() for a in memory.allocations], done[1:]))
+    assert found[0] == found[1], damaged(seed)
+    return done[0] == "reference", bool(found[0][0])
+
+
+@pytest.mark.parametrize("seed", range(24))
+def test_random_ptx(seed):
+    try:
+        suspected, racing = compared_ptx(seed)
+    except minicc.LaunchError:
+        pytest.skip("the native engine does not execute it")
+    assert suspected or not racing
 
 
 @pytest.fixture
@@ -216,3 +268,35 @@ def test_generic_addresses():
         p = np.zeros(64, np.int32)
         result, told = launched(obj["k"], 1, 64, p, n)
         assert (result.engine, bool(told)) == (engine, n == 1) and sorted(p) == list(range(64))
+
+
+def test_numbers_that_run_out(clean, monkeypatch):
+    """Words are cleared then; a launch with more intervals than there are numbers is suspected."""
+    x, y = np.arange(1000, dtype=np.float32), np.ones(1000, np.float32)
+    monkeypatch.setattr(shadows, "_POOL", [])
+    monkeypatch.setattr(shadows, "MOST", 20 << 9)
+    for number in range(8):
+        assert launched(clean["add"], 4, 256, y, x, 1000)[0].engine == "native"
+        assert launched(clean["same"], 1, 32, np.zeros(4, np.float32))[0].engine == "reference", number
+        (shadow,) = shadows._POOL
+        assert shadow._top <= 25 << 9
+    monkeypatch.setattr(shadows, "_NUMBERS", 11)
+    result, told = launched(clean["add"], 4, 256, y, x, 1000)
+    assert (result.engine, result.reason, told) == ("reference", SUSPECTED, [])
+
+
+def test_words_of_an_interrupted_launch_are_not_those_of_the_next(clean, monkeypatch):
+    y, x = np.ones(1000, np.float32), np.zeros(1000, np.float32)
+    monkeypatch.setattr(shadows, "_POOL", [])
+    assert launched(clean["add"], 4, 256, y, x, 1000)[0].engine == "native"
+    with pytest.raises(KeyboardInterrupt), patch.object(shadows.Watching, "end", side_effect=KeyboardInterrupt):
+        launched(clean["add"], 4, 256, y, x, 1000)
+    assert launched(clean["add"], 2, 512, y, x, 1000)[0].engine == "native"
+
+
+def test_kernels_of_a_program_may_run_beside_each_other(clean, everything_native):
+    session = started(["race"])
+    session.kernels_may_run_together(lambda: (1, 1, frozenset()))
+    with active(session):
+        result = clean["add"][4, 256](np.ones(1000, np.float32), np.zeros(1000, np.float32), 1000)
+    assert (result.engine, result.reason, everything_native) == ("reference", "kernels may run beside each other", [])
