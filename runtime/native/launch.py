@@ -26,7 +26,7 @@ from .station import Station, Stations, Worker
 FEW = 1 << 16
 """Threads of a launch that is left to one worker and, where the kernel has no loops, done at once in the caller's thread."""
 _BRIEF = 1 << 22
-"""So many threads without loops are done before an interrupt would be missed: the one worker of a launch needs no thread of its own."""
+"""So many threads without loops are done before an interrupt would be missed: one worker of a launch needs no thread of its own."""
 
 
 def launch(built: Built, stations: Stations, functions: Functions, kernel: KernelLayout, memory: Memory, config: LaunchConfig, params: bytes,
@@ -74,14 +74,13 @@ def cores() -> int:
 
 
 def _run(built: Built, station: Station, crew: Crew, small: bool, shown: int) -> None:
-    """Have all workers run; an interrupt makes them stop at their next turn of a loop."""
+    """Have all workers run, one of them in the caller's thread where that is soon over; an interrupt makes them stop at their next turn of a loop."""
     team = station.team
-    if small and len(team) == 1:
-        built.work(station.address, team[0].address)
-        return
     jobs: list[Job] = []
     try:
-        jobs += (crew.start(built.work, station.address, worker.address) for worker in team)
+        jobs += (crew.start(built.work, station.address, worker.address) for worker in team[small:])
+        if small:
+            built.work(station.address, team[0].address)
         said = time.monotonic()
         for job in jobs:
             while not job.wait(0.05 if not shown else 0.5):
