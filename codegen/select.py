@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from ..ir import irtypes as ty
 from ..ir.core import Function, Instr, Value
-from ..ptx.model import IntImm, Register
+from ..ptx.model import IntImm, Operand, Register
 from . import control, memory, patterns
 from .address import cast_space, compute
 from .compare import choose, emit_compare, select_predicate, widen
@@ -129,31 +129,25 @@ def _call(s: Selector, instr: Instr) -> None:
 
 def _extract_element(s: Selector, instr: Instr) -> None:
     """A vector element at a variable index: a chain of selections."""
-    elements = s.operands(instr.operands[0])
-    width = len(leaves(instr.type))
+    found, *others = s.operands(instr.operands[0])
     index = s.word(instr.operands[1])
-    found = list(elements[:width])
-    for number in range(1, len(elements) // width):
-        hit = s.temp("pred")
-        s.emit("setp.eq.s32", hit, index, IntImm(number))
-        found = [choose(s, leaf, elements[number * width + k], found[k], hit) for k, (leaf, _) in enumerate(leaves(instr.type))]
-    for dst, value in zip(s.own_registers(instr), found):
-        s.move(dst, value)  # type: ignore[arg-type]
+    for number, element in enumerate(others, 1):
+        found = choose(s, instr.type, element, found, _is_at(s, index, number))
+    s.move(s.dst(instr), found)
 
 
 def _insert_element(s: Selector, instr: Instr) -> None:
     vector, value, position = instr.operands
-    old, new = s.operands(vector), s.operands(value)
-    width = len(new)
+    old, new = s.operands(vector), s.operand(value)
     index = s.word(position)
-    kinds = [leaf for leaf, _ in leaves(value.type)]
-    own = s.own_registers(instr)
-    for number in range(len(old) // width):
-        hit = s.temp("pred")
-        s.emit("setp.eq.s32", hit, index, IntImm(number))
-        for k, leaf in enumerate(kinds):
-            at = number * width + k
-            s.move(own[at], choose(s, leaf, new[k], old[at], hit))  # type: ignore[arg-type]
+    for number, (own, element) in enumerate(zip(s.own_registers(instr), old)):
+        s.move(own, choose(s, value.type, new, element, _is_at(s, index, number)))  # type: ignore[arg-type]
+
+
+def _is_at(s: Selector, index: Operand, number: int) -> Register:
+    hit = s.temp("pred")
+    s.emit("setp.eq.s32", hit, index, IntImm(number))
+    return hit
 
 
 def _nothing(s: Selector, instr: Instr) -> None:

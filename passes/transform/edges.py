@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 
-from ...ir.core import Block, Function, Instr, Value, poison
+from ...ir.core import Block, Function, Instr, Value
 from ...ir.irtypes import VOID
 from ...support import graphs
 from ...support.diagnostics import UNKNOWN
@@ -105,27 +105,12 @@ def split_edges(fn: Function, sources: Iterable[Block], target: Block, name: str
     return middle
 
 
-def delete_blocks(fn: Function, dead: Collection[Block]) -> None:
-    """Delete blocks that nothing outside of them leads to; phis elsewhere lose their entries."""
-    if not dead:
-        return
-    cut_off(dead)
-    fn.blocks = [b for b in fn.blocks if b not in dead]
-    fn.changed(cfg=True)
-
-
 def cut_off(dead: Collection[Block]) -> None:
-    """Empty blocks that are about to be deleted, as `delete_blocks` does."""
+    """Empty blocks that are about to be deleted, which nothing outside of them leads to; phis elsewhere lose their entries."""
     for block in dead:
         for successor in block.terminator.blocks if block.terminator else ():
             if successor not in dead:
                 drop_entry(successor, block)
-    for block in dead:
-        for instr in reversed(block.instrs):
-            for user in list(instr.users):
-                if user.parent is not None and user.parent not in dead:
-                    instr.replace_uses(poison(instr.type))
-                    break
     for block in dead:
         instrs, block.instrs = block.instrs, []
         for instr in instrs:
@@ -137,7 +122,10 @@ def remove_unreachable(fn: Function) -> bool:
     """Delete the blocks that the entry does not reach."""
     reached = set(graphs.reverse_postorder({b: b.terminator.blocks if b.terminator else () for b in fn.blocks}, fn.entry))
     dead = dict.fromkeys(b for b in fn.blocks if b not in reached)
-    delete_blocks(fn, dead)
+    if dead:
+        cut_off(dead)
+        fn.blocks = [b for b in fn.blocks if b not in dead]
+        fn.changed(cfg=True)
     return bool(dead)
 
 

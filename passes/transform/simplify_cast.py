@@ -24,10 +24,6 @@ def _trunc(instr: Instr) -> Value | None:
         operands = [_low(o, instr.type) for o in a.operands]
         if None not in operands:
             return at(instr).binary(a.op, operands[0], operands[1])  # type: ignore[arg-type]
-    if a.op == "and" and isinstance(a.operands[1], Int):
-        mask = (1 << bits_of(instr)) - 1
-        if a.operands[1].value & mask == mask:
-            return at(instr).cast("trunc", a.operands[0], instr.type)
     return None
 
 

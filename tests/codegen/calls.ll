@@ -80,3 +80,26 @@ define ptx_kernel void @caller(i32 %n, ptr addrspace(1) %o, ptr byval(%P) align 
   %i = call i32 @vprintf(ptr null, ptr null)
   ret void
 }
+
+; A truth value is returned in a byte.
+; LAUNCH: asks<<<1,1>>> p0=3 p1=zeros(2,i32)
+; EXPECT: p1 == [1, 0]
+; CHECK-LABEL: .func (.param .b32 func_retval0) is_odd(
+; CHECK-LABEL: .entry asks(
+; CHECK: ld.param.b8 [[B:%rs[0-9]+]], [retval0];
+; CHECK: setp.ne.s16
+define internal i1 @is_odd(i32 %n) noinline {
+  %o = trunc i32 %n to i1
+  ret i1 %o
+}
+define ptx_kernel void @asks(i32 %n, ptr addrspace(1) %o) {
+  %a = call i1 @is_odd(i32 %n)
+  %x = zext i1 %a to i32
+  store i32 %x, ptr addrspace(1) %o, align 4
+  %m = add i32 %n, 1
+  %b = call i1 @is_odd(i32 %m)
+  %y = zext i1 %b to i32
+  %p = getelementptr i32, ptr addrspace(1) %o, i64 1
+  store i32 %y, ptr addrspace(1) %p, align 4
+  ret void
+}

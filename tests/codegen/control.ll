@@ -1,5 +1,7 @@
 ; Branches, switches, and the way out of SSA form.
 ; RUN: minicc %s -passes=dce -verify-each -o - | FileCheck %s
+; OPTIONS: -passes=dce
+; CONFIGS: -O0 | -passes=dce
 ; PTXAS: sm_80
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
 
@@ -164,5 +166,39 @@ no:
   %w = zext i32 %n to i64
   %p = getelementptr i32, ptr addrspace(1) %o, i64 %w
   store i32 %r, ptr addrspace(1) %p, align 4
+  ret void
+}
+
+; A branch by what is negated, once and twice.
+; LAUNCH: denied<<<1,4>>> p0=zeros(4,i32)
+; EXPECT: p0 == [12, 12, 21, 21]
+; CHECK-LABEL: .entry denied(
+; CHECK-NOT: xor.pred
+; CHECK-NOT: not.pred
+define ptx_kernel void @denied(ptr addrspace(1) %o) {
+entry:
+  %n = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %w = zext i32 %n to i64
+  %p = getelementptr i32, ptr addrspace(1) %o, i64 %w
+  %c = icmp slt i32 %n, 2
+  %d = xor i1 %c, true
+  br i1 %d, label %late, label %early
+early:
+  store i32 10, ptr addrspace(1) %p, align 4
+  br label %again
+late:
+  store i32 20, ptr addrspace(1) %p, align 4
+  br label %again
+again:
+  %v = load i32, ptr addrspace(1) %p, align 4
+  %e = xor i1 %d, true
+  br i1 %e, label %below, label %above
+below:
+  %b = add i32 %v, 2
+  store i32 %b, ptr addrspace(1) %p, align 4
+  ret void
+above:
+  %a = add i32 %v, 1
+  store i32 %a, ptr addrspace(1) %p, align 4
   ret void
 }

@@ -57,3 +57,25 @@ define ptx_kernel void @travels(i32 %i, ptr addrspace(1) %o) {
   store i32 %u, ptr addrspace(1) %o6, align 4
   ret void
 }
+
+; A generic pointer becomes a near one where it is said to be into shared memory.
+; LAUNCH: back<<<1,1>>> p0=zeros(1,i32)
+; EXPECT: p0 == 21
+; CHECK-LABEL: far(
+; CHECK: cvta.to.shared.u64 [[W:%rd[0-9]+]]
+; CHECK-NEXT: cvt.u32.u64 [[N:%r[0-9]+]], [[W]];
+define internal i32 @far(ptr %p) noinline {
+  %s = addrspacecast ptr %p to ptr addrspace(3)
+  %q = getelementptr i32, ptr addrspace(3) %s, i32 1
+  %v = load volatile i32, ptr addrspace(3) %q, align 4
+  ret i32 %v
+}
+define ptx_kernel void @back(ptr addrspace(1) %o) {
+  %t = getelementptr [8 x i32], ptr addrspace(3) @tile, i32 0, i32 4
+  store i32 21, ptr addrspace(3) %t, align 4
+  %u = getelementptr [8 x i32], ptr addrspace(3) @tile, i32 0, i32 3
+  %g = addrspacecast ptr addrspace(3) %u to ptr
+  %v = call i32 @far(ptr %g)
+  store i32 %v, ptr addrspace(1) %o, align 4
+  ret void
+}

@@ -23,3 +23,22 @@ define ptx_kernel void @lanes(ptr addrspace(1) %x, ptr addrspace(1) %o, ptr addr
   store <4 x float> %h, ptr addrspace(1) %f, align 16
   ret void
 }
+
+; An element is put where a number says that is known late, and taken from there.
+; LAUNCH: late_places<<<1,4>>> p0=zeros(16,i32) p1=zeros(4,i32)
+; EXPECT: p0.reshape(4, 4) == 5 + 2 * eye(4)
+; EXPECT: p1 == [7, 5, 5, 5]
+define ptx_kernel void @late_places(ptr addrspace(1) %o, ptr addrspace(1) %f) {
+  %n = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %v = insertelement <4 x i32> <i32 5, i32 5, i32 5, i32 5>, i32 7, i32 %n
+  %p = getelementptr <4 x i32>, ptr addrspace(1) %o, i32 %n
+  store <4 x i32> %v, ptr addrspace(1) %p, align 16
+  %m = mul i32 %n, 2
+  %e = extractelement <4 x i32> %v, i32 %m
+  %inside = icmp ult i32 %m, 4
+  %g = select i1 %inside, i32 %e, i32 5
+  %q = getelementptr i32, ptr addrspace(1) %f, i32 %n
+  store i32 %g, ptr addrspace(1) %q, align 4
+  ret void
+}
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()

@@ -9,3 +9,10 @@ extern "C" __global__ void lanes(unsigned *out) {
 }
 // LAUNCH: lanes<<<1,40>>> out=zeros(40,u32)
 // EXPECT: out == arange(40) % 32 + arange(40) + 1000 * (arange(40) // 32)
+
+// A number in the text has no register: those of the operands behind it keep their types.
+extern "C" __global__ void after_a_number(float *out) {
+    asm("{ .reg .s32 n; mov.s32 n, %1; cvt.rn.f32.s32 %0, n; add.f32 %0, %0, %2; }" : "=&f"(out[0]) : "n"(16), "f"(threadIdx.x + 2.5f));
+}
+// LAUNCH: after_a_number<<<1,1>>> out=zeros(1,f32)
+// EXPECT: out == 18.5
