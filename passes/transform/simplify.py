@@ -69,6 +69,7 @@ def run(fn: Function, analyses: Analyses) -> bool:
         for user in list(instr.users):
             push(user)
         if new is instr:
+            fn.changed()  # flags, perhaps
             push(instr)
             for operand in operands:
                 push(operand)  # it may have lost its last user

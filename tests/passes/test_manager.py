@@ -14,11 +14,12 @@ from minicc.driver.options import parse_api_options
 from minicc.driver.pipeline import Compilation
 from minicc.ir.core import Block, Instr
 from minicc.ir.parser import parse_module
-from minicc.ir.printer import print_module
+from minicc.ir.printer import print_function, print_module
 from minicc.passes import lints, reference
 from minicc.passes.analysis.analyses import compute
 from minicc.passes.hooks import Print, Shown, TimeReport, VerifyEach
 from minicc.passes.manager import ORDER, PASSES, PIPELINES, Analyses, Hook, Order, check_order, parse_pipeline, run_passes
+from minicc.passes.table import FUNCTION, MODULE
 from minicc.passes.transform import dce
 from minicc.support.diagnostics import InternalError, UsageError
 
@@ -143,6 +144,39 @@ def test_steps_tell_what_changed(module):
     run_passes(module, ["dce", "dce", "dominators"], [Kept()])
     assert [(s.number, s.name, [f.name for f in s.changed]) for s in steps] == [(1, "dce", ["f"]), (2, "dce", []), (3, "dominators", [])]
     assert all(s.seconds >= 0 for s in steps)
+
+
+@pytest.mark.parametrize("name", sorted({path.parent.name for path in Path(__file__).parent.glob("*/*.ll") if PASSES[path.parent.name.replace("_", "-")].kind in (FUNCTION, MODULE)}))
+def test_a_pass_that_changes_a_function_says_so(name):
+    """Of what a pass changes, analyses are kept where it says that it has changed nothing."""
+    claims = Claims()
+    for path in sorted((Path(__file__).parent / name).glob("*.ll")):
+        run_passes(parse_module(path.read_text(), path.name), [name.replace("_", "-")], [claims])
+    assert claims.changed and not claims.wrong
+
+
+@pytest.mark.parametrize("file", ["reduce.cu", "bitonic_sort.cu", "matmul.cu", "nbody.cu"])
+def test_passes_that_change_a_function_say_so(file):
+    path, claims = Path(minicc.__file__).parent / "examples" / file, Claims()
+    module = Compilation(path.read_text(), file, parse_api_options(["-O2"])).module
+    run_passes(module, PIPELINES["O2"], [claims])
+    assert len(claims.changed) > 8 and not claims.wrong
+
+
+class Claims(Hook):
+    """Passes that change functions, and those that say they do not."""
+
+    def __init__(self):
+        self.changed, self.wrong = set(), []
+
+    def before(self, name, module):
+        self.texts = {fn: print_function(fn) for fn in module.definitions}
+
+    def after(self, step):
+        changed = {fn for fn in step.module.definitions if print_function(fn) != self.texts.pop(fn, "")}
+        self.changed |= {step.name} if changed or self.texts else set()
+        self.wrong += [(step.name, fn.name) for fn in changed if fn not in step.changed]
+        self.wrong += [(step.name, fn.name) for fn in self.texts if not step.changed]
 
 
 def test_print_after_and_times(module):

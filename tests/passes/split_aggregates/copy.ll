@@ -18,6 +18,12 @@ define void @argument(ptr %to, { i32, i32 } %s) {
   ret void
 }
 
+define i16 @read(ptr %from) {
+  %s = load %pair, ptr %from, align 4
+  %v = extractvalue %pair %s, 2, 1
+  ret i16 %v
+}
+
 ; CHECKS: generated
 ; CHECK: %pair = type { i8, float, [2 x i16] }
 ; CHECK-LABEL: define void @copy(ptr %to, ptr %from) convergent {
@@ -54,4 +60,19 @@ define void @argument(ptr %to, { i32, i32 } %s) {
 ; CHECK-NEXT: %3 = getelementptr inbounds i8, ptr %to, i64 4
 ; CHECK-NEXT: store i32 %2, ptr %3, align 4
 ; CHECK-NEXT: ret void
+; CHECK-NEXT: }
+; CHECK-LABEL: define i16 @read(ptr %from) convergent {
+; CHECK-NEXT: %1 = load i8, ptr %from, align 4
+; CHECK-NEXT: %2 = insertvalue %pair poison, i8 %1, 0
+; CHECK-NEXT: %3 = getelementptr inbounds i8, ptr %from, i64 4
+; CHECK-NEXT: %4 = load float, ptr %3, align 4
+; CHECK-NEXT: %5 = insertvalue %pair %2, float %4, 1
+; CHECK-NEXT: %6 = getelementptr inbounds i8, ptr %from, i64 8
+; CHECK-NEXT: %7 = load i16, ptr %6, align 4
+; CHECK-NEXT: %8 = insertvalue %pair %5, i16 %7, 2, 0
+; CHECK-NEXT: %9 = getelementptr inbounds i8, ptr %from, i64 10
+; CHECK-NEXT: %10 = load i16, ptr %9, align 2
+; CHECK-NEXT: %11 = insertvalue %pair %8, i16 %10, 2, 1
+; CHECK-NEXT: %v = extractvalue %pair %11, 2, 1
+; CHECK-NEXT: ret i16 %v
 ; CHECK-NEXT: }
