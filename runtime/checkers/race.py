@@ -44,6 +44,8 @@ class Site:
     acquires: bool
     releases: bool
     copies: bool
+    caches: bool
+    """Whether it reads through the texture cache, which does not see what the same grid writes (CUDA programming guide, texture and surface memory)."""
 
     @property
     def writes(self) -> bool:
@@ -234,15 +236,18 @@ class Race(Checker):
             narrow = "cta" in words or is_mbarrier or (instr.opcode == "cp" and is_atomic)
             verb = {"load": "Read", "store": "Write"}.get(kind, "Atomic" if strong else "Write")
             found = Site(instr, function, verb, strong, not narrow, volatile, bool(words & {"acquire", "acq_rel"}) and verb != "Write",
-                         bool(words & {"release", "acq_rel"}) and verb != "Read", instr.opcode == "cp" and kind == "store")
+                         bool(words & {"release", "acq_rel"}) and verb != "Read", instr.opcode == "cp" and kind == "store",
+                         instr.opcode in ("tex", "tld4"))
             self._sites[id(instr), kind] = found
         return found
 
     def access(self, batch: Batch, function: str, instr: Instruction, kind: str, space: str, address: Any, size: int, mask: Any) -> None:
+        space = "global" if space == "image" else space
         if kind != "store" and space in ("shared", "global"):
             self._accessed(batch, self._site(instr, function, kind), space, address, size, mask, None)
 
     def store(self, batch: Batch, function: str, instr: Instruction, space: str, address: Any, values: list[Any], mask: Any, memory: Peek) -> None:
+        space = "global" if space == "image" else space
         if space in ("shared", "global"):
             self._memory[batch] = memory
             size = sum(value.dtype.itemsize for value in values)
@@ -386,7 +391,8 @@ class _Access:
             new = epochs != 0
         if not new.any():
             return
-        new &= epochs & _NUMBER != self._numbers
+        if not self.site.caches:
+            new &= epochs & _NUMBER != self._numbers
         if not new.any():
             return
         index = np.flatnonzero(new)
@@ -396,6 +402,8 @@ class _Access:
             racing &= self.clocks.warp_of[lanes] != self._warps(found)
         if kind == "strong" and self.site.strong and racing.any():
             racing &= self._is_no_excuse(lanes, found)
+        if self.site.caches:
+            racing[:] = True
         if racing.any():
             self._tell(index[racing], found[racing])
 
@@ -427,7 +435,9 @@ class _Access:
                 continue
             first, epoch = int(index[here[0]]), int(epochs[here[0]])
             severity, notes = "error", []
-            if self.site.strong and other.strong and self.space == "shared":
+            if self.site.caches:
+                notes = ["textures do not see what the same grid has written, in whatever order"]
+            elif self.site.strong and other.strong and self.space == "shared":
                 severity, notes = "warning", ["volatile accesses of one warp are in no order from sm_70 on: __syncwarp() is missing"]
             elif self.site.verb == other.verb == "Write" and all(self._stored(int(i)) == self._there(int(i)) for i in index[here[:MOST_COMPARED]]):
                 severity, notes = "warning", ["both write the same value"]

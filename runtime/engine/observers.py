@@ -111,7 +111,7 @@ class Observer:
         """The lanes of `mask` are about to access `size` bytes each at `address` (one for all, or an array over all lanes).
 
         `kind` is 'load', 'store' or 'atomic'. Generic addresses come resolved: `space` is 'shared' or 'local' with
-        addresses that start at 0 per CTA or thread, or one of the spaces in the arena. What is out of bounds is told, too.
+        addresses that start at 0 per CTA or thread, or one of the spaces in the arena; 'image' for texels of textures and surfaces. What is out of bounds is told, too.
         """
 
     def store(self, batch: Batch, function: str, instr: Instruction, space: str, address: Any, values: list[Any], mask: Any, memory: Peek) -> None:

@@ -13,12 +13,15 @@ highest lane's value stays.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
 from ..engine.executable import MAX_LOCAL_BYTES
 from ..memory.arena import WINDOW_SIZE
+from ..memory.sampling import Texels
+from ..memory.textures import Image
 from .affine import Affine
 from .faults import LaneFault, access_fault, constant_fault
 from .storage import WIDTHS, Storage
@@ -82,6 +85,13 @@ class Access:
         """An instruction that orders memory accesses is about to run, says generated code where observers want to know it."""
         if mask is not False:
             self.storage.telling.order(self.lanes, site, mask)
+
+    def texels(self, image: Image, mask: Mask, site: int) -> Texels:
+        """What a texture reads from."""
+        return Texels(self.memory.bytes, image)
+
+    def image_accessed(self, kind: str, image: Image, offset: np.ndarray, size: int, mask: Mask, site: int, values: Sequence[Value] | None = None) -> None:
+        """Lanes are about to access so many bytes of a surface each, at an offset in its image."""
 
     def reserve_local(self, size: int) -> None:
         """Make local addresses below `size` valid; what is stored below stays."""

@@ -116,27 +116,27 @@ def _fetch(x: Access, texture: Texture, sampler: Sampler, geometry: str, coordin
         sampler = replace(sampler, address=("clamp", "clamp", "clamp"), normalized=True)
     with np.errstate(all="ignore"):
         if component is not None:
-            texels = sampling.texels_of(x.memory.bytes, image)
-            found = sampling.gather(texels, texture, sampler, layer, where, moves, component)
+            found = sampling.gather(x.texels(image, mask, site), texture, sampler, layer, where, moves, component)
         elif details and texture.smaller:
             lod = details[0] if len(details) == 1 else sampling.detail(
                 (details[: len(details) // 2], details[len(details) // 2:]), image, sampler.normalized)
-            found = _fetch_levels(x, texture, sampler, layer, where, moves, lod)
+            found = _fetch_levels(x, texture, sampler, layer, where, moves, lod, mask, site)
         else:
-            found = sampling.fetch(sampling.texels_of(x.memory.bytes, image), texture, sampler, layer, where, moves)
+            found = sampling.fetch(x.texels(image, mask, site), texture, sampler, layer, where, moves)
         found = [_as_result(value, kind, sampler.filter == "linear") for value in found]
     return [value[0] if isinstance(value, np.ndarray) else value for value in found] if scalar else found
 
 
 def _fetch_levels(x: Access, texture: Texture, sampler: Sampler, layer: Any, where: list[np.ndarray], moves: list[np.ndarray],
-                  lod: np.ndarray) -> list[Value]:
+                  lod: np.ndarray, mask: Mask, site: int) -> list[Value]:
     """Samples from the levels that the lanes ask for; for all lanes in each, which are few."""
     levels = texture.levels
     first, second, weight = sampling.levels_of(lod, sampler, len(levels))
     samples = {}
     for number in np.union1d(first, second).tolist():
         one = replace(texture, image=levels[number])
-        samples[number] = sampling.fetch(sampling.texels_of(x.memory.bytes, one.image), one, sampler, layer, where, moves)
+        here = (first == number) | ((second == number) & (weight > 0))
+        samples[number] = sampling.fetch(x.texels(one.image, _both(x, here, mask), site), one, sampler, layer, where, moves)
     found: list[Value] = []
     for channel in range(4):
         lower, upper = (np.select([chosen == n for n in samples], [values[channel] for values in samples.values()])
@@ -303,6 +303,7 @@ def load(x: Access, handle: Value, geometry: str, coordinates: Sequence[Value], 
         image = _object(x, number, Surface, lanes, site).image
         size = np.dtype(dtype).itemsize
         offset, inside, scalar = _places(x, image, geometry, coordinates, size * count, False, clamp, lanes, site, "load")
+        x.image_accessed("load", image, offset, size * count, _both(x, inside, lanes) if inside is not None else lanes, site)
         data = x.memory.bytes[image.address : image.address + image.bytes]
         found: list[Value] = [_elements(data, offset + i * size, dtype) for i in range(count)]
         if inside is not None:
@@ -321,6 +322,7 @@ def store(x: Access, handle: Value, geometry: str, coordinates: Sequence[Value],
         dtype = values[0].dtype.type
         size = np.dtype(dtype).itemsize
         offset, inside, _ = _places(x, image, geometry, coordinates, size * len(values), False, clamp, lanes, site, "store")
+        x.image_accessed("store", image, offset, size * len(values), _both(x, inside, lanes) if inside is not None else lanes, site, values)
         for i, value in enumerate(values):
             _put(x, image, offset + i * size, value, inside, lanes)
         return []
@@ -337,9 +339,10 @@ def store_texel(x: Access, handle: Value, geometry: str, coordinates: Sequence[V
         image = _object(x, number, Surface, lanes, site).image
         offset, inside, _ = _places(x, image, geometry, coordinates, image.texel_bytes, True, clamp, lanes, site, "store")
         code = np.dtype(FORMATS[image.format])
-        for i in range(image.channels):
-            value = values[i] if i < len(values) else np.uint32(0)
-            _put(x, image, offset + i * code.itemsize, _formatted(value, code), inside, lanes)
+        stored = [_formatted(values[i] if i < len(values) else np.uint32(0), code) for i in range(image.channels)]
+        x.image_accessed("store", image, offset, image.texel_bytes, _both(x, inside, lanes) if inside is not None else lanes, site, stored)
+        for i, value in enumerate(stored):
+            _put(x, image, offset + i * code.itemsize, value, inside, lanes)
         return []
 
     _split(x, handle, mask, run)

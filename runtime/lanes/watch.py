@@ -3,19 +3,24 @@
 Only launches with an observer that wants 'access' run on this; the others' have no trace of it.
 
 Invariant: an access is told once, before it happens, with the addresses of its own space: generic
-addresses are resolved, and a vector is one access of all its elements.
+addresses are resolved, and a vector is one access of all its elements. Texels of textures and surfaces are told as the space 'image', at
+their addresses in the arena, each component that a sample is made of by itself.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
 import numpy as np
 
+from ..memory.sampling import Texels
+from ..memory.textures import FORMATS, Image
 from .access import ARENA_SPACES, Access, moved
 from .values import DType, Mask, Value, dense
+
+_ARENA = ARENA_SPACES | {"image"}
 
 
 class WatchedAccess(Access):
@@ -48,6 +53,20 @@ class WatchedAccess(Access):
             self._tell(access, space, address, np.dtype(dtype).itemsize, mask, site)
         return super().locate(space, dtype, address, mask, site, access)
 
+    def texels(self, image: Image, mask: Mask, site: int) -> Texels:
+        size = np.dtype(FORMATS[image.format]).itemsize
+
+        def told(index: np.ndarray, inside: np.ndarray | None) -> None:
+            lanes = mask if inside is None else np.broadcast_to(inside, (self.n,)) if mask is None else mask & inside
+            self.image_accessed("load", image, index * size, size, lanes, site)
+
+        return Texels(self.memory.bytes, image, told)
+
+    def image_accessed(self, kind: str, image: Image, offset: np.ndarray, size: int, mask: Mask, site: int, values: Sequence[Value] | None = None) -> None:
+        if mask is None or np.any(mask):
+            where = np.broadcast_to(offset.astype(np.uint64) + np.uint64(image.address), (self.n,))
+            self._tell(kind, "image", where, size, mask, site, list(values) if values is not None else None)
+
     @contextmanager
     def _quiet(self) -> Iterator[None]:
         """What an access does inside is not told again."""
@@ -59,7 +78,7 @@ class WatchedAccess(Access):
 
     def peek(self, space: str, address: int, size: int, lane: int) -> bytes | None:
         """The bytes that a lane has at an address of its space; None where there are none."""
-        if space in ARENA_SPACES:
+        if space in _ARENA:
             return self.memory.bytes[address : address + size].tobytes() if self.memory.find(address, size) is not None else None
         rows, stride, limit = (self.storage.shared, self.storage.shared_stride, self.storage.shared_size) if space == "shared" else (
             self.storage.local, self.storage.local_stride, self.storage.local_size)
@@ -68,8 +87,8 @@ class WatchedAccess(Access):
 
     def gather(self, space: str, addresses: np.ndarray, size: int, lanes: np.ndarray) -> np.ndarray:
         """What each of `lanes` has at its address, as rows of `size` bytes."""
-        row = self.memory.bytes if space in ARENA_SPACES else self.storage.shared if space == "shared" else self.storage.local
-        bases = 0 if space in ARENA_SPACES else lanes // self.lanes.threads * self.storage.shared_stride if space == "shared" else lanes * self.storage.local_stride
+        row = self.memory.bytes if space in _ARENA else self.storage.shared if space == "shared" else self.storage.local
+        bases = 0 if space in _ARENA else lanes // self.lanes.threads * self.storage.shared_stride if space == "shared" else lanes * self.storage.local_stride
         found: np.ndarray = row.take((bases + addresses)[:, None] + np.arange(size), mode="clip")
         return found
 

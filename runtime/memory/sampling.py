@@ -6,7 +6,7 @@ its index, inside the image, and whether the coordinate was inside (None where i
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import product
 from typing import Any, NamedTuple
 
@@ -29,12 +29,20 @@ class Tap(NamedTuple):
     weight: np.ndarray | None
 
 
-def texels_of(memory: np.ndarray, image: Image) -> np.ndarray:
-    """The image's components as one flat array, a view of the arena's bytes."""
-    return memory[image.address : image.address + image.bytes].view(FORMATS[image.format])
+class Texels:
+    """The components of an image in the arena's bytes, one after the other; `told`, if it is there, hears of each read first: which components, and of which lanes (None: all)."""
+
+    def __init__(self, memory: np.ndarray, image: Image, told: Callable[[np.ndarray, np.ndarray | None], None] | None = None) -> None:
+        self._components, self._told = memory[image.address : image.address + image.bytes].view(FORMATS[image.format]), told
+
+    def read(self, index: np.ndarray, inside: np.ndarray | None) -> np.ndarray:
+        """The components at an index for each lane; those of lanes that are not inside have no meaning."""
+        if self._told is not None:
+            self._told(index, inside)
+        return self._components.take(index)
 
 
-def fetch(texels: np.ndarray, texture: Texture, sampler: Sampler, layer: Any, coordinates: Sequence[np.ndarray],
+def fetch(texels: Texels, texture: Texture, sampler: Sampler, layer: Any, coordinates: Sequence[np.ndarray],
           offsets: Sequence[np.ndarray]) -> list[Any]:
     """The four components: an array each, or a scalar where the image has no such component.
 
@@ -50,7 +58,7 @@ def fetch(texels: np.ndarray, texture: Texture, sampler: Sampler, layer: Any, co
     return found + [kind(channel == 3) for channel in range(image.channels, 4)]
 
 
-def gather(texels: np.ndarray, texture: Texture, sampler: Sampler, layer: Any, coordinates: Sequence[np.ndarray],
+def gather(texels: Texels, texture: Texture, sampler: Sampler, layer: Any, coordinates: Sequence[np.ndarray],
            offsets: Sequence[np.ndarray], channel: int) -> list[Any]:
     """One component of the four texels that bilinear filtering at `coordinates` (floats) would mix:
     counterclockwise from (i, j + 1), as `tld4` orders them."""
@@ -125,7 +133,7 @@ def _addressed(index: np.ndarray, size: int, mode: str, moved: bool, weight: np.
 # ---------------------------------------------------------------------------------------- texels
 
 
-def _mixed(texels: np.ndarray, texture: Texture, sampler: Sampler, layer: Any, taps: list[list[Tap]], channel: int) -> Any:
+def _mixed(texels: Texels, texture: Texture, sampler: Sampler, layer: Any, taps: list[list[Tap]], channel: int) -> Any:
     """One component: a texel, or the weighted sum of several."""
     total: Any = None
     for combination in product(*reversed(taps)):
@@ -142,7 +150,7 @@ def _mixed(texels: np.ndarray, texture: Texture, sampler: Sampler, layer: Any, t
     return total.astype(np.float32)
 
 
-def _texel(texels: np.ndarray, texture: Texture, sampler: Sampler, layer: Any, taps: Sequence[Tap], channel: int) -> np.ndarray:
+def _texel(texels: Texels, texture: Texture, sampler: Sampler, layer: Any, taps: Sequence[Tap], channel: int) -> np.ndarray:
     """One component of the texel at one tap per axis."""
     image = texture.image
     index: Any = layer
@@ -150,11 +158,11 @@ def _texel(texels: np.ndarray, texture: Texture, sampler: Sampler, layer: Any, t
         index = tap.at if index is None else index * size + tap.at
     if image.channels > 1:
         index = index * image.channels + channel
-    value = _as_read(texels.take(index), texture, channel)
     inside: Any = None
     for tap in taps:
         if tap.inside is not None:
             inside = tap.inside if inside is None else inside & tap.inside
+    value = _as_read(texels.read(index, inside), texture, channel)
     if inside is not None:
         value = np.where(inside, value, value.dtype.type(sampler.border[channel]))
     return value
@@ -232,4 +240,4 @@ def _by_axis(on_x: np.ndarray, on_y: np.ndarray, x: Any, y: Any, z: Any) -> np.n
     return found
 
 
-__all__ = ["AXES", "axis_taps", "cube_face", "cube_slopes", "detail", "fetch", "gather", "is_float", "levels_of", "texels_of"]
+__all__ = ["AXES", "Texels", "axis_taps", "cube_face", "cube_slopes", "detail", "fetch", "gather", "is_float", "levels_of"]

@@ -88,6 +88,8 @@ class Profiler(Observer):
             site.divergent += int(np.count_nonzero(go & stay))
 
     def access(self, batch: Batch, function: str, instr: Instruction, kind: str, space: str, address: Any, size: int, mask: Any) -> None:
+        if space == "image":  # through caches of their own, in an order of their own
+            return
         active = warps.by_warp(batch, True if mask is None else mask, False)
         where = np.asarray(address).astype(np.int64)
         self._pending.setdefault((kind, space), []).append(_Access(warps.by_warp(batch, where), active, size))
