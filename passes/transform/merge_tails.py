@@ -81,10 +81,10 @@ def _is_all(store: Instr) -> bool:
 
 
 def _alike(group: list[Instr]) -> bool:
-    first = group[0]
+    first, *others = group
     return all(
         i.op == first.op and i.type is first.type and i.attrs == first.attrs and [o.type for o in i.operands] == [o.type for o in first.operands]
-        for i in group
+        for i in others
     )
 
 

@@ -157,7 +157,7 @@ def _signed_division(instr: Instr) -> Value | None:
     if k == n - 1:
         equal = at(instr).icmp("eq", a, b)
         return at(instr).cast("zext", equal, a.type) if instr.op == "sdiv" else at(instr).select(equal, const_int(a.type, 0), a)
-    if isinstance(b, Int) and b.signed < 0 and log2(positive := const_int(a.type, -b.value)) is not None:
+    if isinstance(b, Int) and log2(positive := const_int(a.type, -b.value)) is not None:
         build = at(instr)
         same = build.binary(instr.op, a, positive, instr.flags)
         return same if instr.op == "srem" else build.binary("sub", const_int(a.type, 0), same)

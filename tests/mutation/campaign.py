@@ -37,7 +37,7 @@ os.environ.setdefault("PYTHONHASHSEED", "0")
 from mutation import checks  # noqa: E402
 from mutation.mutants import ROOT, Mutant, chosen  # noqa: E402
 
-SECONDS = 60
+SECONDS = 25
 """Of processor time, for one change; what has not been asked by then is said."""
 Say = Callable[[str], None]
 

@@ -58,6 +58,14 @@ define i32 @divide(i32 %x) {
 }
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
 
+define i32 @by_negatives(i32 %x, i32 %y) {
+  %a = sdiv i32 %x, -8
+  %b = srem i32 %y, -8
+  %c = sdiv i32 %a, 5
+  %d = srem i32 %b, 2147483647
+  %r = add i32 %c, %d
+  ret i32 %r
+}
 ; CHECKS: generated
 ; CHECK-LABEL: define i32 @chain(i32 %x) convergent {
 ; CHECK-NEXT: %c = add i32 %x, -10
@@ -108,3 +116,19 @@ declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
 ; CHECK-NEXT: ret i32 %c
 ; CHECK-NEXT: }
 ; CHECK: declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+; CHECK-LABEL: define i32 @by_negatives(i32 %x, i32 %y) convergent {
+; CHECK-NEXT: %1 = ashr i32 %x, 31
+; CHECK-NEXT: %2 = lshr i32 %1, 29
+; CHECK-NEXT: %3 = add i32 %x, %2
+; CHECK-NEXT: %4 = ashr i32 %3, 3
+; CHECK-NEXT: %a = sub i32 0, %4
+; CHECK-NEXT: %5 = ashr i32 %y, 31
+; CHECK-NEXT: %6 = lshr i32 %5, 29
+; CHECK-NEXT: %7 = add i32 %y, %6
+; CHECK-NEXT: %8 = and i32 %7, -8
+; CHECK-NEXT: %b = sub i32 %y, %8
+; CHECK-NEXT: %c = sdiv i32 %a, 5
+; CHECK-NEXT: %d = srem i32 %b, 2147483647
+; CHECK-NEXT: %r = add i32 %c, %d
+; CHECK-NEXT: ret i32 %r
+; CHECK-NEXT: }
