@@ -18,6 +18,7 @@ from ...ptx.model import Sink
 from ...support.diagnostics import LaunchError
 from .access import Access
 from .flat import Flat
+from .noting import ARENA, GENERIC, NEEDS, SHARED, Way
 from .plan import Plan
 from .row import Ask
 from .state import LAUNCH, READ, SHADOWS, STRONG, WORKER, WRITE
@@ -28,9 +29,6 @@ from .values import Symbolic, is_uniform, operand
 _AGAINST = {READ: (WRITE, STRONG), WRITE: (READ, WRITE, STRONG), STRONG: (READ, WRITE)}
 Signature = tuple[tuple[int, int], ...]
 """By the byte of the parameters where a pointer stands, in order, the kinds of accesses, as bits, that its allocation may have; of UNKNOWN, all kinds."""
-_GENERIC = 2
-UNIFORM = 1 << 7
-"""In what `shadows.NOTE` is told: all lanes have one address."""
 
 
 class Screen(Touches):
@@ -54,7 +52,8 @@ class Screen(Touches):
         self.thread_bits = plan.threads.bit_length()
         """Bits of a word that say which thread; all ones are several."""
         asked = [(space, align) for (k, site), (space, kind, align) in touches.of.items() if self._against(kind, space, k, plan.trace.origins.get(site))]
-        self.shifts = tuple(min((align for space, align in asked if space in among), default=4).bit_length() - 1 for among in (ANYWHERE, ("shared", "generic")))
+        arena, shared = (min((align for space, align in asked if space in among), default=4).bit_length() - 1 for among in (ANYWHERE, ("shared", "generic")))
+        self.shifts = arena, shared
         """What a granule of the arena, and of shared memory, has of bytes: the least that an access which is asked about is aligned to, as a power of two."""
 
     def _against(self, kind: int, space: str, k: int, origin: int | None) -> list[int]:
@@ -78,16 +77,18 @@ class Screen(Touches):
             self._note_lanes(x, kind, ask, address, offset, against)
 
     def _note_lanes(self, x: Access, kind: int, ask: Ask, address: Any, offset: int, against: list[int]) -> None:
-        """Lane by lane, in a function for all of them."""
+        """Lane by lane, in a function."""
         text, one = x.text, is_uniform(address) and ask.space != "generic"
         place = x.address_of(ask.space, address, offset)
         wide, narrow = "i64" if one else f"<{text.width} x i64>", operand(text, place, not one)
         if place.dtype.itemsize < 8:
             narrow = text.value(f"zext {text.type(place.dtype, not one)} {narrow} to {wide}")
         text.store(wide, narrow, x.pointer("%w", WORKER["addresses"]))
-        space = {"global": 0, "shared": 1}.get(ask.space, _GENERIC)
-        how = _bits(against) | kind << 3 | space << 5 | (UNIFORM if one else 0) | self.shifts[0] << 8 | self.shifts[1] << 16 | ask.bytes << 24
-        text.do(f"call void {x.pointer('%c', LAUNCH['note'])}(ptr %c, ptr %w, i64 {x.mask_word(ask.mask)}, i64 %first, i64 {how})")
+        space = {"global": ARENA, "shared": SHARED}.get(ask.space, GENERIC)
+        way = Way(kind, tuple(against), space, one, ask.bytes, self.shifts, self.thread_bits)
+        text.needs.update(NEEDS)
+        text.needs[way.name] = way.text()
+        text.do(f"call void @{way.name}(ptr %c, ptr %w, i64 {x.mask_word(ask.mask)}, i64 %first)")
 
     def _note_line(self, x: Access, kind: int, ask: Ask, line: Any, offset: int, against: list[int]) -> None:
         """Lanes whose granules follow each other, all at once."""

@@ -26,7 +26,7 @@ from minicc.runtime.screening import SUSPECTED
 from minicc.testing import directives, launches
 from minicc.testing.fuzz.ptx import engines, kernels
 
-_CELLS = ("t", "t", "t", "t ^ 1", "63 - t", "t % 16", "t / 4", "(t + {n}) % 64", "t * 2 % 64", "{n}", "u", "u + t / 32", "at[t]", "(t + u) % 64")
+_CELLS = ("t", "t", "t", "t ^ 1", "63 - t", "t % 16", "t / 4", "(t + {n}) % 64", "t * 2 % 64", "{n}", "u", "u + t / 32", "at[t]", "at[t]", "at[t]", "(t + u) % 64")
 _GUARDS = ("", "", "", "if (t % {m} == 1) ", "if (t < 32) ", "if (t >= {n}) ", "if (t == {n}) ", "if (t / 16 == {m} % 4) ", "if (blockIdx.x == 0) ", "if (u == 1) ")
 
 
@@ -41,7 +41,7 @@ def kernel(seed: int) -> str:
 
     def part(texts: tuple[str, ...]) -> str:
         if tame and rng.random() < 0.8:
-            texts = texts[:2]
+            texts = (*texts[:2], "at[t]") if "at[t]" in texts else texts[:2]
         return rng.choice(texts).format(n=rng.randrange(64), m=rng.randrange(2, 9))
 
     lines, depth = [], 0
@@ -74,15 +74,24 @@ def kernel(seed: int) -> str:
 """
 
 
-def reports_and_memory(obj, engine, block, seed):
-    rng = np.random.default_rng(seed)
+def indices(rng: np.random.Generator, variant: int) -> np.ndarray:
+    """Where the kernels' threads go: each has a place of its own, or two of them, or any, share one."""
+    at = rng.permutation(64) if variant % 2 else np.arange(64)
+    if variant in (1, 2):
+        at[rng.integers(64)] = at[rng.integers(64)]
+    return (at if variant != 3 else rng.integers(0, 64, 64)).astype(np.int32)
+
+
+def reports_and_memory(obj, engine, block, seed, variant):
+    rng = np.random.default_rng(seed + 1000 * variant)
     p, q = rng.integers(0, 50, 4096).astype(np.int32), rng.integers(0, 50, 4096).astype(np.int32)
     words, out = np.zeros(64, np.int32), np.zeros(256, np.int32)
     device = minicc.Device()
     first, second = device.array(p), device.array(q)
     try:
         with minicc.checking("race") as reports:
-            result = obj["k"][3, block](first, first if seed % 7 == 0 else second, words, rng.permutation(64).astype(np.int32), out, 24, seed % 3, engine=engine)
+            arguments = first, first if seed % 7 == 0 else second, words, indices(rng, variant), out, 24 - variant, (seed + variant) % 3
+            result = obj["k"][3, block](*arguments, engine=engine)
         failed = ""
     except minicc.KernelFault as fault:
         result, failed = None, str(fault)
@@ -90,19 +99,20 @@ def reports_and_memory(obj, engine, block, seed):
 
 
 def compared(seed: int):
-    """Whether the reference engine was asked, and whether there is something to report."""
+    """For some data each, whether the reference engine was asked, whether there is something to report, and what the launch gave."""
     obj = minicc.compile(kernel(seed), options=(("-O0",), ("-O2",))[seed % 2])
     block = ((64,), (64,), (40,), (8, 8), (32,))[seed % 5]
-    told, left, _ = reports_and_memory(obj, "reference", block, seed)
-    again, there, result = reports_and_memory(obj, "native", block, seed)
-    assert (again, there) == (told, left), kernel(seed)
-    return result is None or result.engine == "reference", bool(told), result
+    for variant in range(5):
+        told, left, _ = reports_and_memory(obj, "reference", block, seed, variant)
+        again, there, result = reports_and_memory(obj, "native", block, seed, variant)
+        assert (again, there) == (told, left), f"{variant}\n{kernel(seed)}"
+        yield result is None or result.engine == "reference", bool(told), result
 
 
 @pytest.mark.parametrize("seed", range(24))
 def test_random_kernels(seed):
-    suspected, racing, result = compared(seed)
-    assert suspected == racing or result is None, f"the reference engine looked in vain\n{kernel(seed)}"
+    for suspected, racing, result in compared(seed):
+        assert suspected == racing or result is None, f"the reference engine looked in vain\n{kernel(seed)}"
 
 
 def damaged(seed: int) -> str:
