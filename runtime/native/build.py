@@ -142,7 +142,8 @@ def translated(functions: Functions, kernel: KernelLayout, block: tuple[int, int
             plan = Plan(trace, threads)
             if signature is not None:
                 screen = Screen(plan, trace.touches, signature)
-                plan = Plan(trace := traced(trace.width, screen), threads)
+                plain, trace = trace, traced(trace.width, screen)
+                plan = Plan(trace, threads, plain)
             strips = [Strip(plan, region, form) for region in plan.regions or [None] for form in plan.forms(region)]
             bodies = {strip: strip.text() for strip in strips}
     except (Untraceable, *_CONFUSED) as reason:

@@ -28,7 +28,7 @@ _MOST = 3
 class Plan:
     """What strips and workers of a kernel need to know of each other, for blocks of so many threads."""
 
-    def __init__(self, trace: Trace, threads: int) -> None:
+    def __init__(self, trace: Trace, threads: int, plain: Trace | None = None) -> None:
         self.trace, self.flat, self.waiting, self.width = trace, trace.flat, trace.waiting, trace.width
         self.threads, self.strips = threads, -(-threads // trace.width)
         self.parks = [k for k in bits(self.waiting.parked) if k - 1 in trace.runs]
@@ -42,7 +42,8 @@ class Plan:
         """The blocks of each region by the place where it begins; empty where the kernel is whole."""
         self.quick = quick_regions(trace, self.regions)
         """Where regions begin that have a quick form."""
-        self.unrolled = unrolled(trace, self.regions, self.quick, self.strips)
+        self.unrolled = unrolled(plain or trace, self.regions, self.quick, self.strips)
+        """Whether each strip has code of its own; code that looks for races where the `plain` one would."""
         surveys = surveyed(trace, self.regions, self.quick) if not self.unrolled else {}
         self.whole = set() if self.unrolled else whole_regions(trace, self.regions, self.quick, self.full, surveys)
         """Where regions begin that have a whole form."""

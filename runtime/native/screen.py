@@ -71,10 +71,26 @@ class Screen(Touches):
         if not against:
             return
         line = address.line if isinstance(address, Symbolic) and not address.uniform else None
-        if ask.space != "generic" and line is not None and line.stride == ask.bytes and ((ask.mask is x.mask and x.site_base + ask.site in x.spared) or x.has_proved(line.conditions)):
-            self._note_line(x, kind, ask, line, offset, against)
-        else:
+        if ask.space == "generic" or line is None or line.stride != ask.bytes:
             self._note_lanes(x, kind, ask, address, offset, against)
+            return
+        is_spared = ask.mask is x.mask and x.site_base + ask.site in x.spared
+        conditions = [condition for condition in line.conditions if not is_spared and not x.has_proved((condition,))]
+        if not conditions:
+            self._note_line(x, kind, ask, line, offset, against)
+            return
+        text, held = x.text, conditions[0]
+        for condition in conditions[1:]:
+            held = text.value(f"and i1 {held}, {condition}")
+        in_line, anywhere, done = text.label(), text.label(), text.label()
+        text.branch(held, in_line, anywhere, True)
+        text.enter(in_line)
+        self._note_line(x, kind, ask, line, offset, against)
+        text.do(f"br label %{done}")
+        text.enter(anywhere)
+        self._note_lanes(x, kind, ask, address, offset, against)
+        text.do(f"br label %{done}")
+        text.enter(done)
 
     def _note_lanes(self, x: Access, kind: int, ask: Ask, address: Any, offset: int, against: list[int]) -> None:
         """Lane by lane, in a function."""
