@@ -65,15 +65,13 @@ candidate:
 """
 """The last allocation that begins at an address or below it: its start, its end, and whether it is constant."""
 
-_EXPECT = f"""{load_word("x.table", "%c", LAUNCH["expected"], "ptr")}{load_word("x", "%x.table", "%access")}{load_word("suspect", "%w", WORKER["suspect"], "ptr")}  %x.some = icmp ne i64 %x, 0
+_EXPECT = f"""{load_word("x.table", "%c", LAUNCH["expected"], "ptr")}{load_word("x", "%x.table", "%access")}  %x.some = icmp ne i64 %x, 0
   %x.other = icmp ne i64 %x, %s.v
   %x.stray = and i1 %x.some, %x.other
-  %x.more = zext i1 %x.stray to i32
-  %x.was = load i32, ptr %suspect
-  %x.now = or i32 %x.was, %x.more
-  store i32 %x.now, ptr %suspect
+  %out.0 = or i1 %below, %beyond
+  %out = or i1 %out.0, %x.stray
 """
-"""In watched launches an access whose pointer is known has no other allocation than that pointer's: its code was made for that (`screen`)."""
+"""In watched launches an access whose pointer is known has no other allocation than that pointer's: its code was made for that, and nothing else could be undone (`screen`)."""
 
 RESOLVE = f"""
 define i32 @resolve(ptr %c, ptr %w, i64 %access, i64 %site, i64 %size, i64 %count, i64 %kind, i64 %mask, i64 %first, i64 %span, i64 %shift) {{
@@ -224,7 +222,7 @@ declare i64 @llvm.usub.sat.i64(i64, i64)
 """.replace("%count = load i64, ptr %count.p", "%count.n = load i64, ptr %count.p")
 
 
-RESOLVE_WATCHED = RESOLVE.replace("bounds:\n", f"bounds:\n{_EXPECT}")
+RESOLVE_WATCHED = RESOLVE.replace("  %out = or i1 %below, %beyond\n", _EXPECT)
 
 _SIZES = (1, 2, 4, 8)
 _MOVES = "".join(f"n{size}:\n  %v{size} = load i{8 * size}, ptr %from\n  store i{8 * size} %v{size}, ptr %to\n  br label %next\n" for size in _SIZES)

@@ -12,6 +12,7 @@ allocation, or shared memory between two barriers, there are no words. Asked wro
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 from ...ptx.model import Sink
@@ -27,8 +28,15 @@ from .touches import ANYWHERE, UNKNOWN, Touches
 from .values import Symbolic, is_uniform, operand
 
 _AGAINST = {READ: (WRITE, STRONG), WRITE: (READ, WRITE, STRONG), STRONG: (READ, WRITE)}
-Signature = tuple[tuple[int, int], ...]
-"""By the byte of the parameters where a pointer stands, in order, the kinds of accesses, as bits, that its allocation may have; of UNKNOWN, all kinds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Signature:
+    """What code is made for. `kinds` are, by the byte of the parameters where a pointer stands, in order, the kinds of accesses, as bits, that its allocation may have; of UNKNOWN, all kinds.
+    Code that `is_coarse` takes loads for stores: it has one word less to look after, and suspects threads that read the same."""
+
+    kinds: tuple[tuple[int, int], ...]
+    is_coarse: bool = False
 
 
 class Screen(Touches):
@@ -37,7 +45,7 @@ class Screen(Touches):
     def __init__(self, plan: Plan, touches: Touches, signature: Signature) -> None:
         super().__init__()
         refuse(plan, touches)
-        self._of_parameters = dict(signature)
+        self._of_parameters, self._is_coarse = dict(signature.kinds), signature.is_coarse
         generic = {kind for space, kind, _ in touches.of.values() if space == "generic"}
         parts = [*plan.regions.values()] or [set(plan.trace.runs)]
         by_block: dict[int, set[int]] = {}
@@ -70,6 +78,9 @@ class Screen(Touches):
         against = self._against(kind, ask.space, k, x.origins.get(x.site_base + ask.site))
         if not against:
             return
+        if self._is_coarse:
+            against = [WRITE, *({STRONG} & {*against})]
+            kind = STRONG if kind == STRONG else WRITE
         line = address.line if isinstance(address, Symbolic) and not address.uniform else None
         if ask.space == "generic" or line is None or line.stride != ask.bytes:
             self._note_lanes(x, kind, ask, address, offset, against)
@@ -221,7 +232,7 @@ def _refused(flat: Flat, touches: Touches) -> str:
             if instr.opcode in ("bar", "barrier"):
                 if "cluster" in words:
                     return "blocks of a cluster meet"
-            elif {"read", "write", "atomic"} & effects and instr.opcode not in _PLAIN and not {"call", "stack"} & effects:
+            elif ({"read", "write", "atomic"} & effects and instr.opcode not in _PLAIN and not {"call", "stack"} & effects) or {"async", "bulk"} & words:
                 return f"'{instr.opcode}' accesses memory in its own way"
             elif instr.opcode in _PLAIN and ("shared::cluster" in words or instr.slot("space") == "shared::cluster"):
                 return "blocks of a cluster share memory"

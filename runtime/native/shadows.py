@@ -15,7 +15,6 @@ import numpy as np
 
 from ...support.diagnostics import LaunchError
 from ..memory.arena import Allocation, Memory
-from .screen import Signature
 from .state import PLANES, SHADOWS, WRITE
 from .station import Station, address_of
 from .touches import UNKNOWN
@@ -34,9 +33,9 @@ NOWHERE = 1
 
 @dataclass(frozen=True, slots=True)
 class Foreseen:
-    """Of a launch: what its pointers may touch (`screen.Signature`), what may be written, and by the byte of the parameters where a pointer stands the start of its allocation."""
+    """Of a launch: what its pointers may touch (`screen.Signature.kinds`), what may be written, and by the byte of the parameters where a pointer stands the start of its allocation."""
 
-    signature: Signature
+    kinds: tuple[tuple[int, int], ...]
     written: tuple[Allocation, ...]
     starts: dict[int, int]
 
@@ -56,8 +55,8 @@ def foreseen(touches: Sequence[int], memory: Memory, params: bytes) -> Foreseen:
             kinds[allocation.start] = kinds.get(allocation.start, 0) | 1 << kind
     writes = {origin for origin, kind in pairs if kind >= WRITE}
     written = [a for a in memory.allocations if not a.constant] if UNKNOWN in writes else [a for origin in sorted(writes) if (a := found[origin]) is not None]
-    signature = tuple((origin, unknown | (kinds[a.start] if (a := found[origin]) is not None else everything)) for origin in sorted(found))
-    return Foreseen(((UNKNOWN, everything), *signature), tuple({a.start: a for a in written}.values()), {origin: a.start if a is not None else NOWHERE for origin, a in found.items()})
+    every = tuple((origin, unknown | (kinds[a.start] if (a := found[origin]) is not None else everything)) for origin in sorted(found))
+    return Foreseen(((UNKNOWN, everything), *every), tuple({a.start: a for a in written}.values()), {origin: a.start if a is not None else NOWHERE for origin, a in found.items()})
 
 
 class Undo:
