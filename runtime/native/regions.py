@@ -117,7 +117,7 @@ def _region(plan: Plan, place: int) -> str:
 
 def _look(plan: Plan, place: int, r: str) -> str:
     """Whether strips need not ask: what has been found out of this block with one before, or by a look at it and some that follow, each time at twice as many as before;
-    where they are not all fine, at half as many."""
+    where they are not all fine, at half as many. Where a row of blocks before had so many fine ones from the same place on, at as many."""
     ask = f"call i1 @{survey_name(place)}(ptr %c, ptr %w, i32 %x32, i32 %y32, i32 %z32, i64 "
     if not plan.surveys[place].several:
         return f"  %{r}.sure = {ask}1)\n  br label %{r}.go\n{r}.go:\n"
@@ -126,7 +126,15 @@ def _look(plan: Plan, place: int, r: str) -> str:
   %{r}.row = sub i64 %gx, %x
   %{r}.chunk = sub i64 %n.end, %n
   %{r}.most.blocks = call i64 @llvm.umin.i64(i64 %{r}.row, i64 %{r}.chunk)
-  br i1 %{r}.known, label %{r}.go, label %{r}.ask
+  br i1 %{r}.known, label %{r}.go, label %{r}.again
+{r}.again:
+  %{r}.from = load i64, ptr %{r}.row.from
+  %{r}.length = load i64, ptr %{r}.row.length
+  %{r}.alike = icmp eq i64 %{r}.from, %x
+  %{r}.twice = load i64, ptr %{r}.wanted
+  %{r}.as.before = select i1 %{r}.alike, i64 %{r}.length, i64 %{r}.twice
+  store i64 %{r}.as.before, ptr %{r}.wanted
+  br label %{r}.ask
 {r}.ask:
   %{r}.wish = load i64, ptr %{r}.wanted
   %{r}.blocks = call i64 @llvm.umin.i64(i64 %{r}.wish, i64 %{r}.most.blocks)
@@ -135,6 +143,13 @@ def _look(plan: Plan, place: int, r: str) -> str:
 {r}.yes:
   %{r}.end.block = add i64 %n, %{r}.blocks
   store i64 %{r}.end.block, ptr %{r}.fine
+  %{r}.behind = add i64 %{r}.from, %{r}.length
+  %{r}.joins = icmp eq i64 %{r}.behind, %x
+  %{r}.longer = add i64 %{r}.length, %{r}.blocks
+  %{r}.from.new = select i1 %{r}.joins, i64 %{r}.from, i64 %x
+  %{r}.length.new = select i1 %{r}.joins, i64 %{r}.longer, i64 %{r}.blocks
+  store i64 %{r}.from.new, ptr %{r}.row.from
+  store i64 %{r}.length.new, ptr %{r}.row.length
   %{r}.double = shl i64 %{r}.blocks, 1
   %{r}.more.blocks = call i64 @llvm.umin.i64(i64 %{r}.double, i64 {MOST_BLOCKS})
   store i64 %{r}.more.blocks, ptr %{r}.wanted
@@ -152,7 +167,7 @@ def _look(plan: Plan, place: int, r: str) -> str:
 
 def looks(plan: Plan) -> str:
     """The words that a worker keeps about them."""
-    return "".join(f"  %{r}.fine = alloca i64\n  %{r}.wanted = alloca i64\n  store i64 0, ptr %{r}.fine\n  store i64 1, ptr %{r}.wanted\n"
+    return "".join("".join(f"  %{r}.{name} = alloca i64\n  store i64 {value}, ptr %{r}.{name}\n" for name, value in (("fine", 0), ("wanted", 1), ("row.from", -1), ("row.length", 0)))
                    for r in (f"r{place + 1}" for place, look in plan.surveys.items() if look.several))
 
 
