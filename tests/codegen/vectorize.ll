@@ -75,3 +75,47 @@ define ptx_kernel void @parts(ptr addrspace(1) %x, ptr addrspace(1) %o) {
   store double %d, ptr addrspace(1) %o3, align 8
   ret void
 }
+
+; What is read together is there before the first use, wherever what may interfere comes: a store, a barrier, the end.
+; LAUNCH: used_between<<<1,1>>> p0=arange(6,i32) p1=zeros(6,i32)
+; EXPECT: p1 == [0, 1, -2, 3, -4, 5]
+; CHECK-LABEL: .entry used_between(
+; CHECK: ld.global.v2.u32
+; CHECK: neg.s32
+; CHECK: ld.global.v2.u32
+; CHECK: neg.s32
+; CHECK: ld.global.v2.u32
+; CHECK: neg.s32
+declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32)
+define ptx_kernel void @used_between(ptr addrspace(1) %x, ptr addrspace(1) %o) {
+entry:
+  %x1 = getelementptr inbounds i32, ptr addrspace(1) %x, i64 1
+  %x2 = getelementptr inbounds i32, ptr addrspace(1) %x, i64 2
+  %x3 = getelementptr inbounds i32, ptr addrspace(1) %x, i64 3
+  %x4 = getelementptr inbounds i32, ptr addrspace(1) %x, i64 4
+  %x5 = getelementptr inbounds i32, ptr addrspace(1) %x, i64 5
+  %o1 = getelementptr inbounds i32, ptr addrspace(1) %o, i64 1
+  %o2 = getelementptr inbounds i32, ptr addrspace(1) %o, i64 2
+  %o3 = getelementptr inbounds i32, ptr addrspace(1) %o, i64 3
+  %o4 = getelementptr inbounds i32, ptr addrspace(1) %o, i64 4
+  %o5 = getelementptr inbounds i32, ptr addrspace(1) %o, i64 5
+  %a = load i32, ptr addrspace(1) %x, align 8
+  %na = sub i32 0, %a
+  %b = load i32, ptr addrspace(1) %x1, align 4
+  store i32 %na, ptr addrspace(1) %o, align 4
+  store i32 %b, ptr addrspace(1) %o1, align 4
+  %c = load i32, ptr addrspace(1) %x2, align 8
+  %nc = sub i32 0, %c
+  %d = load i32, ptr addrspace(1) %x3, align 4
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  store i32 %nc, ptr addrspace(1) %o2, align 4
+  store i32 %d, ptr addrspace(1) %o3, align 4
+  %e = load i32, ptr addrspace(1) %x4, align 8
+  %ne = sub i32 0, %e
+  %f = load i32, ptr addrspace(1) %x5, align 4
+  br label %end
+end:
+  store i32 %ne, ptr addrspace(1) %o4, align 4
+  store i32 %f, ptr addrspace(1) %o5, align 4
+  ret void
+}

@@ -26,6 +26,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, dataclass
 from functools import partial
 from importlib.machinery import ModuleSpec, SourceFileLoader
+from itertools import zip_longest
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
@@ -225,7 +226,7 @@ class Judge:
         say(f"#{len(names)}")
         try:
             started = time.process_time()
-            for name, following in zip(names, [*names[1:], ""], strict=True):
+            for name, following in zip_longest(names, names[1:], fillvalue=""):
                 if time.process_time() - started > SECONDS:
                     return
                 _limit(20 + 10 * self.reach.seconds.get(name, 1.0))

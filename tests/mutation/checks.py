@@ -20,6 +20,7 @@ import time
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
@@ -146,7 +147,7 @@ class Prober:
         names = [*checks.cases, *checks.tests]
         hits, seen, tables = {}, set[str](), list[Any]()
         cache = checks.session.config._tmp_path_factory.getbasetemp() / "minicc-cache"  # type: ignore[attr-defined]
-        for number, (name, following) in enumerate(zip(names, [*names[1:], ""], strict=True)):
+        for number, (name, following) in enumerate(zip_longest(names, names[1:], fillvalue="")):
             tables += _tables(seen)
             for table in tables:
                 table.cache_clear()
