@@ -48,8 +48,7 @@ class _Motion:
         effects = (effect_of(i) for block in loop.nodes for i in block.instrs)
         self.effects: dict[Effect, None] = dict.fromkeys(e for e in effects if e is not None)
         leaving = [source for source, _ in loop.exits]
-        ends = [b for b in loop.nodes if not b.successors]
-        self.always = {b for b in loop.nodes if all(tree.dominates(b, x) for x in (*leaving, *ends, *loop.latches))}
+        self.always = {b for b in loop.nodes if all(tree.dominates(b, x) for x in (*leaving, *loop.latches))}
 
     def run(self) -> bool:
         moved: list[Instr] = []

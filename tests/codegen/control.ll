@@ -202,3 +202,20 @@ above:
   store i32 %a, ptr addrspace(1) %p, align 4
   ret void
 }
+
+; Ways that only meet again are no branch.
+; CHECK-LABEL: .entry either(
+; CHECK-NOT: bra
+; CHECK: st.global.u32
+define ptx_kernel void @either(i32 %n, ptr addrspace(1) %o) {
+entry:
+  %c = icmp slt i32 %n, 2
+  br i1 %c, label %left, label %right
+left:
+  br label %join
+right:
+  br label %join
+join:
+  store i32 %n, ptr addrspace(1) %o, align 4
+  ret void
+}

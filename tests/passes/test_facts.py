@@ -12,6 +12,7 @@ from minicc.ir.core import Function, Instr, Int, Value, const_int
 from minicc.ir.fold import fold
 from minicc.ir.opcodes import OPCODES
 from minicc.passes.analysis import facts
+from minicc.passes.transform import simplify_bits
 
 BINARY = ("and", "or", "xor", "add", "sub", "mul", "udiv", "urem", "lshr", "shl")
 
@@ -81,7 +82,7 @@ def test_zeros_are_counted(op: str, numbers: tuple[int, ...]) -> None:
 
 def test_how_deep_facts_are_looked_for() -> None:
     for more in (0, 1):
-        b, fn = of(ty.I8)
+        b, fn = of(ty.I8, ty.I32)
         bounded: Value = b.cast("zext", fn.args[0], ty.I32)
         even: Value = b.binary("shl", bounded, const_int(ty.I32, 1))
         defined: Value = fn.args[0]
@@ -89,6 +90,11 @@ def test_how_deep_facts_are_looked_for() -> None:
             bounded, even = b.binary("add", bounded, const_int(ty.I32, 0)), b.binary("add", even, const_int(ty.I32, 0))
         for _ in range(facts.DEPTH + more):
             defined = b.binary("xor", defined, const_int(ty.I8, 1))
+        for swapped in (False, True):
+            bits: Value = b.cast("zext", fn.args[0], ty.I32)
+            for _ in range(simplify_bits._DEPTH - 1 + more):
+                bits = b.binary("and", *((fn.args[1], bits) if swapped else (bits, fn.args[1])))
+            assert (simplify_bits._possible(bits) == 255) is not bool(more)
         found = (facts.most(bounded) == 255, facts.low_zeros(even) == 1, facts.never_poison(defined))
         assert found == ((True,) * 3 if not more else (False,) * 3)
 

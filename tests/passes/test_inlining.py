@@ -7,6 +7,10 @@ import time
 import pytest
 
 import minicc
+from minicc.ir.opcodes import OPCODES
+from minicc.ir.parser import parse_module
+from minicc.passes.manager import run_passes
+from minicc.passes.transform import inline
 
 
 def _chain(length: int, inline: str) -> str:
@@ -34,3 +38,14 @@ def test_a_chain_costs_its_length(inline: str) -> None:
 def test_nothing_is_left_of_a_chain() -> None:
     ptx = minicc.compile(_chain(50, ""), options=["-O2"]).ptx
     assert ".func" not in ptx and "call" not in ptx
+
+
+@pytest.mark.parametrize("copied", [True, False])
+def test_how_large_a_function_is_copied_to_every_call(copied: bool) -> None:
+    size = inline.LIMIT - OPCODES["ret"].cost + (not copied)
+    body = "".join(f"  %x{n + 1} = xor i32 %x{n}, {n}\n" for n in range(size))
+    text = f"define internal i32 @f(i32 %x0) {{\n{body}  ret i32 %x{size}\n}}\n"
+    text += "".join(f"define i32 @g{n}(i32 %x) {{\n  %r = call i32 @f(i32 %x)\n  ret i32 %r\n}}\n" for n in range(2))
+    module = parse_module(text)
+    run_passes(module, ["inline"])
+    assert [any(i.op == "call" for i in module.functions[f"g{n}"].instrs()) for n in range(2)] == [not copied] * 2

@@ -134,6 +134,15 @@ def test_analyses_are_kept_while_what_they_depend_on_stays(module):
     assert "dominators" not in analyses.cached(fn) and analyses.get("dominators", fn) is not tree
 
 
+def test_nothing_is_kept_of_functions_that_leave():
+    module, analyses = parse_module("define internal void @gone() {\n  ret void\n}\n" + TEXT), Analyses()
+    gone = module.functions["gone"]
+    run_passes(module, ["dominators"], analyses=analyses)
+    assert analyses.cached(gone)
+    run_passes(module, ["global-dce"], analyses=analyses)
+    assert "gone" not in module.functions and not analyses.cached(gone)
+
+
 def test_steps_tell_what_changed(module):
     steps = []
 

@@ -20,6 +20,27 @@ end:
   ret i32 %r
 }
 
+; The inner loop leads straight back to the head of the outer one: what is put there is in the outer loop.
+define i32 @nest(i32 %n, i32 %m) {
+entry:
+  br label %outer
+outer:
+  %i = phi i32 [ 0, %entry ], [ %i1, %inner ]
+  %s = phi i32 [ 0, %entry ], [ %s2, %inner ]
+  %c = icmp slt i32 %i, %n
+  br i1 %c, label %inner, label %end
+inner:
+  %k = phi i32 [ %i, %outer ], [ %k1, %inner ]
+  %s1 = phi i32 [ %s, %outer ], [ %s2, %inner ]
+  %k1 = add i32 %k, 1
+  %i1 = add i32 %i, 1
+  %s2 = add i32 %s1, %k
+  %d = icmp slt i32 %k1, %m
+  br i1 %d, label %inner, label %outer
+end:
+  ret i32 %s
+}
+
 ; CHECKS: generated
 ; CHECK-LABEL: define i32 @shape(i1 %a, i1 %b, i1 %c, i32 %n) convergent {
 ; CHECK-NEXT: entry:
@@ -47,4 +68,27 @@ end:
 ; CHECK: end:
 ; CHECK-NEXT: %r = phi i32 [ 7, %one ], [ %k, %end.loopexit ]
 ; CHECK-NEXT: ret i32 %r
+; CHECK-NEXT: }
+; CHECK-LABEL: define i32 @nest(i32 %n, i32 %m) convergent {
+; CHECK-NEXT: entry:
+; CHECK-NEXT: br label %outer
+; CHECK: outer.loopexit:
+; CHECK-NEXT: br label %outer
+; CHECK: outer:
+; CHECK-NEXT: %i = phi i32 [ 0, %entry ], [ %i1, %outer.loopexit ]
+; CHECK-NEXT: %s = phi i32 [ 0, %entry ], [ %s2, %outer.loopexit ]
+; CHECK-NEXT: %c = icmp slt i32 %i, %n
+; CHECK-NEXT: br i1 %c, label %inner.preheader, label %end
+; CHECK: inner.preheader:
+; CHECK-NEXT: br label %inner
+; CHECK: inner:
+; CHECK-NEXT: %k = phi i32 [ %k1, %inner ], [ %i, %inner.preheader ]
+; CHECK-NEXT: %s1 = phi i32 [ %s2, %inner ], [ %s, %inner.preheader ]
+; CHECK-NEXT: %k1 = add i32 %k, 1
+; CHECK-NEXT: %i1 = add i32 %i, 1
+; CHECK-NEXT: %s2 = add i32 %s1, %k
+; CHECK-NEXT: %d = icmp slt i32 %k1, %m
+; CHECK-NEXT: br i1 %d, label %inner, label %outer.loopexit
+; CHECK: end:
+; CHECK-NEXT: ret i32 %s
 ; CHECK-NEXT: }
