@@ -40,10 +40,11 @@ def version() -> str:
 
 @record(frozen=True)
 class Assembled:
-    """What ptxas says: its `complaint`, None where it accepts the module; `registers` of each kernel by symbol."""
+    """What ptxas says: its `complaint`, None where it accepts the module; `registers` of each kernel by symbol. `signal`: what ended it, where it has crashed."""
 
     complaint: str | None
     registers: dict[str, int] = field(default_factory=dict)
+    signal: int = 0
 
 
 def assembled(ptx: str, target: str) -> Assembled:
@@ -57,6 +58,8 @@ def assembled(ptx: str, target: str) -> Assembled:
             [tool, "-v", f"-arch={target}", str(source), "-o", str(Path(folder, "module.cubin"))],
             capture_output=True, text=True, timeout=120, check=False,
         )  # fmt: skip
+    if result.returncode < 0:
+        return Assembled(f"ptxas has crashed (signal {-result.returncode})", signal=-result.returncode)
     if result.returncode:
         return Assembled(result.stderr or result.stdout or "ptxas failed without a word")
     registers, kernel = dict[str, int](), ""

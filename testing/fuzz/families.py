@@ -12,13 +12,15 @@ from ...codegen import CodegenOptions
 from ...codegen.pipeline import generate
 from ...driver.api import ObjectCode
 from ...driver.checking import checking
+from ...driver.ptxas import assembled
 from ...ir.parser import parse_module
 from ...ir.printer import print_module
+from ...ir.verifier import require_valid
 from ...passes.hooks import VerifyEach
 from ...passes.manager import PASSES, PIPELINES, run_passes
 from ...ptx.parser import parse
 from ...support.diagnostics import KernelFault, MiniccError
-from ..assemble import assemble, find_tool
+from ..assemble import find_tool
 from . import ir, reduction
 from .cplusplus import comparison, oracle, program
 from .cplusplus.scenario import Scenario
@@ -28,6 +30,8 @@ from .ptx import engines
 
 _ARGUMENTS = 2
 """With how many of them a function of the IR is called."""
+_SHARED = " of one buffer"
+"""What a complaint says where a function has one buffer for two."""
 _STEPS = 200_000
 """That a function may take while it is made small: where lines are left out, loops may have no end."""
 _ERRORS = (MiniccError, RuntimeError, AssertionError, ArithmeticError, LookupError, TypeError, ValueError, AttributeError, RecursionError)
@@ -35,10 +39,10 @@ _ERRORS = (MiniccError, RuntimeError, AssertionError, ArithmeticError, LookupErr
 
 
 class Cuda:
-    """CUDA C: device functions, structures, control flow, barriers, shared memory, warp instructions. Memory is compared between nvcc (where it is found), -O2 and
-    another setting; ptxas (where it is found) assembles one program in ten."""
+    """CUDA C: device functions, structures, control flow, barriers, shared memory, warp instructions. Memory is compared between nvcc and a setting that the seed draws (-O2
+    and one, where nvcc is not found); ptxas (where it is found) assembles one program in ten."""
 
-    name, suffix, chunk, size = "cuda", ".cu", 10, 24
+    name, suffix, chunk, size = "cuda", ".cu", 20, 24
 
     def needs(self) -> str:
         return ""
@@ -47,32 +51,40 @@ class Cuda:
         return kernels.generate(seed, self.size).text
 
     def settings(self, seed: int) -> list[str]:
-        """The settings under which a program runs; the first is what others are compared with."""
-        first = [differential.NVCC] if find_tool("nvcc") else []
-        rest = [c for c in differential.CONFIGURATIONS if c not in (differential.NVCC, "-O2 -verify-each")]
-        return [*first, "-O2 -verify-each", Random(seed).choice(rest)]
+        """The settings under which a program runs; the first is what the other is compared with."""
+        mine = [c for c in differential.CONFIGURATIONS if c != differential.NVCC]
+        return [differential.NVCC if find_tool("nvcc") else "-O2", Random(seed).choices(mine, differential.WEIGHTS)[0]]
 
     def examine(self, first: int, count: int) -> Report:
         report = Report()
-        for seed in range(first, first + count):
-            source = kernels.generate(seed, self.size)
-            complaint, rows = self._complaint(source, self.settings(seed))
+        sources = [kernels.generate(seed, self.size) for seed in range(first, first + count)]
+        made = differential.together(sources) if count > 1 and find_tool("nvcc") else {}
+        for source in sources:
+            complaint, rows = self._complaint(source, self.settings(source.seed), made.get(source.seed))
+            if rows is None:
+                report.apart += 1
+                continue
             report.judged += 1
             report.rows |= rows
             if complaint:
-                report.findings.append(Finding(self.name, seed, complaint, source.text))
+                report.findings.append(Finding(self.name, source.seed, complaint, source.text))
         return report
 
-    def _complaint(self, source: kernels.Program, settings: list[str]) -> tuple[str, set[str]]:
+    def _complaint(self, source: kernels.Program, settings: list[str], by_nvcc: differential.Compiled | None = None) -> tuple[str, set[str] | None]:
+        """What is wrong, and the rows of minicc's PTX: None where ptxas has crashed over it."""
         try:
-            ran = differential.compare(source, settings)
-            if source.seed % 10 == 0 and find_tool("ptxas"):
-                for target in ("sm_80", "sm_90"):
-                    if complaint := assemble(differential.compiled(source.text, "-O2").ptx, target):
-                        return f"ptxas {target}: {complaint.splitlines()[0]}", set()
+            ran = differential.compare(source, settings, {differential.NVCC: by_nvcc} if by_nvcc else {})
         except differential.Mismatch as error:
             return str(error), set()
-        return "", rows_of(one.code._executable.module for one in ran if one.code is not ran[0].code or len(ran) == 1)
+        mine = ran[-1].code
+        if source.seed % 10 == 0 and find_tool("ptxas"):
+            target = ("sm_80", "sm_90")[source.seed // 10 % 2]
+            said = assembled(mine.ptx, target)
+            if said.signal:
+                return "", None
+            if said.complaint is not None:
+                return f"ptxas {target}: {said.complaint.splitlines()[0]}", set()
+        return "", rows_of([mine._executable.module])
 
     def reduced(self, finding: Finding) -> str:
         source = kernels.generate(finding.seed, self.size)
@@ -111,10 +123,11 @@ class Cuda:
 
 class Cplusplus:
     """C++ in device code: overloads, templates, lookups, conversions, initialisation, special members, hierarchies, lambdas. What a program notes is compared with g++, and
-    with nvcc where it is found; where the two disagree nothing is asked of minicc. Of one chunk in five, what g++ and nvcc refuse must be refused, too."""
+    with nvcc where it is found; where the two disagree nothing is asked of minicc. Of three chunks two are compiled with -O0, one with -O2. Of the pieces that
+    g++ and nvcc refuse, one in ten must be refused, too."""
 
-    name, suffix, chunk, one_in = "cplusplus", ".cu", 100, 5
-    levels = ("-O0", "-O2")
+    name, suffix, chunk, one_in = "cplusplus", ".cu", 100, 10
+    levels = ("-O0", "-O0", "-O2")
 
     def needs(self) -> str:
         return "" if oracle.found("g++") else "g++ is not installed"
@@ -132,23 +145,31 @@ class Cplusplus:
         report.apart = len(apart)
         judged = [(one, want) for one, want in zip(sieved.valid, expected) if id(one) not in apart]
         report.judged = len(judged)
-        compilers = {level: oracle.compiled_by_minicc(level, report.rows) for level in self.levels}
-        for d in comparison.differences([one for one, _ in judged], compilers, [want for _, want in judged]):
+        level = self.levels[first // self.chunk % len(self.levels)]
+        compiler = {level: oracle.compiled_by_minicc(level, report.rows)}
+        for d in comparison.differences([one for one, _ in judged], compiler, [want for _, want in judged]):
             report.findings.append(Finding(self.name, named[d.scenario.family, d.scenario.seed], f"{d.compiler} {d.complaint}", program.unit([d.scenario]).text))
-        if first // self.chunk % self.one_in == 0:
-            for one in self._accepted(sieved.refused):
-                report.findings.append(Finding(self.name, named[one.family, one.seed], f"{self.levels[0]} accepts what must be refused", program.unit([one]).text))
+        for one in self._accepted(sieved.refused[first // self.chunk % self.one_in::self.one_in]):
+            report.findings.append(Finding(self.name, named[one.family, one.seed], f"{self.levels[0]} accepts what must be refused", program.unit([one]).text))
         return report
 
     def _accepted(self, refused: list[Scenario]) -> list[Scenario]:
         """Of pieces of programs that g++ refuses, by themselves too and with nvcc, those that minicc accepts."""
-        for judge in (oracle.gxx_check, *((oracle.nvcc,) if oracle.found("nvcc") else ())):
+        for judge in self._judges():
             liked = {id(one) for one in comparison.accepted(refused, judge)} if refused else set()
             refused = [one for one in refused if id(one) not in liked]
         return comparison.accepted(refused, oracle.compiled_by_minicc(self.levels[0])) if refused else []
 
+    @staticmethod
+    def _judges() -> tuple[oracle.Oracle, ...]:
+        """Who must refuse what minicc is blamed for accepting."""
+        return oracle.gxx_check, *((oracle.nvcc,) if oracle.found("nvcc") else ())
+
     def reduced(self, finding: Finding) -> str:
-        return program.unit([self._small(finding)]).text if "must be refused" not in finding.complaint else finding.text
+        if "must be refused" in finding.complaint:
+            one = program.scenario_of(finding.text)
+            return program.unit([comparison.reduced_refusal(one, oracle.compiled_by_minicc(self.levels[0]), self._judges())]).text
+        return program.unit([self._small(finding)]).text
 
     def _small(self, finding: Finding) -> Scenario:
         """The scenario less what the finding does not need."""
@@ -165,8 +186,8 @@ class Cplusplus:
 
 
 class Ir:
-    """Functions of the IR: passes, alone and in pipelines, keep what LLVM's JIT for the host makes of them; PTX made from them, with few registers and with many, leaves the
-    same memory on the runtime."""
+    """Functions of the IR: a pipeline that the seed draws (a level's, or twelve passes at random) keeps what LLVM's JIT for the host makes of them; PTX made from that, with few
+    registers or with many, leaves the same memory on the runtime. Of four programs one is verified after each pass."""
 
     name, suffix, chunk = "ir", ".ll", 20
 
@@ -191,49 +212,47 @@ class Ir:
                 report.findings.append(Finding(self.name, seed, complaint, text))
         return report
 
-    def pipelines(self, seed: int) -> dict[str, list[str]]:
-        """Three ways to improve the function of a seed."""
-        random, levels = Random(seed), [level for level in PIPELINES if level != "O2"]
-        level, some = random.choice(levels), [random.choice(self.transforms) for _ in range(12)]
-        return {"O2": list(PIPELINES["O2"]), level: list(PIPELINES[level]), ",".join(some): some}
+    def pipeline(self, seed: int) -> tuple[str, list[str]]:
+        """How the function of a seed is improved: what that is called, and the passes."""
+        random = Random(seed)
+        level = random.choice(("O2", "O2", *PIPELINES, "", "", ""))
+        some = [random.choice(self.transforms) for _ in range(12)]
+        return (level, list(PIPELINES[level])) if level else (",".join(some), some)
 
     def _complaint(self, text: str, seed: int, rows: set[str], only: str = "") -> str:
-        """Who differs from the function as it is; `only` names one pipeline to try, with buffers that are two."""
+        """Who differs from the function as it is; `only` is a complaint that is looked for."""
         plain = ir.compiled(parse_module(text, "plain.ll"))
-        wanted = {(arguments, shared): ir.outcome(plain, arguments, shared) for arguments in range(_ARGUMENTS) for shared in ((False,) if only else (False, True))}
-        who = ""
+        sharings = (_SHARED in only,) if only else (False, True)
+        wanted = {(arguments, shared): ir.outcome(plain, arguments, shared) for arguments in range(_ARGUMENTS) for shared in sharings}
+        who, passes = self.pipeline(seed)
         try:
-            for who, passes in self.pipelines(seed).items():
-                if only not in (who, ""):
-                    continue
-                module = parse_module(text, "random.ll")
-                run_passes(module, passes, [VerifyEach()])
-                improved = ir.compiled(parse_module(print_module(module, debug=False), "improved.ll"))
-                for (arguments, shared), want in wanted.items():
-                    if ir.outcome(improved, arguments, shared) != want:
-                        return f"passes {who}: other memory with arguments {arguments}"
-                registers = Random(seed).choice((None, None, 10, 12, 16))
-                level = 0 if who == "O0" else 2
-                who = f"PTX after {who} with {registers or 'all'} registers"
-                code = ObjectCode.from_ptx(generate(module, CodegenOptions(opt_level=level, maxrregcount=registers, verify=True)))
-                for arguments in range(_ARGUMENTS):
-                    if ir.launched(code, arguments) != wanted[arguments, False]:
-                        return f"{who}: other memory with arguments {arguments}"
-                rows |= rows_of([code._executable.module])
+            module = parse_module(text, "random.ll")
+            run_passes(module, passes, [VerifyEach()] if seed % 4 == 0 else [])
+            require_valid(module, who)
+            improved = ir.compiled(module)
+            for (arguments, shared), want in wanted.items():
+                if ir.outcome(improved, arguments, shared) != want:
+                    return f"passes {who}: other memory{_SHARED if shared else ''} with arguments {arguments}"
+            registers = Random(seed).choice((None, None, 10, 12, 16))
+            level = 0 if who == "O0" else 2
+            who = f"PTX after {who} with {registers or 'all'} registers"
+            code = ObjectCode.from_ptx(generate(module, CodegenOptions(opt_level=level, maxrregcount=registers, verify=True)))
+            for (arguments, shared), want in wanted.items():
+                if not shared and ir.launched(code, arguments) != want:
+                    return f"{who}: other memory with arguments {arguments}"
+            rows |= rows_of([code._executable.module])
         except _ERRORS as error:
             return f"{who}: {type(error).__name__}: {error}"
         return ""
 
     def reduced(self, finding: Finding) -> str:
-        only = self._pipeline(finding)
-
         def fails(text: str) -> bool:
             try:
-                return self._is_defined(text) and kind_of(self._complaint(text, finding.seed, set(), only)) == finding.kind
+                return self._is_defined(text) and kind_of(self._complaint(text, finding.seed, set(), finding.complaint)) == finding.kind
             except _ERRORS:  # no program
                 return False
 
-        return reduction.fewer_lines(finding.text, fails)
+        return reduction.simpler_values(finding.text, fails)
 
     @staticmethod
     def _is_defined(text: str) -> bool:
@@ -247,12 +266,8 @@ class Ir:
                 return False
         return True
 
-    def _pipeline(self, finding: Finding) -> str:
-        """Whose fault it is."""
-        return next(who for who in self.pipelines(finding.seed) if who in finding.complaint.split(": ")[0].split())
-
     def filetest(self, finding: Finding, text: str) -> str:
-        who = self._pipeline(finding)
+        who, _ = self.pipeline(finding.seed)
         passes = f"-{who}" if who in PIPELINES else f"-passes={who}"
         words, *scalars = ir.arguments(int(finding.complaint.rpartition(" ")[2]) if finding.complaint[-1:].isdigit() else 0)
         wanted = ir.buffer_after(ir.compiled(parse_module(text, "plain.ll")), words, scalars)
@@ -267,7 +282,7 @@ class Ir:
 
 class Ptx:
     """PTX: loops, divergence, barriers, shared and local memory, atomics, warp instructions, calls, recursion. Memory, counts and warnings are compared between the reference engine and
-    the native one, in strips of several widths."""
+    the native one, in strips of a width that the seed draws; of four programs LLVM improves the code of one."""
 
     name, suffix, chunk = "ptx", ".ptx", 20
 

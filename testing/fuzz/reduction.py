@@ -52,6 +52,30 @@ def fewer_lines(text: str, fails: Callable[[str], bool]) -> str:
         size = max(size // 2, 1)
 
 
+def simpler_values(text: str, fails: Callable[[str], bool]) -> str:
+    """A function of the IR made small: lines left out, values replaced by constants, conditional branches by plain ones, in turn until nothing helps."""
+    text = re.sub(r"%(\d+)\b", r"%r\1", text)  # numbers have to follow each other, names need not
+    before = ""
+    while text != before:
+        before, text = text, fewer_lines(text, fails)
+        lines, i = text.splitlines(), 0
+        while i < len(lines):
+            found = next((c for c in _simpler_value(lines, i) if fails(c)), None)
+            lines, i = (lines, i + 1) if found is None else (found.splitlines(), i)
+        text = "\n".join(lines) + "\n"
+    return text
+
+
+def _simpler_value(lines: list[str], i: int) -> Iterator[str]:
+    """The text with constants for the value of a line, or one way for a branch."""
+    if match := re.match(r" +(%[\w.]+) = ", lines[i]):
+        for constant in ("0", "1", "false", "true", "0.0", "1.0"):
+            yield re.sub(rf"{re.escape(match[1])}(?![\w.])", constant, "\n".join(lines[:i] + lines[i + 1:])) + "\n"
+    elif match := re.match(r"( +br )i1 \S+, (label %\w+), (label %\w+)", lines[i]):
+        for way in (match[2], match[3]):
+            yield "\n".join([*lines[:i], match[1] + way, *lines[i + 1:]]) + "\n"
+
+
 def _block_end(lines: list[str], start: int) -> int | None:
     """The line that closes what `start` opens (`start` itself when it opens nothing), None for a closing line."""
     depth = 0

@@ -135,11 +135,15 @@ def supported(one: Scenario, oracle: Oracle) -> Scenario | None:
 def accepted(scenarios: Sequence[Scenario], oracle: Oracle) -> list[Scenario]:
     """Of scenarios that should be refused, those that an oracle accepts.
 
-    They stand in one unit; whoever has no error there is judged again alone, for one error may hide another.
+    They stand in one unit, less those that are blamed, until nobody is: where syntax is wrong, other errors are not looked for. Who is left is judged alone, for an error without
+    a place may be anybody's.
     """
-    verdict = oracle(unit(scenarios))
-    blamed = {owner[0] for owner in verdict.blamed}
-    quiet = [one for index, one in enumerate(scenarios) if index not in blamed]
+    quiet = list(scenarios)
+    while quiet:
+        blamed = {owner[0] for owner in oracle(unit(quiet)).blamed}
+        if not blamed:
+            break
+        quiet = [one for index, one in enumerate(quiet) if index not in blamed]
     return [one for one in quiet if not oracle(unit([one])).errors]
 
 
@@ -171,14 +175,31 @@ def reduced(found: Difference, oracle: Oracle, report: Callable[[str], None] = l
     return small
 
 
+def reduced_refusal(one: Scenario, oracle: Oracle, judges: Sequence[Oracle]) -> Scenario:
+    """A smaller scenario that an oracle accepts, and judges refuse."""
+
+    def fails(text: str, part: str) -> bool:
+        smaller = _built(small, part, text)
+        return not oracle(unit([smaller])).errors and all(judge(unit([smaller])).errors for judge in judges)
+
+    small = one
+    for part in ("body", "declarations", "body"):
+        text = "\n".join(line.text for line in getattr(small, part))
+        if fails(text, part):
+            small = _built(small, part, reduction.without_statements(text, lambda t, part=part: fails(t, part)))  # type: ignore[misc]
+    return small
+
+
+def _built(one: Scenario, part: str, text: str) -> Scenario:
+    """The scenario with another part."""
+    lines = tuple(Line(line) for line in text.splitlines())
+    return Scenario(one.family, one.seed, *((lines, one.body) if part == "declarations" else (one.declarations, lines)))
+
+
 def _fewer_lines(one: Scenario, part: str, fails: Callable[[Scenario], bool]) -> Scenario:
     """Runs of whole declarations, or of statements, left out."""
 
-    def built(text: str) -> Scenario:
-        lines = tuple(Line(line) for line in text.splitlines())
-        return Scenario(one.family, one.seed, *((lines, one.body) if part == "declarations" else (one.declarations, lines)))
-
     text = "\n".join(line.text for line in (one.declarations if part == "declarations" else one.body))
-    if not text or not fails(built(text)):
+    if not text or not fails(_built(one, part, text)):
         return one
-    return built(reduction.without_statements(text, lambda t: fails(built(t))))
+    return _built(one, part, reduction.without_statements(text, lambda t: fails(_built(one, part, t))))

@@ -138,7 +138,7 @@ def compiled_by_minicc(option: str, rows: set[str] | None = None) -> Oracle:
 
     def judge(unit: Unit) -> Verdict:
         try:
-            compiled = compile(unit.text, filename="unit.cu", options=(option, "-w"))
+            compiled = compile(unit.text, filename="unit.cu", options=(option, "-w", "-ferror-limit=0"))
             verdict = _launched(compiled, unit)
             if rows is not None:
                 rows.update(rows_of([compiled._executable.module]))
@@ -162,7 +162,7 @@ def _minicc_errors(unit: Unit, error: CompileError) -> list[tuple[tuple[int, int
 
 def _launched(code: ObjectCode, unit: Unit) -> Verdict:
     out = np.zeros(SLOTS * len(unit.scenarios), np.int32)
-    code["k"]((1,), (1,), (out,), max_steps=MAX_STEPS)
+    code["k"]((1,), (1,), (out,), max_steps=MAX_STEPS, engine="reference")
     return Verdict(observations(out.tolist(), len(unit.scenarios)))
 
 

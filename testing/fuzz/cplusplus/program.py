@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from . import conversions, hierarchies, initialisation, lambdas, lookups, overloads, special_members, templates
-from .scenario import ALWAYS, Scenario
+from .scenario import ALWAYS, Line, Scenario
 
 FAMILIES: dict[str, Callable[[int], Scenario]] = {
     "hierarchies": hierarchies.scenario,
@@ -25,6 +25,8 @@ __device__ void note(int *t, int v) {{
         t[++t[0]] = v;
 }}
 """
+_RUN = "__device__ __noinline__ void run(int *t) {"
+_KERNEL = 'extern "C" __global__ void k(int *out) {'
 
 
 @dataclass(frozen=True)
@@ -64,16 +66,25 @@ def unit(scenarios: Sequence[Scenario]) -> Unit:
         add(f"namespace s{index} {{  // {one.family} {one.seed}", index)
         for line in one.declarations:
             add(line.text, index, line.chunk)
-        add("__device__ __noinline__ void run(int *t) {", index)
+        add(_RUN, index)
         for line in one.body:
             add(f"    {line.text}", index, line.chunk)
         add("}", index)
         add("}", index)
-    lines.append('extern "C" __global__ void k(int *out) {')
+    lines.append(_KERNEL)
     for index in range(len(scenarios)):
         add(f"    s{index}::run(out + {index * SLOTS});", index)
     lines.append("}")
     return Unit(tuple(scenarios), "\n".join(lines) + "\n", owners)
+
+
+def scenario_of(text: str) -> Scenario:
+    """The only scenario of a unit's text; all its lines belong together."""
+    lines = text.splitlines()
+    first, run, end = len(PREAMBLE.splitlines()), lines.index(_RUN), lines.index(_KERNEL) - 2
+    family, _, seed = lines[first].partition("// ")[2].rpartition(" ")
+    declarations, body = lines[first + 1:run], [line.removeprefix("    ") for line in lines[run + 1:end]]
+    return Scenario(family, int(seed), tuple(map(Line, declarations)), tuple(map(Line, body)))
 
 
 def observations(out: Sequence[int], count: int) -> list[tuple[int, ...]]:

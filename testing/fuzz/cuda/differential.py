@@ -7,9 +7,11 @@ nvcc's PTX of the same source, where nvcc is found. All run on our runtime.
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from subprocess import SubprocessError
+from types import MappingProxyType
 
 import numpy as np
 
@@ -22,13 +24,23 @@ from ...assemble import nvcc_ptx
 from .kernels import COUNTERS, INPUT_ELEMENTS, INPUTS, OUTPUTS, OWNED, SCALARS, Program
 
 NVCC = "nvcc"
-CONFIGURATIONS = ("-O0", "-O2 -verify-each", "-O2 -maxrregcount=16", "-O3", "-O1 -maxrregcount=24", "--codegen=llvm", NVCC)
+CONFIGURATIONS = ("-O0", "-O2", "-O2 -verify-each", "-O2 -maxrregcount=16", "-O1 -maxrregcount=24", "--codegen=llvm", NVCC)
+WEIGHTS = (2, 2, 2, 2, 1, 1)
+"""How often each of them but nvcc is drawn."""
 MAX_STEPS = 3_000_000
 DTYPES = {"unsigned char": "u1", "char": "i1", "short": "i2", "unsigned short": "u2", "int": "i4", "unsigned": "u4", "long long": "i8", "unsigned long long": "u8", "float": "f4", "double": "f8"}  # fmt: skip
 
 
 class Mismatch(Exception):
     """Two configurations left different memory, or one of them failed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Compiled:
+    """A program's code: a module that perhaps has others' kernels, too, and its kernel's name there."""
+
+    code: ObjectCode
+    kernel: str = "k"
 
 
 def compiled(text: str, configuration: str) -> ObjectCode:
@@ -40,6 +52,16 @@ def compiled(text: str, configuration: str) -> ObjectCode:
             return ObjectCode.from_ptx(nvcc_ptx(source, "-fmad=false", "-arch=sm_80", "-std=c++17", "-w"))
     options = parse_api_options([*configuration.split(), "-fmad=false", "-w"])
     return ObjectCode(Compilation(text, "k.cu", options), check_uniform=True)
+
+
+def together(programs: Sequence[Program]) -> dict[int, Compiled]:
+    """What nvcc makes of several programs, by their seeds: one file, for most of a call of nvcc is its start. Nothing where it refuses one of them."""
+    spaces = (f"namespace p{program.seed} {{\n{program.text.replace('void k(', f'void k{program.seed}(')}}}\n" for program in programs)
+    try:
+        code = compiled("".join(spaces), NVCC)
+    except (MiniccError, RuntimeError, SubprocessError):
+        return {}
+    return {program.seed: Compiled(code, f"k{program.seed}") for program in programs}
 
 
 def arguments(program: Program) -> dict[str, str]:
@@ -80,13 +102,14 @@ class Ran:
     code: ObjectCode
 
 
-def run(program: Program, configuration: str) -> Ran:
-    """Compile and launch. Raises whatever the compiler or the runtime raises."""
-    code = compiled(program.text, configuration)
+def run(program: Program, configuration: str, made: Compiled | None = None) -> Ran:
+    """Compile, unless it is `made`, and launch. Raises whatever the compiler or the runtime raises."""
+    made = made or Compiled(compiled(program.text, configuration))
     hints = {name: np.dtype(DTYPES[t.name]) for name, t in (*INPUTS, *OUTPUTS, *SCALARS)}
     values = {name: parse_value(text, hints.get(name)) for name, text in arguments(program).items()}
-    code["k"](program.grid, program.block, list(values.values()), max_steps=MAX_STEPS)
-    return Ran({name: value for name, value in values.items() if isinstance(value, np.ndarray)}, code)
+    # Whether engines agree is another family's question, and most programs are too short to be worth machine code.
+    made.code[made.kernel](program.grid, program.block, list(values.values()), max_steps=MAX_STEPS, engine="reference")
+    return Ran({name: value for name, value in values.items() if isinstance(value, np.ndarray)}, made.code)
 
 
 def differs(a: Ran, b: Ran) -> tuple[str, int, int] | None:
@@ -110,12 +133,12 @@ def difference(a: Ran, b: Ran) -> str | None:
     return f"{name}[{i}]: {a.buffers[name][i]!r} and {b.buffers[name][i]!r} ({count} of {a.buffers[name].size} differ)"
 
 
-def compare(program: Program, configurations: Sequence[str] = CONFIGURATIONS) -> list[Ran]:
-    """Run under every configuration; what ran. Raises Mismatch naming two that disagree."""
+def compare(program: Program, configurations: Sequence[str] = CONFIGURATIONS, made: Mapping[str, Compiled] = MappingProxyType({})) -> list[Ran]:
+    """Run under every configuration, of which some are `made` already; what ran. Raises Mismatch naming two that disagree."""
     found: list[Ran] = []
     for configuration in configurations:
         try:
-            result = run(program, configuration)
+            result = run(program, configuration, made.get(configuration))
         except (MiniccError, RuntimeError, AssertionError, ArithmeticError, LookupError, TypeError, ValueError, AttributeError) as error:
             raise Mismatch(f"{configuration}: {type(error).__name__}: {error}") from error
         if found and (said := difference(found[0], result)):
