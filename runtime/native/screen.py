@@ -85,12 +85,17 @@ class Screen(Touches):
         if ask.space == "generic" or line is None or line.stride != ask.bytes:
             self._note_lanes(x, kind, ask, address, offset, against)
             return
-        is_spared = ask.mask is x.mask and x.site_base + ask.site in x.spared
-        conditions = [condition for condition in line.conditions if not is_spared and not x.has_proved((condition,))]
+        if ask.mask is x.mask and x.site_base + ask.site in x.spared:
+            self._note_line(x, kind, ask, line, offset, against)
+            return
+        text = x.text
+        conditions = [condition for condition in line.conditions if not x.has_proved((condition,))]
+        if not (x.is_whole and ask.mask is x.mask):
+            conditions.append(self._begins_inside(x, ask.space, line, offset))
         if not conditions:
             self._note_line(x, kind, ask, line, offset, against)
             return
-        text, held = x.text, conditions[0]
+        held = conditions[0]
         for condition in conditions[1:]:
             held = text.value(f"and i1 {held}, {condition}")
         in_line, anywhere, done = text.label(), text.label(), text.label()
@@ -102,6 +107,15 @@ class Screen(Touches):
         self._note_lanes(x, kind, ask, address, offset, against)
         text.do(f"br label %{done}")
         text.enter(done)
+
+    def _begins_inside(self, x: Access, space: str, line: Any, offset: int) -> str:
+        """Whether there are words for the first lane of a line, which need not run: those of lanes behind it are there then."""
+        text = x.text
+        at = text.value(f"add i64 {text.widened(operand(text, line.base, False), text.type(line.base.dtype, False))}, {offset}")
+        if space == "shared":
+            return text.value(f"icmp ult i64 {at}, {x.word('%c', LAUNCH['shared_bytes']).name}")
+        distance = text.value(f"sub i64 {at}, {x.word('%c', LAUNCH['noted_start']).name}")
+        return text.value(f"icmp ult i64 {distance}, {x.word('%c', LAUNCH['noted_bytes']).name}")
 
     def _note_lanes(self, x: Access, kind: int, ask: Ask, address: Any, offset: int, against: list[int]) -> None:
         """Lane by lane, in a function."""

@@ -105,6 +105,7 @@ class Shadow:
                 self._words[space] = _zeros(PLANES * ((2 * size >> shift) + _MORE))
             stride = len(self._words[space]) // PLANES
             station.put({SHADOWS[PLANES * space + plane]: address_of(self._words[space]) + 4 * (plane * stride - (origin >> shift)) for plane in range(PLANES)})
+        station.put({"noted_start": low, "noted_bytes": sizes[0]})
         (worker,) = station.team
         worker.forget()
         worker.part("suspect")[:_SUSPECT] = 0

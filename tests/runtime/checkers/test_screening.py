@@ -315,3 +315,31 @@ def test_kernels_of_a_program_may_run_beside_each_other(clean, everything_native
     with active(session):
         result = clean["add"][4, 256](np.ones(1000, np.float32), np.zeros(1000, np.float32), 1000)
     assert (result.engine, result.reason, everything_native) == ("reference", "kernels may run beside each other", [])
+
+
+def test_lanes_that_do_not_run_may_have_any_address():
+    obj = minicc.compile("""
+        extern "C" __global__ void behind(int *p, int *q, int d) {
+            __shared__ int s[64];
+            int t = threadIdx.x; s[t] = t; __syncthreads();
+            if (t >= d) s[t - d] = t;
+            if (t >= d) { p[t - d] = q[t - d] + 1; q[t - d] = t; }
+            if (q != p + 1000000000) p[t] += 1; else q[t] = 5;
+        }""")
+    text = """.version 8.3\n.target sm_90\n.address_size 64
+.visible .entry k(.param .u64 p, .param .u32 n) { .reg .b32 %r<6>; .reg .b64 %d<6>; .reg .pred %p;
+ mov.u32 %r1, %tid.x; ld.param.u64 %d1, [p]; ld.param.u32 %r5, [n]; setp.gt.u32 %p, %r5, %r1; mul.wide.u32 %d3, %r1, 4; add.u64 %d4, %d1, %d3;
+ @%p st.global.u32 [%d4], %r1; sub.u64 %d4, %d3, 4096; @!%p st.global.u32 [%d4+4096], %r1; ret; }"""
+    guarded = minicc.compile(text, filename="k.ptx")["k"]
+    device = minicc.Device()
+    for d in (0, 1, 31, 33, 63):
+        left = []
+        for engine in ("reference", "native"):
+            p, q = device.array(np.zeros(64, np.int32)), device.array(np.arange(64, dtype=np.int32))
+            result, told = launched(obj["behind"], 1, 64, p, q, d, engine=engine)
+            left.append((p.tolist(), q.tolist(), told))
+            p.free(), q.free()
+        assert left[0] == left[1] and result.engine == ("native" if not left[0][2] else "reference")
+    p = np.zeros(64, np.int32)
+    result, told = launched(guarded, 1, 64, p, 64)
+    assert result.engine == "native" and not told and p.tolist() == list(range(64))
