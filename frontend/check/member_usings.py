@@ -38,6 +38,8 @@ def using_member(cx: Context, node: tree.UsingDecl, record: ct.Record, access: s
     if found is None:
         cx.error(f"no member named '{last}' in '{outer}'", node)
         return False
+    if _is_of_several_objects(cx, node, outer, last, met):
+        return False
     own = lookup.own(cx.scope, last)
     if own is not None and own is not found and not (isinstance(own, Overloads) and isinstance(found, Overloads)) and isinstance(own, TypeName) == isinstance(found, TypeName):
         cx.error("target of using declaration conflicts with declaration already in scope", node, [Note("conflicting declaration", own.location, len(last))])
@@ -48,6 +50,16 @@ def using_member(cx: Context, node: tree.UsingDecl, record: ct.Record, access: s
         found = joined([own, _not_hidden(cx, found, own, record)] if isinstance(own, Overloads) else [found])
     cx.scope.bring(last, found)
     return False
+
+
+def _is_of_several_objects(cx: Context, node: tree.UsingDecl, outer: ct.Record, key: str, met: lookup.Found) -> bool:
+    """Reports a name that means members of several base-class subobjects ([namespace.udecl] p1, [class.member.lookup] p8): of static members, types and enumerators there is but one."""
+    if isinstance(met.symbol, MemberName):
+        return bases.is_ambiguous(cx, outer, key, node)
+    owner = met.scope.record if met.scope is not None else None
+    if owner is None or not isinstance(met.symbol, Overloads) or all(fn.object is None for fn in met.symbol.functions) or len(paths.paths(outer, owner)) < 2:
+        return False
+    return not cx.reported(f"non-static member '{key}' found in multiple base-class subobjects of the same type", node)
 
 
 def _check_access(cx: Context, node: tree.UsingDecl, record: ct.Record, outer: ct.Record, key: str, met: lookup.Found) -> None:

@@ -2,12 +2,12 @@
 
 __device__ int __ffs(int x)
 {
-    return 32 - __clz(x & -x);
+    return 32 - __clz(x & (int)-(unsigned)x);
 }
 
 __device__ int __ffsll(long long x)
 {
-    return 64 - __clzll(x & -x);
+    return 64 - __clzll(x & (long long)-(unsigned long long)x);
 }
 
 // The product of the low 24 bits, taken as signed numbers.

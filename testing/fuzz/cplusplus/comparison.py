@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
@@ -176,13 +177,17 @@ def reduced(found: Difference, oracle: Oracle, report: Callable[[str], None] = l
 
 
 def reduced_refusal(one: Scenario, oracle: Oracle, judges: Sequence[Oracle]) -> Scenario:
-    """A smaller scenario that an oracle accepts, and judges refuse."""
+    """A smaller scenario that an oracle accepts, and judges refuse for the same reason."""
+
+    def reasons(scenario: Scenario) -> list[str]:
+        said = [judge(unit([scenario])).errors for judge in judges]
+        return [re.sub(r"‘[^’]*’|\"[^\"]*\"", "…", errors[0][1]) if errors else "" for errors in said]
 
     def fails(text: str, part: str) -> bool:
         smaller = _built(small, part, text)
-        return not oracle(unit([smaller])).errors and all(judge(unit([smaller])).errors for judge in judges)
+        return not oracle(unit([smaller])).errors and reasons(smaller) == wanted
 
-    small = one
+    small, wanted = one, reasons(one)
     for part in ("body", "declarations", "body"):
         text = "\n".join(line.text for line in getattr(small, part))
         if fails(text, part):
