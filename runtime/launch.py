@@ -30,7 +30,8 @@ ENGINES = (
     Choice(PLAIN, "it is the definition that the reference engine's short cuts are held against"),
     Choice(NATIVE, "it runs at the machine's speed"),
 )
-"""The engines by name. Where somebody looks on, the first that can tell what is asked is chosen; else `automatic` chooses, launch by launch."""
+"""The engines by name. Where somebody looks on, the first that can tell what is asked is chosen; where nobody does, or only for what the native engine can rule out,
+`automatic` chooses, launch by launch."""
 
 VARIABLE = "MINICC_ENGINE"
 """The environment variable that names an engine for launches that name none."""

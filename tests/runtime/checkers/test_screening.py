@@ -49,7 +49,9 @@ def kernel(seed: int) -> str:
         array = rng.choice(("s", "(p + blockIdx.x * 64)", "(q + 64 * blockIdx.x)") if tame else ("s", "s", "s", "(p + blockIdx.x * 64)", "(p + blockIdx.x * 64)", "p", "q", "(q + 64 * blockIdx.x)", "(p + 63 * blockIdx.x)"))
         cell, guard = part(_CELLS), part(_GUARDS)
         value = f"make_{element}({', '.join('t' for _ in range(int(element[-1])))})" if is_vector else f"t + {number}"
+        back = rng.randrange(64)
         lines.append(rng.choice((
+            f"if (t >= {back}) {array}[t - {back}] = {value};", f"if (t + {back} < 64) {guard}v += {array}[t + {back}]{'.x' if is_vector else ''};",
             f"{guard}{array}[{cell}] = {value};", f"{guard}v += {array}[{cell}]{'.x' if is_vector else ''};", f"{guard}{array}[{cell}] = {array}[{part(_CELLS)}];",
             f"{guard}{array}[t] = {value};", f"v += {array}[{cell}]{'.x' if is_vector else ''};", f"{guard}atomicAdd(&words[{part(('t', '{m}', 'u'))}], 1);",
             f"{guard}atomicAdd(&own[{part(('t', '{m}', 'u'))}], 1);", f"{guard}v += words[{part(('t', '{m}', 'u'))}];", f"{guard}own[{part(('t', '{m}'))}] = {number};",
