@@ -252,11 +252,10 @@ def _common_type_differs(t: ct.CType, other: tree.Expr, value: int) -> bool:
 
 def _power(lint: Lint, node: tree.Binary, left: tree.Expr, right: tree.Expr) -> None:
     """`2 ^ 10`, written in decimal, is meant to be 1024."""
-    if isinstance(left, tree.IntLiteral) and isinstance(right, tree.IntLiteral) and left.base == right.base == 10 and left.value in (2, 10):
+    if isinstance(left, tree.IntLiteral) and isinstance(right, tree.IntLiteral) and left.base == right.base == 10 and left.value in (2, 10) and 0 < right.value < 32:
         result = left.value ^ right.value
         meant = f"'1 << {right.value}' ({1 << right.value})" if left.value == 2 else f"'1e{right.value}'"
-        if 0 < right.value < 32:
-            lint.warn("xor-used-as-pow", f"result of '{left.value} ^ {right.value}' is {result}; did you mean {meant}?", node)
+        lint.warn("xor-used-as-pow", f"result of '{left.value} ^ {right.value}' is {result}; did you mean {meant}?", node)
 
 
 def _dereference(lint: Lint, node: tree.Unary) -> None:

@@ -13,6 +13,7 @@ __device__ int precedence(int a, int b, int c) {
     if (!a == b) a++; // warning@9: logical not is only applied to the left hand side of this comparison [-Wlogical-not-parentheses] // note@9: add parentheses after the '!' to evaluate the comparison first
     a = 2 ^ 10; // warning@11: result of '2 ^ 10' is 8; did you mean '1 << 10' (1024)? [-Wxor-used-as-pow]
     a = 0x2 ^ 10;
+    a += sizeof(2 ^ 4611686018427387903);
     a = -1 << 3; // warning@12: shifting a negative signed value is undefined [-Wshift-negative-value]
     return a + b;
 }
