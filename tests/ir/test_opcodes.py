@@ -129,3 +129,7 @@ def test_algebra_columns_hold(width: int) -> None:
 def test_print_module_of_an_intrinsic_caller_declares_it_once() -> None:
     module = _caller(INTRINSICS["llvm.fma.f32"])
     assert print_module(module).count("declare") == 1
+
+
+def test_what_takes_no_machine_instruction_costs_nothing() -> None:
+    assert {row.name for row in [*OPCODES.values(), *INTRINSICS.values()] if not row.cost} == {"freeze", "ptrtoint", "inttoptr", "bitcast", "addrspacecast", "phi"}
