@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import argparse
 import ctypes
-import math
 import os
 import shutil
 import subprocess
@@ -26,7 +25,6 @@ import numpy as np
 from runtime_workloads import WORKLOADS, Workload
 
 import minicc
-from minicc.runtime.native.launch import FEW
 
 
 def best(run: Callable[[], object], times: int, budget: float = 2.0) -> float:
@@ -58,23 +56,24 @@ def with_gcc(workload: Workload, folder: Path) -> Callable[[tuple[Any, ...]], Ca
     return make
 
 
-def launcher(workload: Workload, engine: str, every: bool) -> tuple[Callable[[], float], list[Any]]:
-    """(a launch that gives its seconds, of the processor but where it has `every` one, the arguments) on device memory."""
+def launcher(workload: Workload, engine: str, every: bool) -> tuple[Callable[[], tuple[float, int]], list[Any]]:
+    """(a launch that gives its seconds, of the processor but where it has `every` one, and its workers, the arguments) on device memory."""
     kernel = minicc.compile(workload.kernel)["k"]
     device = minicc.Device()
     arguments = [device.array(a) if isinstance(a, np.ndarray) else a for a in workload.arguments()]
 
-    def run() -> float:
-        begin, clock = time.process_time(), 0.0
+    def run() -> tuple[float, int]:
+        begin, clock, workers = time.process_time(), 0.0, 1
         for _ in range(workload.launches):
-            clock += kernel(workload.grid, workload.block, tuple(arguments), engine=engine, device=device).seconds
-        return clock if every else time.process_time() - begin
+            result = kernel(workload.grid, workload.block, tuple(arguments), engine=engine, device=device)
+            clock, workers = clock + result.seconds, result.workers
+        return clock if every else time.process_time() - begin, workers
 
     return run, arguments
 
 
-def measured(workload: Workload, engine: str, threads: int | None, times: int) -> tuple[float, list[Any]]:
-    """(seconds, the arrays after the first launch)."""
+def measured(workload: Workload, engine: str, threads: int | None, times: int) -> tuple[float, list[Any], int]:
+    """(seconds, the arrays after the first launch, workers of the last one)."""
     if threads:
         os.environ["MINICC_THREADS"] = str(threads)
     else:
@@ -82,20 +81,20 @@ def measured(workload: Workload, engine: str, threads: int | None, times: int) -
     run, arguments = launcher(workload, engine, every=threads is None)
     run()
     after = [a.get() for a in arguments if not isinstance(a, int)]
-    found, spent = 1e9, 0.0
+    found, spent, workers = 1e9, 0.0, 1
     for _ in range(times):
-        found = min(found, run())
+        seconds, workers = run()
+        found = min(found, seconds)
         spent += found
         if spent > 2:
             break
-    return found, after
+    return found, after, workers
 
 
 def gain(workload: Workload, one: float, times: int) -> str:
     """How many threads' work two of them do in the processor time of two, `one` being what one takes alone."""
-    if math.prod(workload.grid) * math.prod(workload.block) <= FEW:
-        return "-"
-    return f"{2 * one / measured(workload, 'native', 2, times)[0]:.2f}"
+    seconds, _, workers = measured(workload, "native", 2, times)
+    return f"{2 * one / seconds:.2f}" if workers == 2 else "-"
 
 
 def main() -> None:
@@ -109,12 +108,12 @@ def main() -> None:
         for workload in WORKLOADS:
             if options.word and not any(word in workload.name for word in options.word):
                 continue
-            one, result = measured(workload, "native", 1, options.times)
-            every, again = measured(workload, "native", None, options.times)
+            one, result, _ = measured(workload, "native", 1, options.times)
+            every, again, _ = measured(workload, "native", None, options.times)
             assert workload.name.startswith("bitonic") or all(np.array_equal(a, b, equal_nan=True) for a, b in zip(result, again)), workload.name
             line, slow = f"{workload.name:34}", None
             if not options.no_reference:
-                slow, wanted = measured(workload, "reference", None, 2)
+                slow, wanted, _ = measured(workload, "reference", None, 2)
                 assert workload.name.startswith("bitonic") or all(np.array_equal(a, b, equal_nan=True) for a, b in zip(result, wanted)), workload.name
             line += f"{slow * 1e3:10.2f}" if slow else f"{'':10}"
             line += f"{one * 1e3:10.3f}{every * 1e3:9.3f}{gain(workload, one, options.times):>11}"

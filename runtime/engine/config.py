@@ -64,7 +64,7 @@ class LaunchConfig:
 class LaunchResult:
     """What a launch did. `steps` are instruction issues, `thread_instructions` those times active lanes;
     `preemptions` is how often some threads were stopped where others went on (`Limits.order`); `divergence` is the share of running lanes' issue slots that were idle; `output` what it printed; `engine` who executed it,
-    for `reason`. `children` are the grids that its threads have launched, and those that these have, as they were done: what they printed, and warnings, are in `output` and
+    for `reason`, and `workers` how many threads of the processor shared its blocks. `children` are the grids that its threads have launched, and those that these have, as they were done: what they printed, and warnings, are in `output` and
     `warnings` too. `left` is between engines and `Program`."""
 
     steps: int = 0
@@ -77,6 +77,7 @@ class LaunchResult:
     output: str = ""
     engine: str = ""
     reason: str = ""
+    workers: int = 1
     children: list[Launched] = field(default_factory=list)
     left: Left | None = None
 

@@ -28,6 +28,9 @@ FEW = 1 << 16
 _BRIEF = 1 << 22
 """So many threads without loops are done before an interrupt would be missed: one worker of a launch needs no thread of its own."""
 
+_WORTH_SHARING = 5e-4
+"""Seconds that one worker takes for a launch that is worth a second one: to wake its thread costs some 50 µs, and memory is no faster for two."""
+
 
 def launch(built: Built, stations: Stations, functions: Functions, kernel: KernelLayout, memory: Memory, config: LaunchConfig, params: bytes,
            sink: Sink, crew: Crew, watch: Watching | None = None) -> LaunchResult:
@@ -35,7 +38,8 @@ def launch(built: Built, stations: Stations, functions: Functions, kernel: Kerne
     image, result = functions.executable.load(memory), LaunchResult()
     total, shared = math.prod(config.grid), kernel.static_shared + config.shared_bytes
     few = total * config.threads <= FEW
-    station = stations.take(config, shared, 1 if few or built.facts.is_serial or watch is not None else max(min(cores(), total), 1))
+    alone = few or built.facts.is_serial or watch is not None or stations.pace * total < _WORTH_SHARING
+    station = stations.take(config, shared, 1 if alone else max(min(cores(), total), 1))
     services = None
     base = memory.allocate(max(len(params), 1), "param block of the kernel") if built.facts.takes_param_address else 0
     try:
@@ -46,10 +50,13 @@ def launch(built: Built, stations: Stations, functions: Functions, kernel: Kerne
         if watch is not None:
             watch.begin(station, memory)
         few = few or (total * config.threads <= _BRIEF and services is None)
-        _run(built, station, crew, few and not built.facts.has_loops, total if config.progress else 0)
+        spent = _run(built, station, crew, few and not built.facts.has_loops, total if config.progress else 0)
+        if spent and watch is None:
+            stations.pace = min(stations.pace, spent / max(station.team[0]["done"], 1))
         if watch is not None:
             watch.end(station)
         team, slots = station.team, 0
+        result.workers = len(team)
         for worker in team:
             counts = worker.counts()
             result.steps += counts[0]
@@ -73,14 +80,17 @@ def cores() -> int:
     return max(int(named), 1) if named.isdigit() else len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def _run(built: Built, station: Station, crew: Crew, small: bool, shown: int) -> None:
-    """Have all workers run, one of them in the caller's thread where that is soon over; an interrupt makes them stop at their next turn of a loop."""
-    team = station.team
+def _run(built: Built, station: Station, crew: Crew, small: bool, shown: int) -> float:
+    """Have all workers run, one of them in the caller's thread where that is soon over; an interrupt makes them stop at their next turn of a loop. Processor
+    seconds of the one in the caller's thread, 0 where there is none."""
+    team, spent = station.team, 0.0
     jobs: list[Job] = []
     try:
         jobs += (crew.start(built.work, station.address, worker.address) for worker in team[small:])
         if small:
+            began = time.thread_time()
             built.work(station.address, team[0].address)
+            spent = time.thread_time() - began
         said = time.monotonic()
         for job in jobs:
             while not job.wait(0.05 if not shown else 0.5):
@@ -95,6 +105,7 @@ def _run(built: Built, station: Station, crew: Crew, small: bool, shown: int) ->
     finally:
         if shown:
             _show(team, shown, "\n")
+    return spent
 
 
 def _show(team: list[Worker], total: int, end: str = "") -> None:

@@ -213,6 +213,8 @@ class Stations:
     def __init__(self, facts: Facts, param_bytes: int, careful: Careful | None) -> None:
         self.facts, self._param_bytes, self._careful = facts, param_bytes, careful
         self._spare: list[Station] = []
+        self.pace = math.inf
+        """Processor seconds of a block of threads in the quickest launch so far, of those without loops."""
 
     def take(self, config: LaunchConfig, shared: int, workers: int) -> Station:
         """A station for a launch of so many workers."""
