@@ -405,9 +405,9 @@ class Kernel:
         with where.lock:
             where.collect()
             try:
-                block_of_arguments = self._plainly(executable, args)
-                if block_of_arguments is not None and not program.watch.observers:
-                    return program.launch(self.symbol, memory, config, block_of_arguments)
+                packed = self._plainly(executable, args) if not program.watch.observers else None
+                if packed is not None:
+                    return program.launch(self.symbol, memory, config, packed)
                 return self._launch(program, memory, config, args)
             except KernelFault as fault:
                 if fault.site is not None:

@@ -78,7 +78,7 @@ HANDLE_BYTES = 8
 
 _WHOLE: frozenset[type] = frozenset({int, *(np.dtype(f"{kind}{size}").type for kind in "iu" for size in (1, 2, 4, 8))})
 _NUMBERS: frozenset[type] = _WHOLE | {float, np.float32, np.float64}
-_CODES = {f"{kind}{size}": code for kind, codes in (("i", "bhiq"), ("u", "BHIQ"), ("f", " efd")) for size, code in zip((1, 2, 4, 8), codes) if code not in " e"}
+_CODES = {"i1": "b", "i2": "h", "i4": "i", "i8": "q", "u1": "B", "u2": "H", "u4": "I", "u8": "Q", "f4": "f", "f8": "d"}
 """How `struct` calls NumPy's numbers whose conversions are its own."""
 
 
@@ -92,7 +92,7 @@ class Plain:
         for slot, param in zip(slots, signature.params if signature is not None else ()):
             described = numpy_dtype(param.dtype, param.pointee_size if param.kind == "pointer" else param.size) if param.dtype is not None and param.kind != "struct" else None
             code = "Q" if param.kind == "pointer" and param.size == 8 else _CODES.get(f"{described.kind}{described.itemsize}") if param.kind == "scalar" and described is not None else None
-            if code is None or self._wanted is None:
+            if code is None:
                 self._wanted = None
                 break
             self._wanted.append((None if param.kind == "pointer" else _NUMBERS if code in "fd" else _WHOLE, described))

@@ -303,7 +303,7 @@ def load(x: Access, handle: Value, geometry: str, coordinates: Sequence[Value], 
         image = _object(x, number, Surface, lanes, site).image
         size = np.dtype(dtype).itemsize
         offset, inside, scalar = _places(x, image, geometry, coordinates, size * count, False, clamp, lanes, site, "load")
-        x.image_accessed("load", image, offset, size * count, _both(x, inside, lanes) if inside is not None else lanes, site)
+        x.image_accessed("load", image, offset, size * count, _both(x, inside, lanes), site)
         data = x.memory.bytes[image.address : image.address + image.bytes]
         found: list[Value] = [_elements(data, offset + i * size, dtype) for i in range(count)]
         if inside is not None:
@@ -322,7 +322,7 @@ def store(x: Access, handle: Value, geometry: str, coordinates: Sequence[Value],
         dtype = values[0].dtype.type
         size = np.dtype(dtype).itemsize
         offset, inside, _ = _places(x, image, geometry, coordinates, size * len(values), False, clamp, lanes, site, "store")
-        x.image_accessed("store", image, offset, size * len(values), _both(x, inside, lanes) if inside is not None else lanes, site, values)
+        x.image_accessed("store", image, offset, size * len(values), _both(x, inside, lanes), site, values)
         for i, value in enumerate(values):
             _put(x, image, offset + i * size, value, inside, lanes)
         return []
@@ -340,7 +340,7 @@ def store_texel(x: Access, handle: Value, geometry: str, coordinates: Sequence[V
         offset, inside, _ = _places(x, image, geometry, coordinates, image.texel_bytes, True, clamp, lanes, site, "store")
         code = np.dtype(FORMATS[image.format])
         stored = [_formatted(values[i] if i < len(values) else np.uint32(0), code) for i in range(image.channels)]
-        x.image_accessed("store", image, offset, image.texel_bytes, _both(x, inside, lanes) if inside is not None else lanes, site, stored)
+        x.image_accessed("store", image, offset, image.texel_bytes, _both(x, inside, lanes), site, stored)
         for i, value in enumerate(stored):
             _put(x, image, offset + i * code.itemsize, value, inside, lanes)
         return []
@@ -373,7 +373,7 @@ def reduce(x: Access, handle: Value, geometry: str, coordinates: Sequence[Value]
                                 x.first(lanes), site)
             computes = np.dtype(f"{'i' if image.format[0] == 's' else 'u'}{size}").type
         offset, inside, _ = _places(x, image, geometry, coordinates, size, kind is None, clamp, lanes, site, "atomic")
-        active = lanes if inside is None else _both(x, inside, lanes)
+        active = _both(x, inside, lanes)
         if active is not None and not active.any():
             return []
         address = np.broadcast_to(offset.astype(np.uint64) + np.uint64(image.address), (x.n,))
@@ -383,7 +383,10 @@ def reduce(x: Access, handle: Value, geometry: str, coordinates: Sequence[Value]
     _split(x, handle, mask, run)
 
 
-def _both(x: Access, inside: np.ndarray, mask: Mask) -> np.ndarray:
+def _both(x: Access, inside: np.ndarray | None, mask: Mask) -> Mask:
+    """The lanes of a mask that are inside, None for all."""
+    if inside is None:
+        return mask
     inside = np.broadcast_to(inside, (x.n,))
     return inside.copy() if mask is None else inside & mask
 
@@ -402,7 +405,7 @@ def _put(x: Access, image: Image, offset: np.ndarray, value: Value, inside: np.n
     data = x.memory.bytes[image.address : image.address + image.bytes]
     if len(offset) < x.n or not isinstance(value, np.ndarray):
         offset, value = np.broadcast_to(offset, (x.n,)), np.broadcast_to(value, (x.n,))
-    lanes = mask if inside is None else _both(x, inside, mask)
+    lanes = _both(x, inside, mask)
     if lanes is not None:
         chosen = np.flatnonzero(lanes)
         offset, value = offset[chosen], value[chosen]
