@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 import minicc
+from minicc.runtime.native import launch
 
 
 @pytest.fixture(autouse=True)
@@ -21,14 +22,19 @@ def workers(body: str, threads: int, times: int = 3) -> list[int]:
     return found
 
 
-def test_what_is_soon_done_is_done_by_one() -> None:
-    """The first launches tell how long a block takes."""
-    first, *_, last = workers("x[i] += 1;", 1 << 17, 6)
-    assert (first, last) == (2, 1)
+def test_what_is_soon_done_is_done_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first launch tells how long a block takes; how long a launch has to take to be shared is said here, since machines differ."""
+    monkeypatch.setattr(launch, "_WORTH_SHARING", 60.0)
+    assert workers("x[i] += 1;", 1 << 17) == [2, 1, 1]
 
 
-def test_what_takes_longer_is_shared() -> None:
-    assert workers(f"float a = x[i]; {'a = a * 0.5f + 1.0f; ' * 300} x[i] = a;", 1 << 20) == [2, 2, 2]
+def test_what_takes_longer_is_shared(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(launch, "_WORTH_SHARING", 1e-9)
+    assert workers("x[i] += 1;", 1 << 17) == [2, 2, 2]
+
+
+def test_loops_are_shared() -> None:
+    """How long they take differs from launch to launch."""
     assert workers("float a = x[i]; for (int k = 0; k < 100 + (i & 7); k++) a = a * 0.5f + 1.0f; x[i] = a;", 1 << 17) == [2, 2, 2]
 
 
