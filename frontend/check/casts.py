@@ -19,7 +19,7 @@ from ..types import constants as const
 from ..types import conversions as conv
 from ..types import ctype as ct
 from ..types.ctype import CType
-from ..types.expressions import bit_field_width, effective, has_effects, is_bit_field, is_lvalue, overloaded_name, roots
+from ..types.expressions import effective, has_effects, is_bit_field, is_lvalue, overloaded_name, roots
 from ..types.nominal import FieldPath
 from ..types.ranking import ConversionSequence, Standard, UserDefined
 from ..types.symbols import Function
@@ -51,22 +51,7 @@ def rvalue(cx: Context, node: tree.Expr) -> tree.Expr:
             return cx.wrong_range(f"incomplete type '{t}' where a complete type is required", node)
         if t.is_record:
             return seams.copied(cx, node, t)
-        if is_bit_field(node) and bit_field_width(node) is None:
-            return _one_of_bit_fields(cx, node)
         return wrap(node, "LValueToRValue", t.unqualified)
-    return node
-
-
-def _one_of_bit_fields(cx: Context, node: tree.Expr) -> tree.Expr:
-    """The value of `c ? s.a : s.b`: there is no address to read from, so each operand is read."""
-    if isinstance(node, tree.Conditional):
-        node.then, node.otherwise = rvalue(cx, node.then), rvalue(cx, node.otherwise)
-    elif isinstance(node, tree.Binary):
-        node.right = rvalue(cx, node.right)
-    else:
-        assert isinstance(node, tree.ImplicitCast)
-        node.operand = rvalue(cx, node.operand)
-    node.ctype, node.lvalue = node.ctype.unqualified, False
     return node
 
 

@@ -151,8 +151,6 @@ def _no_object(target: tree.Expr, t: ct.CType) -> str:
         return "built-in variables cannot be assigned to"
     if isinstance(target, tree.Member) and isinstance(target.field, str):
         return "built-in variables cannot be assigned to"
-    if isinstance(target, tree.Conditional) and is_bit_field(target):
-        return "assignment to a conditional expression of bit-fields is not supported"
     if not target.lvalue or (target.xvalue and not t.is_record):
         return "expression is not assignable"
     if t.is_array or t.is_function:

@@ -28,6 +28,8 @@ def alignment_of(node: tree.Expr) -> int:
     if isinstance(node, tree.Index) and isinstance(node.base, tree.ImplicitCast) and node.base.kind == "ArrayToPointerDecay":
         index = node.index.operand if isinstance(node.index, tree.ImplicitCast) else node.index
         return at_offset(alignment_of(node.base.operand), (index.value if isinstance(index, tree.IntLiteral) else 1) * t.size)
+    if isinstance(node, tree.Conditional) and node.lvalue:
+        return min(alignment_of(node.then), alignment_of(node.otherwise))
     return t.align
 
 

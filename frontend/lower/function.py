@@ -56,8 +56,16 @@ class Unit(Protocol):
         """The global that holds a string literal."""
 
 
-Place: TypeAlias = "ir.Value | bitfields.Place"
-"""What an lvalue names: the address of an object, or some bits there."""
+@record(frozen=True)
+class Choice:
+    """One of two lvalues of which one at least is a bit-field, so that no address stands for both: which one, and either."""
+
+    first: ir.Value
+    places: tuple[Place, Place]
+
+
+Place: TypeAlias = "ir.Value | bitfields.Place | Choice"
+"""What an lvalue names: the address of an object, some bits there, or either of such."""
 R = TypeVar("R")
 Handler: TypeAlias = "Callable[[FunctionLowering, Any], R]"
 """Lowers nodes of one class."""
@@ -288,6 +296,8 @@ class FunctionLowering:
 
     def load(self, address: Place, t: ct.CType, align: int = 0) -> ir.Value:
         """Read a scalar of type `t`; a structure's value is its address. `align` is what is known beyond the type."""
+        if isinstance(address, Choice):
+            return self.b.phi(self.layouts.register(t), self.either(address, lambda place: self.load(place, t, align)))
         if isinstance(address, bitfields.Place):
             return self.to_register(bitfields.load(self.b, address, self.integer(t), t), t)
         if t.in_memory:
@@ -297,10 +307,26 @@ class FunctionLowering:
 
     def store(self, value: ir.Value, address: Place, t: ct.CType, align: int = 0) -> None:
         """Write a scalar given in its register form."""
+        if isinstance(address, Choice):
+            self.either(address, lambda place: self.store(value, place, t, align))
+            return
         if isinstance(address, bitfields.Place):
             bitfields.store(self.b, self.to_memory(value, t), address, self.integer(t), t)
             return
         self.b.store(self.to_memory(value, t), address, align=align or self.alignment(address, t), volatile=t.is_volatile)
+
+    def either(self, choice: Choice, act: Callable[[Place], R]) -> list[tuple[R, ir.Block]]:
+        """Do something with the lvalue that is chosen: what comes of each, and the block that it ends in."""
+        blocks, end, location = (self.block("then"), self.block("else")), self.block("end"), self.b.location
+        self.b.cond_br(choice.first, *blocks)
+        incoming = []
+        for block, place in zip(blocks, choice.places):
+            self.enter(block)
+            self.at(location)
+            incoming.append((act(place), self.b.block))
+            self.jump(end)
+        self.enter(end)
+        return incoming
 
     def integer(self, t: ct.CType) -> ty.IntType:
         """The memory type of an integer or enumeration type."""

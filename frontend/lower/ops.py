@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from ...ir import core as ir
 from ...ir import irtypes as ty
+from ...support.records import replace
 from ..syntax import tree
 from ..types import conversions as conv
 from ..types import ctype as ct
-from ..types.expressions import effective
+from ..types.expressions import effective, is_bit_field
 from . import bitfields, copying, member_pointers
 from .alignment import alignment_of
 from .casts import convert, function, read, resize
 from .destroy import stands
 from .exprs import offset
-from .function import FunctionLowering, Place, address_of, effects, makes, value_of
+from .function import Choice, FunctionLowering, Place, address_of, effects, makes, value_of
 
 R = TypeVar("R")
 
@@ -226,8 +227,28 @@ def comma_place(fl: FunctionLowering, node: tree.Binary) -> Place:
 
 
 @address_of(tree.Conditional)
-def conditional_address(fl: FunctionLowering, node: tree.Conditional) -> ir.Value:
-    return _chosen(fl, node, lambda arm: _object(fl, arm))
+def conditional_place(fl: FunctionLowering, node: tree.Conditional) -> Place:
+    if not is_bit_field(node):
+        return _chosen(fl, node, lambda arm: _object(fl, arm))
+    (then, then_end), (otherwise, otherwise_end) = _choose(fl, node, fl.place)
+    ends = (then_end, otherwise_end)
+    first = fl.b.phi(ty.I1, [(ir.TRUE, then_end), (ir.FALSE, otherwise_end)])
+    return Choice(first, (_behind(fl, then, ends), _behind(fl, otherwise, ends[::-1])))
+
+
+def _behind(fl: FunctionLowering, place: Place, ends: Sequence[ir.Block]) -> Place:
+    """A place that is known at the first of the blocks that end here, and used only where control came from that."""
+
+    def merged(value: ir.Value) -> ir.Value:
+        t = value.type
+        other = ir.null(t.space) if isinstance(t, ty.PointerType) else ir.FALSE
+        return fl.b.phi(t, list(zip((value, other), ends)))
+
+    if isinstance(place, bitfields.Place):
+        return replace(place, parts=[(merged(address), part) for address, part in place.parts])
+    if isinstance(place, Choice):
+        return Choice(merged(place.first), (_behind(fl, place.places[0], ends), _behind(fl, place.places[1], ends)))
+    return merged(place)
 
 
 # ------------------------------------------------------------------------------------- unary
@@ -319,6 +340,8 @@ def _assign(fl: FunctionLowering, node: tree.Assign) -> tuple[Place, ir.Value]:
 
 def _stored(fl: FunctionLowering, value: ir.Value, address: Place, t: ct.CType) -> ir.Value:
     """What the object holds after `value` was stored: a bit-field keeps only some bits."""
+    if isinstance(address, Choice):
+        return fl.b.phi(value.type, fl.either(address, lambda place: _stored(fl, value, place, t)))
     if not isinstance(address, bitfields.Place) or t.is_bool:
         return value
     return bitfields.truncated(fl.b, value, address.width, fl.integer(t), t)
