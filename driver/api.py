@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Iterator, Sequence
+from contextlib import nullcontext
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -408,7 +409,8 @@ class Kernel:
                 packed = self._plainly(executable, args) if not program.watch.observers else None
                 if packed is not None:
                     return program.launch(self.symbol, memory, config, packed)
-                return self._launch(program, memory, config, args)
+                with checking.TURN if program.watch.observers else nullcontext():
+                    return self._launch(program, memory, config, args)
             except KernelFault as fault:
                 if fault.site is not None:
                     symbol = fault.site.kernel  # a child's, perhaps

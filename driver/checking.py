@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+import threading
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
     from ..runtime.checkers.report import Report, Reports
     from ..runtime.checkers.session import Session
 
+TURN = threading.RLock()
+"""Held while anybody watches: who watches launches of several threads knows one of them at a time."""
 _ACTIVE: ContextVar[tuple[Session, ...]] = ContextVar("checking", default=())
 FORMATS = ("text", "json", "sarif")
 VARIABLES = {"--check": "MINICC_CHECK", "--check-format": "MINICC_CHECK_FORMAT", "--check-suppress": "MINICC_CHECK_SUPPRESS",
@@ -124,21 +127,22 @@ class _Environment:
         self._session: Session | None = None
 
     def observers(self) -> tuple[Observer, ...]:
-        if self._session is None:
-            found = settings_of(os.environ)
-            assert found is not None
-            self._session = session = found.session()
+        with TURN:
+            if self._session is None:
+                found = settings_of(os.environ)
+                assert found is not None
+                self._session = session = found.session()
 
-            def tell() -> None:
-                status = found.tell(session.finish())
-                if status:
-                    sys.stdout.flush()
-                    os._exit(status)
+                def tell() -> None:
+                    status = found.tell(session.finish())
+                    if status:
+                        sys.stdout.flush()
+                        os._exit(status)
 
-            import atexit
+                import atexit
 
-            atexit.register(tell)
-        return self._session.observers
+                atexit.register(tell)
+            return self._session.observers
 
 
 _ENVIRONMENT = _Environment()

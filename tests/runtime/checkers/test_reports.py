@@ -123,6 +123,26 @@ def test_the_environment_checks_scripts(tmp_path):
     assert "source.cu:4:26: error: Barrier error detected" in done.stderr
 
 
+def test_threads_share_the_checkers_of_the_environment(tmp_path):
+    script = tmp_path / "script.py"
+    script.write_text(f"""\
+import sys, threading
+import minicc, numpy
+sys.setswitchinterval(1e-5)
+def launches():
+    kernel = minicc.compile({SOURCE!r})["k"]
+    for _ in range(10):
+        kernel[1, 16](numpy.zeros(16, numpy.int32))
+threads = [threading.Thread(target=launches) for _ in range(4)]
+for thread in threads:
+    thread.start()
+""")
+    environment = {**os.environ, "MINICC_CHECK": "all"}
+    done = subprocess.run([sys.executable, str(script)], env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0 and "Traceback" not in done.stderr
+    assert "40 times" in done.stderr and done.stderr.count("source.cu:4:26: error: Barrier error detected") == 1
+
+
 def test_whole_programs(tmp_path, monkeypatch):
     file = tmp_path / "program.cu"
     file.write_text(MAIN)
