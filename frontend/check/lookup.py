@@ -137,6 +137,14 @@ def find_type(cx: Context, name: Name) -> Found:
     return find(cx, name, is_type)
 
 
+def find_class(cx: Context, name: Name) -> Found:
+    """As `find_type`, after `struct`, `union` and `enum`: a class or enumeration counts before the typedef that its scope gives it ([basic.lookup.elab] p2)."""
+    found = find_type(cx, name)
+    if isinstance(found.symbol, TypeName) and found.symbol.is_alias and found.scope is not None:
+        return Found(found.scope.tags.get(name.key, found.symbol), found.scope)
+    return found
+
+
 def _ambiguous(cx: Context, name: Name, found: Found) -> Found:
     template = _one_template(found)
     if template is not None and name.args is not None:

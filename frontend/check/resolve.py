@@ -15,7 +15,7 @@ from ..types.symbols import Symbol, Template, TypeName
 from . import casts, dependent, packs, parameters, seams, tags
 from .context import ERROR, Context, declared_here, extent, handles, is_error, previous
 from .deduction import quals_written, result_type
-from .lookup import find, find_around, find_type, is_class
+from .lookup import find, find_around, find_class, find_type, is_class
 
 _UNAVAILABLE = ("long double", "__int128", "unsigned __int128")
 
@@ -91,14 +91,16 @@ def elaborated(cx: Context, node: tree.NamedType, declaring: bool = False, is_fr
     if declaring:
         found = announced(cx, key)
     elif is_friend:
-        found = up_to_namespace(cx.scope, key, is_class) or cx.befriended.get((cx.scope.namespace, key))
+        found = up_to_namespace(cx.scope, key, is_class) or cx.befriended.get((cx.scope.namespace, key)) or up_to_namespace(cx.scope, key, is_type)
     else:
-        found = find(cx, node.name, is_class).symbol
+        lookup = find_class(cx, node.name)
+        found = lookup.symbol or (predeclared.find(key) if not lookup.is_reported else None)
+        if found is None and lookup.is_reported:
+            return ERROR
+    if isinstance(found, Template):
+        return cx.wrong_type(f"use of class template '{node.name}' requires template arguments", node, [declared_here(found, "template is declared here")])
     if isinstance(found, TypeName):
-        return found.ctype if matches(cx, node, found) else ERROR
-    alias = find_type(cx, node.name).symbol if not declaring else cx.scope.names.get(key)
-    if isinstance(alias, TypeName) and alias.is_alias and not declaring:
-        return cx.wrong_type("elaborated type refers to a typedef", node, [declared_here(alias, "declared here")])
+        return _no_typedef(cx, node, found)
     if node.key == "enum":
         return cx.wrong_type(f"ISO C++ forbids forward references to 'enum' types ('{node.name}')", node)
     scope = cx.scope if declaring else cx.scope.namespace if is_friend else cx.scope.statements
@@ -114,6 +116,13 @@ def elaborated(cx: Context, node: tree.NamedType, declaring: bool = False, is_fr
     return new.ctype
 
 
+def _no_typedef(cx: Context, node: tree.NamedType, found: TypeName) -> CType:
+    """The type that is found after `struct` and such ([dcl.type.elab] p2)."""
+    if found.is_alias:
+        return cx.wrong_type("elaborated type refers to a typedef", node, [declared_here(found, "declared here")])
+    return found.ctype if matches(cx, node, found) else ERROR
+
+
 def announced(cx: Context, key: str) -> TypeName | None:
     """The class or enumeration of that tag that this scope has declared, a friend perhaps that is seen from now on."""
     friend = cx.befriended.pop((cx.scope, key), None)
@@ -124,7 +133,7 @@ def announced(cx: Context, key: str) -> TypeName | None:
 
 def _elaborated_elsewhere(cx: Context, node: tree.NamedType) -> CType:
     """`struct N::S`, `struct S<int>`: a type that must be there already, and no typedef ([dcl.type.elab] p2)."""
-    lookup = find(cx, node.name, is_class if node.name.args is None else is_type)
+    lookup = find_class(cx, node.name)
     found = lookup.symbol
     if found is None and lookup.is_reported:
         return ERROR
@@ -134,10 +143,7 @@ def _elaborated_elsewhere(cx: Context, node: tree.NamedType) -> CType:
         found = seams.instance_named(cx, found, node.name)
         return found.ctype if found is not None and matches(cx, node, found) else ERROR
     if isinstance(found, TypeName):
-        return found.ctype if matches(cx, node, found) else ERROR
-    alias = find_type(cx, node.name).symbol
-    if isinstance(alias, TypeName):
-        return cx.wrong_type("elaborated type refers to a typedef", node, [declared_here(alias, "declared here")])
+        return _no_typedef(cx, node, found)
     return cx.wrong_type(f"no type named '{node.name.key}' in '{node.name.qualifier or 'the global namespace'}'", node)
 
 

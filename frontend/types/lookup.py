@@ -93,7 +93,9 @@ def merged(found: Iterable[tuple[Symbol, Scope]]) -> Found:
     """One meaning out of several scopes: functions of all form one set, of other entities there must be but one."""
     entities: dict[object, tuple[Symbol, Scope]] = {}
     for symbol, scope in found:
-        entities.setdefault(entity(symbol), (symbol, scope))
+        meant = entity(symbol)
+        if meant not in entities or (isinstance(symbol, TypeName) and not symbol.is_alias):
+            entities[meant] = symbol, scope
     if not entities:
         return NOTHING
     symbols = [symbol for symbol, _ in entities.values()]
