@@ -55,6 +55,8 @@ def _declared(cx: Context, node: tree.EnumType, found: TypeName | None) -> ct.En
             return None
     name = node.name.key if node.name is not None else ""
     if found is not None:
+        if not tags.is_own(cx, found, node):
+            return None
         old = found.ctype.decl if isinstance(found.ctype, ct.Enum) else None
         if old is None or (old.is_defined and not node.is_opaque):
             cx.error(f"redefinition of '{name}'", node, [previous(found)])

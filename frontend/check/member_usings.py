@@ -12,7 +12,7 @@ from ..types.symbols import Function, MemberName, Overloads, Scope, Template, Ty
 from . import bases, instances
 from .access import check_access, check_name, check_some_way, ways_to
 from .context import ERROR, Context, scope_of
-from .lookup import find_around, key_of
+from .lookup import find_around, is_class, key_of
 
 
 def using_member(cx: Context, node: tree.UsingDecl, record: ct.Record, access: str, around: Scope) -> bool:
@@ -48,7 +48,10 @@ def using_member(cx: Context, node: tree.UsingDecl, record: ct.Record, access: s
     _check_access(cx, node, record, outer, last, met)
     if isinstance(found, Overloads):
         found = joined([own, _not_hidden(cx, found, own, record)] if isinstance(own, Overloads) else [found])
-    cx.scope.bring(last, found)
+    if is_class(found):
+        cx.scope.declare_tag(last, found)
+    else:
+        cx.scope.bring(last, found)
     return False
 
 

@@ -156,7 +156,7 @@ def _record_decl(cx: Context, node: tree.RecordType) -> ct.RecordDecl | None:
     found = announced(cx, tag) if tag else None
     if found is not None:
         t = found.ctype
-        if not matches(cx, node, found) or not isinstance(t, ct.Record):
+        if not tags.is_own(cx, found, node) or not matches(cx, node, found) or not isinstance(t, ct.Record):
             return None
         if t.decl.complete:
             cx.error(f"redefinition of '{node.name}'", node, [previous(found)])

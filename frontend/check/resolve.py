@@ -90,6 +90,8 @@ def elaborated(cx: Context, node: tree.NamedType, declaring: bool = False, is_fr
     found: Symbol | None
     if declaring:
         found = announced(cx, key)
+        if found is not None and not tags.is_own(cx, found, node):
+            return ERROR
     elif is_friend:
         found = up_to_namespace(cx.scope, key, is_class) or cx.befriended.get((cx.scope.namespace, key)) or up_to_namespace(cx.scope, key, is_type)
     else:

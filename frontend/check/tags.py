@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..syntax import tree
 from ..types import ctype as ct
 from ..types.symbols import Scope, Template, TypeName
-from .context import Context, previous
+from .context import Context, declared_here, previous
 
 
 def is_free(cx: Context, scope: Scope, key: str, node: tree.Node) -> bool:
@@ -28,3 +28,12 @@ def is_same(cx: Context, key: str, t: ct.CType, node: tree.Node) -> bool:
     if old is None or old.ctype is t:
         return True
     return cx.reported(f"typedef redefinition with different types ('{t}' vs '{old.ctype}')", node, [previous(old)])
+
+
+def is_own(cx: Context, found: TypeName, node: tree.Node) -> bool:
+    """Whether a class or enumeration that is declared here again is of this scope: reports one that a class's using declaration names ([namespace.udecl] p10)."""
+    t = found.ctype
+    home = t.decl.home if isinstance(t, ct.Record) else getattr(t.decl.members, "parent", None) if isinstance(t, ct.Enum) else None
+    if cx.scope.kind != "record" or home is cx.scope:
+        return True
+    return cx.reported("declaration conflicts with target of using declaration already in scope", node, [declared_here(found, "target of using declaration")])
