@@ -39,9 +39,8 @@ def choose(
 
     With `has_object` the first argument is the object that member functions work on.
     """
-    # All members that one call may mean are found in one class: how the object becomes that says nothing about which is better.
     name = at.name.key if isinstance(at, tree.Identifier) else ""
-    candidates, ignored = overload.of_functions(cx, functions, templates, args, at, has_object, explicit, args[0].ctype if has_object else None)
+    candidates, ignored = overload.of_functions(cx, functions, templates, args, at, has_object, explicit, _found_in(args[0].ctype, name) if has_object else None)
     generic = builtin_table.promoting(name, [ct.decayed(arg.ctype).unqualified for arg in args])
     if generic is not None and any(isinstance(fn, builtin_table.Builtin) for fn in functions):
         row, params = generic
@@ -55,6 +54,12 @@ def choose(
     else:
         overload.report_none(cx, problem or f"no matching function for call to '{name}'", at, found, args)
     return None
+
+
+def _found_in(t: ct.CType, name: str) -> ct.CType:
+    """The class in which lookup finds all members that one call may mean, which is what the object becomes ([over.match.funcs] p4)."""
+    found = bases.methods(t, name)
+    return found[0][1] if found else t
 
 
 @seams.called.provide
