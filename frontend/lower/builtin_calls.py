@@ -223,6 +223,13 @@ def _sign_bit(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> ir.Va
     return fl.b.icmp("slt", bits, ir.const_int(bits.type, 0))
 
 
+def _number(fl: FunctionLowering, row: Builtin, args: list[ir.Value]) -> ir.Value:
+    """A truth value as the number that C has for it."""
+    truth = _LOWERINGS[row.lowering[1]](fl, row, args)
+    assert truth is not None
+    return fl.b.cast("zext", truth, fl.layouts.register(row.ctype.ret))
+
+
 # --------------------------------------------------------- functions of CUDA's device runtime
 
 
@@ -282,4 +289,5 @@ _LOWERINGS: dict[str, Callable[[FunctionLowering, Builtin, list[ir.Value]], ir.V
     "isinf": _magnitude_test("oeq"),
     "isfinite": _magnitude_test("olt"),
     "signbit": _sign_bit,
+    "number": _number,
 }

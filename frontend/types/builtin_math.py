@@ -95,9 +95,13 @@ float copysignf(float, float) = call llvm.copysign.f32
 T copysign(T, T) [float|double] = call llvm.copysign.%s
 float fdividef(float, float) = op fdiv
 bool isnan(T) [float|double] = isnan
+int __builtin_isnan(T) [float|double] = number isnan
 bool isinf(T) [float|double] = isinf
+int __builtin_isinf(T) [float|double] = number isinf
 bool isfinite(T) [float|double] = isfinite
+int __builtin_isfinite(T) [float|double] = number isfinite
 bool signbit(T) [float|double] = signbit
+int __builtin_signbit(T) [float|double] = number signbit
 """
 
 

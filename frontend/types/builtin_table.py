@@ -312,7 +312,6 @@ def find(name: str) -> tuple[Builtin, ...] | None:
 _GCC = "__builtin_"
 _COUNTS = {"clz": "__clz", "clzl": "__clzll", "clzll": "__clzll", "ffs": "__ffs", "ffsl": "__ffsll", "ffsll": "__ffsll", "popcount": "__popc",
            "popcountl": "__popcll", "popcountll": "__popcll"}
-_GENERIC = ("isnan", "isinf", "isfinite", "signbit")
 
 
 def _of_gcc(name: str) -> tuple[Builtin, ...] | None:
@@ -320,8 +319,8 @@ def _of_gcc(name: str) -> tuple[Builtin, ...] | None:
     plain = name.removeprefix(_GCC)
     if plain in _COUNTS:
         return find(_COUNTS[plain])
-    if plain in _GENERIC or plain.removesuffix("f") in _NOEXCEPT_MATH:
-        return tuple(row for row in find(plain) or () if plain in _GENERIC or plain[-1] == "f" or ct.FLOAT not in row.ctype.params) or None
+    if plain.removesuffix("f") in _NOEXCEPT_MATH:
+        return tuple(row for row in find(plain) or () if plain[-1] == "f" or ct.FLOAT not in row.ctype.params) or None
     return tuple(row for row in find(plain) or () if is_noexcept(plain, row.ctype)) or None
 
 

@@ -24,8 +24,7 @@ U32, S64, U64, F64 = np.uint32, np.int64, np.uint64, np.float64
 
 def _field(x: Value, position: int, width: int, is_signed: bool) -> Value:
     """A field of a u32 extended to s64."""
-    wide = x.astype(U32).astype(S64)
-    shifted = wide << S64(64 - width - position)
+    shifted = x.astype(S64) << S64(64 - width - position)
     if is_signed:
         return shifted >> S64(64 - width)
     return (shifted.view(U64) >> U64(64 - width)).view(S64)
@@ -101,7 +100,7 @@ def finish(x: Value, saturated: bool, is_signed: bool, selector: str, second: st
     if c is None or not selector:
         return low
     mask = U32(((1 << width) - 1) << position)
-    return (c.astype(U32) & ~mask) | ((low << U32(position)) & mask)
+    return (c & ~mask) | ((low << U32(position)) & mask)
 
 
 def multiply_add(a: Value, b: Value, c: Value, is_signed: bool, flip: str, one: bool, scale: int, saturated: bool) -> Value:
@@ -140,7 +139,7 @@ def simd(op: str, cmp: str, first: list[Value], second: list[Value], c: Value, m
     """The operation part by part; results go to the parts in `mask`, or are added to c."""
     width = 32 // len(first)
     written = {int(digit) for digit in mask[1:]}
-    total = c.astype(U32)
+    total = c
     for index, (x, y) in enumerate(zip(first, second)):
         if index not in written:
             continue

@@ -54,3 +54,15 @@ def test_no_name_is_both_there_and_missing():
 def test_fast_math_replacements_exist():
     for name, fast in builtin_table.FAST_MATH.items():
         assert builtin_table.find(name)[0].ctype is builtin_table.find(fast)[0].ctype
+
+
+def test_functions_of_mixed_and_integer_arguments_compute_in_double():
+    types = ["sqrt(2)", "pow(2, 3)", "pow(1.0f, 2)", "pow(1.0f, 2.0)", "fma(1.0f, 2, 'c')", "ldexp(3, 1)", "hypot(true, 2.0f)"]
+    others = {"sqrt(2.0f)": "float", "pow(1.0f, 2.0f)": "float", "llround(3)": "long long"}
+    wanted = dict.fromkeys(types, "double") | others
+    module_of("".join(f"static_assert(__is_same(decltype({call}), {type_}), \"{call}\");\n" for call, type_ in wanted.items()), FrontendOptions())
+
+
+def test_functions_of_gcc_are_those_of_c():
+    wanted = {"sqrt(1.0f)": "double", "sqrtf(1.0)": "float", "pow(2, 1.0f)": "double", "abs(-2)": "int", "popcountll(3)": "int", "isnan(1.0f)": "int"}
+    module_of("".join(f"static_assert(__is_same(decltype(__builtin_{call}), {type_}), \"{call}\");\n" for call, type_ in wanted.items()), FrontendOptions())

@@ -20,6 +20,10 @@ def _register(operand: Operand) -> Operand:
     return operand.register if isinstance(operand, Part) else operand
 
 
+def _word(e: Emitter, operand: Operand) -> str:
+    return e.src(_register(operand), "u32")
+
+
 def _selector(operand: Operand) -> str:
     return operand.selector if isinstance(operand, Part) else ""
 
@@ -29,7 +33,7 @@ def _negated(operand: Operand) -> bool:
 
 
 def _part(e: Emitter, operand: Operand, is_signed: bool) -> str:
-    return f"video.part({e.src(_register(operand), 'u32')}, {_selector(operand)!r}, {is_signed})"
+    return f"video.part({_word(e, operand)}, {_selector(operand)!r}, {is_signed})"
 
 
 def _signs(v: Variant) -> tuple[bool, bool]:
@@ -37,7 +41,7 @@ def _signs(v: Variant) -> tuple[bool, bool]:
 
 
 def _finish(e: Emitter, v: Variant, d: Operand, text: str, c: Operand | None) -> None:
-    third = "None" if c is None else e.src(c, "u32")
+    third = "None" if c is None else _word(e, c)
     result = (f"video.finish({text}, {bool(v.slot('sat'))}, {v.slot('dtype') == 's32'}, {_selector(d)!r}, "
               f"{v.slot('op2')!r}, {third})")
     e.dst(_register(d), "u32", result)
@@ -69,7 +73,7 @@ def vmad(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand)
     flip = "" if v.slot("po") else "product" if minus else "c" if minus_c else ""
     scale = {"": 0, "shr7": 7, "shr15": 15}[v.slot("scale")]
     is_signed = any(signs) or minus or minus_c
-    third = e.src(_register(c), "u32")
+    third = _word(e, c)
     e.dst(d, "u32", f"video.multiply_add({_part(e, a, signs[0])}, {_part(e, b, signs[1])}, {third}, {is_signed}, {flip!r}, "
                     f"{bool(v.slot('po') or flip)}, {scale}, {bool(v.slot('sat'))})")
 
@@ -80,9 +84,9 @@ def simd(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand)
     opcode, lanes = v.form.opcode[:-1], int(v.form.opcode[-1])
     all_of_a, all_of_b, mask = ("h10", "h32", "h10") if lanes == 2 else ("b3210", "b7654", "b3210")
     signs = _signs(v)
-    x, y = e.temporary(e.src(_register(a), "u32")), e.temporary(e.src(_register(b), "u32"))
+    x, y = e.temporary(_word(e, a)), e.temporary(_word(e, b))
     first = f"video.picked({x}, {y}, {_selector(a) or all_of_a!r}, {lanes}, {signs[0]})"
     second = f"video.picked({x}, {y}, {_selector(b) or all_of_b!r}, {lanes}, {signs[1]})"
     e.dst(_register(d), "u32",
-          f"video.simd({opcode!r}, {v.slot('cmp')!r}, {first}, {second}, {e.src(c, 'u32')}, {_selector(d) or mask!r}, "
+          f"video.simd({opcode!r}, {v.slot('cmp')!r}, {first}, {second}, {_word(e, c)}, {_selector(d) or mask!r}, "
           f"{v.slot('dtype') == 's32'}, {bool(v.slot('sat'))}, {bool(v.slot('add'))})")
