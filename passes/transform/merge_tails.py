@@ -128,8 +128,8 @@ class _Values:
 
     def value(self, group: list[Value], place: Instr, depth: int) -> Value:
         """The one value, computed in front of `place`."""
-        first = group[0]
-        if all(value is first for value in group):
+        first, *others = group
+        if all(value is first for value in others):
             return first
         if self._computed_alike(group, depth) and self._inside(group, depth) <= 1:
             assert isinstance(first, Instr)
