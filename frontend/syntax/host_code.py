@@ -98,7 +98,7 @@ class HostCode:
             return False
         close = self.scanner.angle(name + 1, found.record)
         own = {token.text for token in tokens[found.start : found.head] if token.kind in NAMES} | {tokens[name].text}
-        if close + 1 > found.record or any(reach.is_foreign(i, own) for i in range(found.start, close)):
+        if close + 1 > found.record or any(reach.is_foreign(i, own) or reach.is_hosts(i, own) for i in range(found.start, close)):
             return False
         source.skips[close + 1] = found.end - 1
         return True

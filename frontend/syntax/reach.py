@@ -308,18 +308,24 @@ class Reach:
             self.tokens[i].kind == "virtual" for i in range(found.record, self.pairs.get(found.record, found.record))
         ):
             return True
-        own = self.keys[found.start] | {
-            self.tokens[i].text for part in parts for i in part if self.tokens[i].kind in NAMES and self._is_declared_at(i)
-        }
+        always = self.keys[found.start]
         for i in range(found.start, found.end):
             if self.tokens[i].kind == "__attribute__" or (self.tokens[i].kind == "[" and self.tokens[i + 1].kind == "["):
-                own |= {self.tokens[k].text for k in range(i, self.pairs.get(i + 1, i))}
+                always = always | {self.tokens[k].text for k in range(i, self.pairs.get(i + 1, i))}
+        declared = [i for part in parts for i in part if self.tokens[i].kind in NAMES and self._is_declared_at(i)]
+        inside = found.start if found.record is None else found.record  # what stands before that does not see members
+        before, own = (always | {self.tokens[i].text for i in declared if i < limit} for limit in (inside, found.end))
         params = range(found.params, self.pairs.get(found.params, 0)) if found.params is not None else range(0)
-        return any(self._is_foreign_token(i, own, needed, i in params) for part in parts for i in part)
+        return any(self._is_foreign_token(i, before if i < inside else own, needed, i in params) for part in parts for i in part)
 
     def is_foreign(self, i: int, own: set[str]) -> bool:
         """Whether a token is of nothing that this language knows, the names in `own` aside."""
         return self._is_host_type(i) or self._is_foreign_token(i, own, True, False)
+
+    def is_hosts(self, i: int, own: set[str]) -> bool:
+        """Whether a token names what the host alone has, a template perhaps: the names in `own` aside."""
+        name = self.tokens[i].text
+        return self.tokens[i].kind in NAMES and self.tokens[i - 1].kind not in (".", "->") and name in self.hosts - self.known - own
 
     def _is_declared_at(self, i: int) -> bool:
         """Whether a name seems to be declared where it stands."""

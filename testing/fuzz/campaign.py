@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import asdict
 from pathlib import Path
@@ -12,6 +13,8 @@ from .program import Family, Finding, Report
 
 START = 30
 """Seconds that a process may take to begin."""
+OF_A_KIND = 3
+"""Findings of one kind that are made small: more are most often the same mistake again."""
 
 
 class Campaign:
@@ -22,13 +25,17 @@ class Campaign:
         self._seconds, self._reduces, self._step = seconds, reduces, step
         self._left: list[Request] = []
         self._under_way = 0
+        self._kinds: Counter[tuple[str, str]] = Counter()
 
     def run(self) -> None:
         """Judge what is left. A KeyboardInterrupt passes; what has been judged is written down."""
         chunks = self.journal.left(self.plan, {name: family.chunk for name, family in self.families.items()})
         self._left = [self._question(chunk) for chunk in reversed(chunks)]
-        for finding in self.journal.total.findings:
-            if not self.path(finding, "-reduced").exists():
+        before = self.journal.total.findings
+        small = [finding for finding in before if self.path(finding, "-reduced").exists()]
+        self._kinds.update((finding.family, finding.kind) for finding in small)
+        for finding in before:
+            if finding not in small:
                 self._keep(finding)
         while self._left or self._under_way:
             while self._left and self._under_way < self.pool.room:
@@ -71,7 +78,8 @@ class Campaign:
         path = self.path(finding)
         path.write_text(finding.text, encoding="utf-8")
         self._step(0, f"{finding.family} {finding.seed}: {finding.complaint[:300]}\n    {path}")
-        if self._reduces and not finding.complaint.startswith("lost:"):
+        self._kinds[finding.family, finding.kind] += 1
+        if self._reduces and not finding.complaint.startswith("lost:") and self._kinds[finding.family, finding.kind] <= OF_A_KIND:
             self._left.append({"do": "reduce", **asdict(finding)})
 
     def _reduced(self, answer: Answer) -> None:

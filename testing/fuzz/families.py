@@ -18,14 +18,14 @@ from ...ir.printer import print_module
 from ...ir.verifier import require_valid
 from ...passes.hooks import VerifyEach
 from ...passes.manager import PASSES, PIPELINES, run_passes
-from ...ptx.parser import parse
+from ...ptx.model import Module
 from ...support.diagnostics import KernelFault, MiniccError
 from ..assemble import find_tool
 from . import ir, reduction
 from .cplusplus import comparison, oracle, program
 from .cplusplus.scenario import Scenario
 from .cuda import differential, kernels
-from .program import Family, Finding, Report, kind_of, rows_of
+from .program import Family, Finding, Report, kind_of, rows_of, size_of
 from .ptx import engines
 
 _ARGUMENTS = 2
@@ -42,13 +42,19 @@ class Cuda:
     """CUDA C: device functions, structures, control flow, barriers, shared memory, warp instructions. Memory is compared between nvcc and a setting that the seed draws (-O2
     and one, where nvcc is not found); ptxas (where it is found) assembles one program in ten."""
 
-    name, suffix, chunk, size = "cuda", ".cu", 20, 24
+    name, suffix, chunk = "cuda", ".cu", 60
+    sizes = (2, 8, 24)
+    """Statements of a kernel."""
 
     def needs(self) -> str:
         return ""
 
     def text(self, seed: int) -> str:
-        return kernels.generate(seed, self.size).text
+        return self.program(seed).text
+
+    def program(self, seed: int) -> kernels.Program:
+        """The program of a seed, of one of the sizes."""
+        return kernels.generate(seed, self.sizes[size_of(seed)])
 
     def settings(self, seed: int) -> list[str]:
         """The settings under which a program runs; the first is what the other is compared with."""
@@ -57,7 +63,7 @@ class Cuda:
 
     def examine(self, first: int, count: int) -> Report:
         report = Report()
-        sources = [kernels.generate(seed, self.size) for seed in range(first, first + count)]
+        sources = [self.program(seed) for seed in range(first, first + count)]
         made = differential.together(sources) if count > 1 and find_tool("nvcc") else {}
         for source in sources:
             complaint, rows = self._complaint(source, self.settings(source.seed), made.get(source.seed))
@@ -87,7 +93,7 @@ class Cuda:
         return "", rows_of([mine._executable.module])
 
     def reduced(self, finding: Finding) -> str:
-        source = kernels.generate(finding.seed, self.size)
+        source = self.program(finding.seed)
         settings = finding.kind.split(": ")[0].split(" | ")
 
         def fails(text: str) -> bool:
@@ -108,7 +114,7 @@ class Cuda:
         return not reports
 
     def filetest(self, finding: Finding, text: str) -> str:
-        source = replace(kernels.generate(finding.seed, self.size), text=text)
+        source = replace(self.program(finding.seed), text=text)
         lines = ["// OPTIONS: -fmad=false -w", f"// CONFIGS: {' | '.join(c for c in ('-O0', *self.settings(finding.seed)) if c != differential.NVCC)}"]
         shape = [",".join(map(str, dims)) if len(dims) == 1 else f"({','.join(map(str, dims))})" for dims in (source.grid, source.block)]
         lines.append(f"// LAUNCH: k<<<{','.join(shape)}>>> {' '.join(f'{name}={value}' for name, value in differential.arguments(source).items())}")
@@ -122,43 +128,61 @@ class Cuda:
 
 
 class Cplusplus:
-    """C++ in device code: overloads, templates, lookups, conversions, initialisation, special members, hierarchies, lambdas. What a program notes is compared with g++, and
-    with nvcc where it is found; where the two disagree nothing is asked of minicc. Of three chunks two are compiled with -O0, one with -O2. Of the pieces that
-    g++ and nvcc refuse, one in ten must be refused, too."""
+    """C++ in device code: overloads, templates, lookups, conversions, initialisation, special members, hierarchies, lambdas. What a program notes is compared with g++; a
+    difference counts where nvcc, if it is found, notes the same as g++. Of three chunks two are compiled with -O0, one with -O2. Of three pieces that g++ (and nvcc) refuse, one must
+    be refused, too."""
 
-    name, suffix, chunk, one_in = "cplusplus", ".cu", 100, 10
+    name, suffix, chunk, one_in, unit = "cplusplus", ".cu", 60, 3, 10
     levels = ("-O0", "-O0", "-O2")
+    shares = (0.3, 0.6, 1.0)
+    """How much of what may be refused a program has, by size."""
 
     def needs(self) -> str:
         return "" if oracle.found("g++") else "g++ is not installed"
 
     def text(self, seed: int) -> str:
-        return program.unit(program.sample(seed, 1)).text
+        return program.unit(self._sample(seed, 1)).text
+
+    def _sample(self, first: int, count: int) -> list[Scenario]:
+        """The scenarios of seeds."""
+        return [one.part(self.shares[size_of(seed)], seed) for seed, one in enumerate(program.sample(first, count), first)]
 
     def examine(self, first: int, count: int) -> Report:
-        report = Report()
-        named = {(one.family, one.seed): n for n, one in zip(range(first, first + count), program.sample(first, count))}
-        sieved = comparison.sieve(list(program.sample(first, count)))
+        report, scenarios = Report(), self._sample(first, count)
+        named = {(one.family, one.seed): seed for seed, one in enumerate(scenarios, first)}
+        sieved = comparison.sieve(scenarios)
         report.skipped = len(sieved.slips)
-        expected = comparison.ran(sieved.valid, oracle.gxx)
-        apart = {id(d.scenario) for d in comparison.differences(sieved.valid, {"nvcc": oracle.nvcc}, expected)} if oracle.found("nvcc") else set()
-        report.apart = len(apart)
-        judged = [(one, want) for one, want in zip(sieved.valid, expected) if id(one) not in apart]
-        report.judged = len(judged)
+        wanted = comparison.ran(sieved.valid, oracle.gxx)
         level = self.levels[first // self.chunk % len(self.levels)]
-        compiler = {level: oracle.compiled_by_minicc(level, report.rows)}
-        for d in comparison.differences([one for one, _ in judged], compiler, [want for _, want in judged]):
-            report.findings.append(Finding(self.name, named[d.scenario.family, d.scenario.seed], f"{d.compiler} {d.complaint}", program.unit([d.scenario]).text))
-        for one in self._accepted(sieved.refused[first // self.chunk % self.one_in::self.one_in]):
-            report.findings.append(Finding(self.name, named[one.family, one.seed], f"{self.levels[0]} accepts what must be refused", program.unit([one]).text))
+        compiler, found = {level: oracle.compiled_by_minicc(level, report.rows)}, list[comparison.Difference]()
+        for at in range(0, len(sieved.valid), self.unit):  # whoever is refused has the whole unit compiled anew
+            found += comparison.differences(sieved.valid[at:at + self.unit], compiler, wanted[at:at + self.unit])
+        if found and oracle.found("nvcc"):
+            expected = {id(one): want for one, want in zip(sieved.valid, wanted)}
+            differing = [d.scenario for d in found]
+            apart = {id(d.scenario) for d in comparison.differences(differing, {"nvcc": oracle.nvcc}, [expected[id(one)] for one in differing])}
+            found = [d for d in found if id(d.scenario) not in apart]
+            report.apart = len(apart)
+        report.judged = len(sieved.valid) - report.apart
+        report.findings += [Finding(self.name, named[d.scenario.family, d.scenario.seed], f"{d.compiler} {d.complaint}", program.unit([d.scenario]).text) for d in found]
+        for one, reason in self._accepted(sieved.refused[first // self.chunk % self.one_in::self.one_in]):
+            report.findings.append(Finding(self.name, named[one.family, one.seed], f"{self.levels[0]} accepts what must be refused: {reason}", program.unit([one]).text))
         return report
 
-    def _accepted(self, refused: list[Scenario]) -> list[Scenario]:
-        """Of pieces of programs that g++ refuses, by themselves too and with nvcc, those that minicc accepts."""
+    def _accepted(self, pieces: list[comparison.Piece]) -> list[tuple[Scenario, str]]:
+        """Of pieces of programs that g++ refuses, by themselves too and with nvcc, those that minicc accepts, and why g++ does not."""
+        mine = oracle.compiled_by_minicc(self.levels[0])
+        kept = list(dict.fromkeys(id(piece.kept) for piece in pieces))
+        left = []
+        for at in range(0, len(kept), self.unit):
+            left += comparison.unnoticed([piece for piece in pieces if id(piece.kept) in kept[at:at + self.unit]], mine)
+        alone = {id(one): (one, comparison.general(piece.reason)) for one, piece in ((piece.alone, piece) for piece in left)}
+        liked = [one for one, _ in alone.values()]
+        liked = [one for at in range(0, len(liked), self.unit) for one in comparison.accepted(liked[at:at + self.unit], mine)]
         for judge in self._judges():
-            liked = {id(one) for one in comparison.accepted(refused, judge)} if refused else set()
-            refused = [one for one in refused if id(one) not in liked]
-        return comparison.accepted(refused, oracle.compiled_by_minicc(self.levels[0])) if refused else []
+            wrong = {id(one) for one in comparison.accepted(liked, judge)} if liked else set()
+            liked = [one for one in liked if id(one) not in wrong]
+        return [alone[id(one)] for one in liked]
 
     @staticmethod
     def _judges() -> tuple[oracle.Oracle, ...]:
@@ -174,13 +198,13 @@ class Cplusplus:
     def _small(self, finding: Finding) -> Scenario:
         """The scenario less what the finding does not need."""
         level, _, complaint = finding.complaint.partition(" ")
-        (one,) = comparison.sieve(list(program.sample(finding.seed, 1))).valid
+        (one,) = comparison.sieve(self._sample(finding.seed, 1)).valid
         return comparison.reduced(comparison.Difference(one, level, complaint), oracle.compiled_by_minicc(level))
 
     def filetest(self, finding: Finding, text: str) -> str:
         if "must be refused" in finding.complaint:
-            return "\n".join([f"// {finding.family} {finding.seed}: {finding.complaint}", "// RUN: not minicc %s -w -o /dev/null", text])
-        noted = (oracle.gxx(program.Unit(tuple(program.sample(finding.seed, 1)), text, {})).values or [()])[0]
+            return "\n".join([f"// {finding.family} {finding.seed}: {finding.complaint.splitlines()[0]}", "// RUN: not minicc %s -w -o /dev/null", text])
+        noted = (oracle.gxx(program.Unit(tuple(self._sample(finding.seed, 1)), text, {})).values or [()])[0]
         expect = f"// EXPECT: out[:{len(noted) + 1}] == {[len(noted), *noted]}".replace(", ", ",")
         return "\n".join([f"// {finding.family} {finding.seed}: {finding.complaint.splitlines()[0]}", "// OPTIONS: -w", f"// LAUNCH: k<<<1,1>>> out=zeros({program.SLOTS},i32)", expect, text])
 
@@ -189,7 +213,7 @@ class Ir:
     """Functions of the IR: a pipeline that the seed draws (a level's, or twelve passes at random) keeps what LLVM's JIT for the host makes of them; PTX made from that, with few
     registers or with many, leaves the same memory on the runtime. Of four programs one is verified after each pass."""
 
-    name, suffix, chunk = "ir", ".ll", 20
+    name, suffix, chunk = "ir", ".ll", 60
 
     @cached_property
     def transforms(self) -> list[str]:
@@ -200,7 +224,7 @@ class Ir:
         return ""
 
     def text(self, seed: int) -> str:
-        return print_module(ir.Generator(seed, kernel=True).module, debug=False)
+        return print_module(ir.Generator(seed, kernel=True, size=size_of(seed)).module, debug=False)
 
     def examine(self, first: int, count: int) -> Report:
         report = Report()
@@ -221,7 +245,7 @@ class Ir:
 
     def _complaint(self, text: str, seed: int, rows: set[str], only: str = "") -> str:
         """Who differs from the function as it is; `only` is a complaint that is looked for."""
-        plain = ir.compiled(parse_module(text, "plain.ll"))
+        plain = ir.compiled(text)
         sharings = (_SHARED in only,) if only else (False, True)
         wanted = {(arguments, shared): ir.outcome(plain, arguments, shared) for arguments in range(_ARGUMENTS) for shared in sharings}
         who, passes = self.pipeline(seed)
@@ -270,7 +294,7 @@ class Ir:
         who, _ = self.pipeline(finding.seed)
         passes = f"-{who}" if who in PIPELINES else f"-passes={who}"
         words, *scalars = ir.arguments(int(finding.complaint.rpartition(" ")[2]) if finding.complaint[-1:].isdigit() else 0)
-        wanted = ir.buffer_after(ir.compiled(parse_module(text, "plain.ll")), words, scalars)
+        wanted = ir.buffer_after(ir.compiled(text), words, scalars)
         # NaNs have no one pattern.
         places = [i for i, word in enumerate(wanted) if ir.canonical(word) == word]
         words, wanted = ([word - (word >> 63 << 64) for word in part] for part in (words, wanted))
@@ -282,9 +306,9 @@ class Ir:
 
 class Ptx:
     """PTX: loops, divergence, barriers, shared and local memory, atomics, warp instructions, calls, recursion. Memory, counts and warnings are compared between the reference engine and
-    the native one, in strips of a width that the seed draws; of four programs LLVM improves the code of one."""
+    the native one, in strips of a width that the seed draws; of sixteen blocks of four programs LLVM improves the code of one."""
 
-    name, suffix, chunk = "ptx", ".ptx", 20
+    name, suffix, chunk = "ptx", ".ptx", 60
 
     def needs(self) -> str:
         return ""
@@ -296,21 +320,21 @@ class Ptx:
         report = Report()
         for seed in range(first, first + count):
             text = self.text(seed)
-            difference, lanes = self._compared(text, seed)
+            difference, lanes, modules = self._compared(text, seed)
             report.skipped += not lanes and not difference
             report.judged += bool(lanes or difference)
-            report.rows |= rows_of([parse(text, "random.ptx")])
+            report.rows |= rows_of(modules)
             if difference:
                 report.findings.append(Finding(self.name, seed, f"native: {difference}", text))
         return report
 
     @staticmethod
-    def _compared(text: str, seed: int) -> tuple[str, int]:
+    def _compared(text: str, seed: int) -> tuple[str, int, list[Module]]:
         try:
             found = engines.compared(seed, text)
         except _ERRORS as error:
-            return f"{type(error).__name__}: {error}", 0
-        return found.difference, found.lanes
+            return f"{type(error).__name__}: {error}", 0, []
+        return found.difference, found.lanes, [found.module]
 
     def reduced(self, finding: Finding) -> str:
         return reduction.fewer_lines(finding.text.replace("; ", ";\n"), lambda text: f"native: {self._compared(text, finding.seed)[0]}" == finding.complaint)

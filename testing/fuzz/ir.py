@@ -18,17 +18,20 @@ from ...ir import irtypes as ty
 from ...ir.builder import Builder
 from ...ir.core import Block, Function, Global, Module, Value, address_of, const_float, const_int, zero
 from ...ir.printer import print_module
+from .program import LARGE
 
 WORDS = 64
 """Words of 64 bits of each of the two buffers."""
+STATEMENTS = ((1, 1), (1, 4), (4, 9))
+"""The least and the most at the top level, by size."""
 INTS = {ty.I32: "i", ty.I64: "l", ty.I8: "b", ty.I16: "h"}
 PAIR = ty.struct((ty.I32, ty.FLOAT, ty.array(2, ty.I16)), "pair")
 
 
 class Generator:
-    """Writes one function as a C frontend would: variables in memory, structured control flow."""
+    """Writes one function as a C frontend would: variables in memory, structured control flow. Of `size` (0 to `LARGE`) depends how many statements it has."""
 
-    def __init__(self, seed: int, *, kernel: bool = False) -> None:
+    def __init__(self, seed: int, *, kernel: bool = False, size: int = LARGE) -> None:
         self.rng = random.Random(seed)
         self.module = Module("random")
         self.module.structs["pair"] = PAIR
@@ -59,7 +62,7 @@ class Generator:
             for index in range(2):
                 first = const_int(ty.I32, 0)
                 self.b.store(self.leaf(ty.I16), self.b.gep(PAIR, at, (first, const_int(ty.I32, 2), const_int(ty.I32, index))))
-        self.statements(self.rng.randint(4, 9))
+        self.statements(self.rng.randint(*STATEMENTS[size]))
         for number, (type, variables) in enumerate(self.variables.items()):
             for index, variable in enumerate(variables):
                 place = const_int(ty.I64, 8 * (32 + 3 * number + index))
@@ -306,13 +309,14 @@ class Generator:
 Native = Callable[..., None]
 
 
-def compiled(module: Module) -> Native:
-    """The function `f` as native code. Spaces and calling conventions mean nothing on the host."""
+def compiled(module: Module | str) -> Native:
+    """The function `f` of a module or its text as native code. Spaces and calling conventions mean nothing on the host."""
     import llvmlite.binding as llvm
 
     llvm.initialize_native_target()
     llvm.initialize_native_asmprinter()
-    lines = [x.replace("define ptx_kernel ", "define ") for x in print_module(module, debug=False).splitlines() if not x.startswith("target ")]
+    text = module if isinstance(module, str) else print_module(module, debug=False)
+    lines = [x.replace("define ptx_kernel ", "define ") for x in text.splitlines() if not x.startswith("target ")]
     parsed = llvm.parse_assembly("\n".join(lines), llvm.create_context())
     parsed.verify()
     machine = llvm.Target.from_default_triple().create_target_machine(opt=0)

@@ -54,6 +54,22 @@ def test_a_sample_does_not_depend_on_where_it_starts() -> None:
     assert program.sample(0, 20)[11:] == program.sample(11, 9)
 
 
+@needs_gxx
+def test_pieces_are_refused_beside_each_other() -> None:
+    pieces = comparison.sieve(program.sample(0, 16)).refused
+    assert len(pieces) > 50
+    assert comparison.unnoticed(pieces, oracle.gxx_check) == []
+    wanted = pieces[::7]
+
+    def lax(unit: program.Unit) -> oracle.Verdict:
+        verdict = oracle.gxx_check(unit)
+        names = {(piece.scenario.family, piece.scenario.seed, piece.chunk) for piece in wanted}
+        return oracle.Verdict(errors=[(owner, text) for owner, text in verdict.errors
+                                      if owner is None or (unit.scenarios[owner[0]].family, unit.scenarios[owner[0]].seed, owner[1]) not in names])
+
+    assert comparison.unnoticed(pieces, lax) == wanted
+
+
 def _hand_made() -> Scenario:
     return Scenario(
         "by hand", 0, (Line("__device__ int f(int) { return 1; }"), Line("__device__ int unused() { return 7; }")),
@@ -65,7 +81,10 @@ def _hand_made() -> Scenario:
 def test_what_is_refused_is_taken_out_and_kept_apart() -> None:
     sieved = comparison.sieve([_hand_made()])
     assert [line.chunk for line in sieved.valid[0].body] == [1, 3]
-    assert [line.chunk for line in sieved.refused[0].body] == [1, 2, 3]
+    (piece,) = sieved.refused
+    assert [line.chunk for line in piece.alone.body] == [1, 2, 3] and "too many arguments" in piece.reason
+    assert comparison.unnoticed([piece], oracle.gxx_check) == []
+    assert comparison.unnoticed([piece], lambda unit: oracle.Verdict()) == [piece]
     assert comparison.ran(sieved.valid, oracle.gxx) == [(1, 5)]
 
 

@@ -16,11 +16,26 @@ BATCH = 100
 
 
 @dataclass(frozen=True)
+class Piece:
+    """A valid scenario and one chunk that must be refused, with the first words that were said to it."""
+
+    scenario: Scenario
+    kept: Scenario
+    chunk: int
+    reason: str
+
+    @property
+    def alone(self) -> Scenario:
+        """The scenario with this chunk and no other that is refused."""
+        return self.scenario.without(frozenset(self.scenario.chunks) - frozenset(self.kept.chunks) - {self.chunk})
+
+
+@dataclass(frozen=True)
 class Sieved:
-    """Valid scenarios; scenarios with one refused chunk each; and those that are refused as wholes, the generator's slips."""
+    """Valid scenarios; what is refused of them; and those that are refused as wholes, the generator's slips."""
 
     valid: list[Scenario]
-    refused: list[Scenario]
+    refused: list[Piece]
     slips: list[tuple[Scenario, str]]
 
 
@@ -41,7 +56,7 @@ class Difference:
 def sieve(scenarios: Sequence[Scenario], check: Oracle = gxx_check) -> Sieved:
     """Take refused chunks out until nothing is refused."""
     left = list(scenarios)
-    dropped: list[tuple[int, int]] = []
+    dropped: list[tuple[int, int, str]] = []
     slips: list[tuple[Scenario, str]] = []
     names = list(range(len(left)))
     for _ in range(ROUNDS):
@@ -51,24 +66,37 @@ def sieve(scenarios: Sequence[Scenario], check: Oracle = gxx_check) -> Sieved:
         whole = {owner[0]: text for owner, text in verdict.errors if owner is not None and owner[1] == ALWAYS}
         if not verdict.blamed:
             raise RuntimeError(f"nobody is to blame: {verdict.errors[0][1]}")
-        bad: dict[int, set[int]] = {}
-        for index, chunk in verdict.blamed:
-            bad.setdefault(index, set()).add(chunk)
+        bad: dict[int, dict[int, str]] = {}
+        for owner, text in verdict.errors:
+            if owner is not None:
+                bad.setdefault(owner[0], {}).setdefault(owner[1], text)
         slips += [(left[i], text) for i, text in whole.items()]
-        dropped += [(names[i], chunk) for i, chunks in bad.items() if i not in whole for chunk in chunks]
-        left = [one.without(bad.get(i, set())) for i, one in enumerate(left)]
+        dropped += [(names[i], chunk, text) for i, chunks in bad.items() if i not in whole for chunk, text in chunks.items()]
+        left = [one.without(set(bad.get(i, ()))) for i, one in enumerate(left)]
         names = [name for i, name in enumerate(names) if i not in whole]
         left = [one for i, one in enumerate(left) if i not in whole]
     else:
         raise RuntimeError(f"still refused after {ROUNDS} rounds: {verdict.errors[0]}")
     kept = dict(zip(names, left))
-    refused = [_with(scenarios[name], kept[name], chunk) for name, chunk in dropped if name in kept]
-    return Sieved(left, refused, slips)
+    return Sieved(left, [Piece(scenarios[name], kept[name], chunk, text) for name, chunk, text in sorted(dropped) if name in kept], slips)
 
 
-def _with(whole: Scenario, kept: Scenario, chunk: int) -> Scenario:
-    """The valid rest and one refused chunk."""
-    return whole.without(frozenset(whole.chunks) - frozenset(kept.chunks) - {chunk})
+def unnoticed(pieces: Sequence[Piece], oracle: Oracle) -> list[Piece]:
+    """The pieces to which an oracle does not object while others stand beside them in their scenarios, until it objects to nothing."""
+    left = list(pieces)
+    while left:
+        chunks: dict[int, set[int]] = {}
+        for piece in left:
+            chunks.setdefault(id(piece.scenario), set()).add(piece.chunk)
+        scenarios = {id(piece.scenario): piece for piece in left}
+        mixed = [piece.scenario.without(frozenset(piece.scenario.chunks) - frozenset(piece.kept.chunks) - chunks[key]) for key, piece in scenarios.items()]
+        keys = list(scenarios)
+        blamed = {(keys[index], chunk) for index, chunk in oracle(unit(mixed)).blamed}
+        rest = [piece for piece in left if (id(piece.scenario), piece.chunk) not in blamed]
+        if len(rest) == len(left):
+            break
+        left = rest
+    return left
 
 
 def ran(scenarios: Sequence[Scenario], oracle: Oracle) -> list[tuple[int, ...] | str]:
@@ -181,7 +209,7 @@ def reduced_refusal(one: Scenario, oracle: Oracle, judges: Sequence[Oracle]) -> 
 
     def reasons(scenario: Scenario) -> list[str]:
         said = [judge(unit([scenario])).errors for judge in judges]
-        return [re.sub(r"‘[^’]*’|\"[^\"]*\"", "…", errors[0][1]) if errors else "" for errors in said]
+        return [general(errors[0][1]) if errors else "" for errors in said]
 
     def fails(text: str, part: str) -> bool:
         smaller = _built(small, part, text)
@@ -193,6 +221,11 @@ def reduced_refusal(one: Scenario, oracle: Oracle, judges: Sequence[Oracle]) -> 
         if fails(text, part):
             small = _built(small, part, reduction.without_statements(text, lambda t, part=part: fails(t, part)))  # type: ignore[misc]
     return small
+
+
+def general(message: str) -> str:
+    """What a compiler says, whatever the names are."""
+    return re.sub(r"‘[^’]*’|\"[^\"]*\"", "…", message)
 
 
 def _built(one: Scenario, part: str, text: str) -> Scenario:

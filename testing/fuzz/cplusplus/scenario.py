@@ -42,6 +42,11 @@ class Scenario:
         kept = [tuple(line for line in part if line.chunk not in chunks) for part in (self.declarations, self.body)]
         return replace(self, declarations=kept[0], body=kept[1])
 
+    def part(self, share: float, seed: int) -> Scenario:
+        """About so much of the chunks, with all that is always there."""
+        random = Random(f"part {seed}")
+        return self.without({chunk for chunk in self.chunks if random.random() >= share})
+
 
 class Writer:
     """Random choices, fresh names and lines; the families write with it."""

@@ -29,7 +29,7 @@ from .statements import (
 
 
 def generate(seed: int, size: int = 24) -> Program:
-    """The program of `seed`, of about `size` statements in the kernel."""
+    """The program of `seed`, of about `size` statements in the kernel; what stands around them is less in programs of fewer than 12."""
     return _Writer(seed, size).program()
 
 
@@ -37,14 +37,18 @@ class _Writer(Statements):
     # Programs
 
     def program(self) -> Program:
-        for _ in range(self.random.randrange(3)):
+        for _ in range(self.few(2)):
             self.struct()
-        for _ in range(self.random.randrange(3)):
+        for _ in range(self.few(2)):
             self.global_array()
-        for _ in range(self.random.randrange(4)):
+        for _ in range(self.few(3)):
             self.function()
         self.kernel()
         return Program(self.seed, "\n".join(self.lines) + "\n", self.grid, self.block)
+
+    def few(self, most: int) -> int:
+        """How many there are of something: at most `most`, or one."""
+        return self.random.randrange(1 + (most if self.size >= 12 else 1))
 
     def struct(self) -> None:
         s = Struct(f"S{len(self.structs)}", [])
@@ -146,9 +150,9 @@ class _Writer(Statements):
         for name, t in OUTPUTS:
             if self.chance(0.6):
                 add(Variable(name, t, (OWNED,), element=owned(name, "gid")))
-        for _ in range(self.random.randrange(3)):
+        for _ in range(self.few(2)):
             self.shared_array()
-        for _ in range(self.random.randrange(2, 6)):
+        for _ in range(2 + self.few(3)):
             self.declaration()
         self.statements(Place(uniform=True), at_most=self.budget)
         if self.chance(0.4):  # no barrier stands below: threads may leave

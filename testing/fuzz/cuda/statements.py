@@ -90,7 +90,7 @@ class Statements(ABC):
         self.lines: list[str] = []
         self.indent = 0
         self.names = 0
-        self.budget = size
+        self.size = self.budget = size
         self.structs: list[Struct] = []
         self.shared: list[Variable] = []  # as owned, while they are owned
         self.shared_owned = True

@@ -11,6 +11,7 @@ from unittest.mock import patch
 import numpy as np
 
 from ....driver.api import ObjectCode
+from ....ptx.model import Module
 from ....ptx.parser import parse
 from ....ptx.verifier import verify
 from ....runtime import LaunchConfig, prepare
@@ -19,6 +20,7 @@ from ....runtime.native import machine
 from ....runtime.native.engine import NativeCode
 from ....runtime.native.machine import Host
 from ....support.diagnostics import LaunchError, MiniccError
+from ..program import size_of
 from . import kernels
 
 SHAPES = ((96, 1, 1), (16, 6, 1), (8, 12, 1), (24, 4, 1), (3, 32, 1), (96, 1, 1))
@@ -31,10 +33,11 @@ BITS = (512, 256, 128)
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """What the engines do not agree on ('' where they agree), and how many lanes a strip of the native one had: 0 where it refuses the kernel."""
+    """What the engines do not agree on ('' where they agree), and how many lanes a strip of the native one had: 0 where it refuses the kernel. `module` is what both ran."""
 
     difference: str
     lanes: int
+    module: Module
 
 
 class Hasty(Host):
@@ -53,15 +56,15 @@ class Hasty(Host):
 
 
 _hasty = cache(Hasty)
-_USUAL = 4
+_USUAL = 16
 """Of so many programs that follow each other one has the code that users get; most of the time goes into that, and none of it is ours."""
 
 
-def ready(text: str, engine: str) -> Program:
-    """A kernel as an engine runs it."""
+def read(text: str) -> Module:
+    """A kernel's module."""
     module = parse(text, "random.ptx")
     assert not [d for d in verify(module) if d.severity == "error"]
-    return prepare(module, engine=engine)
+    return module
 
 
 def outcome(program: Program, block: tuple[int, int, int]) -> tuple[object, ...]:
@@ -80,8 +83,8 @@ def outcome(program: Program, block: tuple[int, int, int]) -> tuple[object, ...]
 
 
 def text_of(seed: int) -> str:
-    """The PTX: odd seeds make odd kernels, and of four that follow each other two make deep ones."""
-    return kernels.kernel(seed, bool(seed % 2), bool(seed // 2 % 2))
+    """The PTX: odd seeds make odd kernels, and of eight that follow each other two make deep ones."""
+    return kernels.kernel(seed, bool(seed % 2), seed // 2 % 4 == 1, size_of(seed))
 
 
 def shape(seed: int) -> tuple[tuple[int, int, int], int]:
@@ -111,16 +114,17 @@ def memory_after(text: str, block: tuple[int, int, int]) -> dict[str, np.ndarray
 
 
 def _compared(text: str, block: tuple[int, int, int]) -> Comparison:
-    native = ready(text, "native")
+    module = read(text)
+    native = prepare(module, engine="native")
     try:
         found = outcome(native, block)
     except LaunchError as reason:
-        return Comparison("" if "may wait for other threads" in str(reason) else f"refused: {reason}", 0)
+        return Comparison("" if "may wait for other threads" in str(reason) else f"refused: {reason}", 0, module)
     code = native._code
     assert isinstance(code, NativeCode)
     lanes = code.built(native.executable.layout("k"), LaunchConfig((kernels.BLOCKS, 1, 1), block))[0].facts.width
-    wanted = outcome(ready(text, "reference"), block)
+    wanted = outcome(prepare(module, engine="reference"), block)
     if len(found) != len(wanted):
-        return Comparison(f"{found[-1]} instead of {wanted[-1]}", lanes)
+        return Comparison(f"{found[-1]} instead of {wanted[-1]}", lanes, module)
     names = ("memory", "instructions", "warnings") if len(wanted) == 3 else ("fault", "message")
-    return Comparison(", ".join(name for name, a, b in zip(names, found, wanted) if a != b), lanes)
+    return Comparison(", ".join(name for name, a, b in zip(names, found, wanted) if a != b), lanes, module)

@@ -16,22 +16,27 @@ from __future__ import annotations
 
 import random
 
+from ..program import LARGE
+
 THREADS, BLOCKS, WORDS = 96, 25, 4
+SHAPES = ((1, 1, 2), (2, 1, 3), (3, 2, 5))
+"""By size: how deep branches and loops stand in each other, the least and the most statements of a block."""
 INTEGERS, FLOATS = ("x", "y", "z"), ("f", "g")
 
 
 class Kernel:
     """Generates the text of one kernel."""
 
-    def __init__(self, seed: int, odd: bool = False, deep: bool = False) -> None:
+    def __init__(self, seed: int, odd: bool = False, deep: bool = False, size: int = LARGE) -> None:
         self.rng, self.odd, self.deep = random.Random(seed), odd, deep
+        self.depth, self.least, self.most = SHAPES[size]
         self.labels = self.counters = 0
         self.inside = False
         """Whether the text of a function is written."""
 
     def text(self) -> str:
         functions = self.functions() if self.deep else ""
-        body = self.block(3, uniform=True)
+        body = self.block(self.depth, uniform=True)
         counters = "".join(f" .reg .u32 %k{i};" for i in range(self.counters))
         return f""".version 8.3
 .target sm_90
@@ -51,7 +56,7 @@ class Kernel:
 """
 
     def block(self, depth: int, uniform: bool) -> str:
-        return "\n".join(self.statement(depth, uniform) for _ in range(self.rng.randint(2, 5)))
+        return "\n".join(self.statement(depth, uniform) for _ in range(self.rng.randint(self.least, self.most)))
 
     def statement(self, depth: int, uniform: bool) -> str:
         kinds = [self.assign] * 5 + [self.real] * 3 + [self.cell, self.local, self.atomic, self.guarded, self.call, self.convert, self.divergent_vote]
@@ -263,6 +268,6 @@ ld.local.u32 %c, [mine]; add.u32 %x, %x, %c; mov.b32 %c, %f; xor.b32 %x, %x, %c;
                 f"{head}: setp.eq.u32 %p, {counter}, 0; @%p bra {done};\n{body}\n{leave} sub.u32 {counter}, {counter}, 1; bra {head};\n{done}:")
 
 
-def kernel(seed: int, odd: bool = False, deep: bool = False) -> str:
+def kernel(seed: int, odd: bool = False, deep: bool = False, size: int = LARGE) -> str:
     """The PTX of kernel number `seed`."""
-    return Kernel(seed, odd, deep).text()
+    return Kernel(seed, odd, deep, size).text()

@@ -13,7 +13,7 @@ from minicc.testing.assemble import find_tool
 from minicc.testing.fuzz import ir
 from minicc.testing.fuzz.cplusplus import oracle
 from minicc.testing.fuzz.families import FAMILIES, Cuda
-from minicc.testing.fuzz.program import NAMES, Report, kind_of
+from minicc.testing.fuzz.program import LARGE, NAMES, SIZES, Report, kind_of, size_of
 
 
 def passes_by(folder, name, text):
@@ -59,7 +59,7 @@ def test_a_mistake_is_found_and_becomes_a_filetest(monkeypatch, tmp_path, name, 
     few = ir.Generator.statements
     monkeypatch.setattr(ir.Generator, "statements", lambda self, count: few(self, 1))
     if isinstance(family, Cuda):
-        monkeypatch.setattr(family, "size", 6, raising=False)
+        monkeypatch.setattr(family, "sizes", (6, 6, 6))
         monkeypatch.setattr(family, "settings", lambda seed: ["-O0", "-O2"])
     with monkeypatch.context() as planted:
         plant(planted)
@@ -104,8 +104,17 @@ def test_programs_are_the_same_everywhere_and_have_rows(name):
     ("nvcc | -O2: out_i[3]: 5 and 7 (1 of 9 differ)", "nvcc | -O2"),
     ("-O2: InternalError: pass gvn: broken IR: no", "-O2: InternalError: pass gvn"),
     ("-O0: CompileError: k.cu:3: error: no", "-O0: CompileError"),
+    ("-O0 refused: 'f' is a private member of 's4::C0'", "-O0 refused: '…' is a private member of '…'"),
     ("native: memory", "native: memory"),
     ("lost", "lost"),
 ])
 def test_what_a_reduction_keeps(complaint, kind):
     assert kind_of(complaint) == kind
+
+
+def test_most_programs_are_small():
+    sizes = [size_of(seed) for seed in range(1600)]
+    assert all(abs(sizes.count(size) - 100 * share) < 60 for size, share in enumerate(SIZES)) and LARGE == 2
+    for name in FAMILIES:
+        lengths = [[len(FAMILIES[name]().text(seed)) for seed in range(400) if sizes[seed] == size][:20] for size in range(3)]
+        assert sum(lengths[0]) < sum(lengths[1]) < sum(lengths[2]), name
