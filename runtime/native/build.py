@@ -19,13 +19,13 @@ from ..lanes.functions import Functions
 from . import machine
 from .access import Access, Room
 from .apart import go_apart, may_part
-from .careful import Careful
 from .counted import is_counted
 from .driver import driver, origins
 from .fair import refuse_waiting
 from .flat import Flat
+from .forms import Forms
 from .plan import Plan
-from .quick import careful_call
+from .quick import APART, form_call
 from .screen import Screen, Signature
 from .stack import GROWN_BYTES
 from .state import MASKED_BITS, SITE_WORDS
@@ -59,7 +59,8 @@ class Facts:
     has_stacks: bool
     """Whether each strip needs a stack of its own, since strips stand at barriers."""
     careful: tuple[int, ...]
-    """The places where regions begin that have careful forms."""
+    quick: tuple[int, ...]
+    """The places where regions begin that have these forms apart (`forms`)."""
     touches: tuple[int, ...]
     """What accesses may touch beside shared memory: 4 × (the byte of the parameters where the pointer stands + 1, 0 where nobody knows) + the kind."""
     origins: tuple[int, ...] = ()
@@ -101,17 +102,16 @@ class Built:
     facts: Facts
     code: machine.Loaded
     work: Callable[[Any, Any], None]
-    careful: Careful | None
+    forms: Forms | None
 
 
 @dataclass(frozen=True, slots=True)
 class Translated:
-    """A kernel in LLVM IR: `text`, with `good` beside it, which need not be improved; what was found out on the way; and the text of its careful forms, empty
-    where it has none."""
+    """A kernel in LLVM IR: `text`, with `good` beside it, which need not be improved; what was found out on the way; and the texts of the forms that it has apart."""
 
     text: str
     good: str
-    careful: str
+    apart: dict[str, str]
     facts: Facts
     plan: Plan
 
@@ -148,18 +148,23 @@ def translated(functions: Functions, kernel: KernelLayout, block: tuple[int, int
             bodies = {strip: strip.text() for strip in strips}
     except (Untraceable, *_CONFUSED) as reason:
         raise LaunchError(f"engine 'native' does not execute kernel '{kernel.fn.name}': {reason}") from None
-    rare = [strip for strip in strips if strip.form == "careful"]
+    apart = {form: [strip for strip in strips if strip.form == form and plan.is_apart(strip.region, form)] for form in APART}
+    places = {form: tuple(strip.region for strip in some if strip.region is not None) for form, some in apart.items()}
     told = (tuple(word for row in origins(plan) for word in row[:2]), (screen.thread_bits, *screen.shifts)) if signature is not None else ()
     more = metadata(kernel.param_bytes, len(trace.numbers) * SITE_WORDS * 8)
     facts = Facts(trace.width, plan.frame_bytes, plan.words.count, len(trace.numbers), tuple(asked), bool(plan.waiting.hooks), bool(trace.hosted) or _is_serial(flat), flat.services,
                        flat.local_bytes, functions.take_param_address(kernel), tuple(trace.hosted), room.local if flat.grows else 0,
-                       tuple(trace.records.get(pad.call, 0) for pad in flat.pads), bool(plan.parks), tuple(strip.region for strip in rare if strip.region is not None),
+                       tuple(trace.records.get(pad.call, 0) for pad in flat.pads), bool(plan.parks), places["careful"], places["quick"],
                        tuple(sorted(4 * (origin + 1) + kind for origin, kind in trace.touches.anywhere(trace.origins))), *told)
     needs = {"llvm.umax.i64": "declare i64 @llvm.umax.i64(i64, i64)", "llvm.umin.i64": "declare i64 @llvm.umin.i64(i64, i64)", "llvm.ctpop.i64": "declare i64 @llvm.ctpop.i64(i64)"}
-    text = _module([bodies[strip] for strip in strips if strip not in rare] + [careful_call(place) for place in facts.careful] + [driver(plan)], [needs, {survey_name(place): declared(place) for place in plan.surveys}, *(strip.out.needs for strip in strips if strip not in rare)], more)
+    here = [strip for strip in strips if not plan.is_apart(strip.region, strip.form)]
+    elsewhere = [form_call(place, plan.forms(place)[1]) for place in facts.careful]
+    text = _module([*(bodies[strip] for strip in here), *elsewhere, driver(plan)], [needs, {survey_name(place): declared(place) for place in plan.surveys}, *(strip.out.needs for strip in here)], more)
     looks = list(plan.surveys.values())
     good = _module([look.text for look in looks], [look.needs for look in looks], more) if looks else ""
-    return Translated(text, good, _module([bodies[strip] for strip in rare], [strip.out.needs for strip in rare], more) if rare else "", facts, plan)
+    others = {"careful": [], "quick": [form_call(place, "careful") for place in facts.quick]}
+    texts = {form: _module([*(bodies[strip] for strip in some), *others[form]], [strip.out.needs for strip in some], more) for form, some in apart.items() if some}
+    return Translated(text, good, texts, facts, plan)
 
 
 def _module(bodies: list[str], needs: Sequence[Mapping[str, str]], more: str) -> str:
@@ -214,15 +219,15 @@ def build(functions: Functions, kernel: KernelLayout, block: tuple[int, int, int
     name = machine.name_of(host.version, _own_version(), kernel.fn.name, str(block), str(alone), str(signature), str(module.address_size), str(module.text)) if module.text else ""
     kept = machine.recall(name) if name else None
 
-    def built(facts: Facts, code: bytes) -> Built:
-        loaded = machine.Loaded(host, code)
-        return Built(facts, loaded, loaded.worker(), Careful(facts.careful, careful) if facts.careful else None)
+    texts: dict[str, str] = {}
 
-    def careful() -> bytes:
-        own = machine.name_of(name, "careful") if name else ""
+    def apart(form: str) -> bytes:
+        own = machine.name_of(name, form) if name else ""
         code = machine.recall(own) if own else None
         if code is None:
-            code = host.object(translated(functions, kernel, block, host.vector_bits, alone, signature=signature).careful)
+            if form not in texts:
+                texts.update(translated(functions, kernel, block, host.vector_bits, alone, signature=signature).apart)
+            code = host.object(texts.pop(form), facts.has_loops)
             if own:
                 machine.keep(own, code)
         return code
@@ -230,13 +235,16 @@ def build(functions: Functions, kernel: KernelLayout, block: tuple[int, int, int
     if kept is not None:
         length = int.from_bytes(kept[:8], "little")
         told: dict[str, Any] = {name: tuple(value) if isinstance(value, list) else value for name, value in json.loads(kept[8:8 + length]).items()}
-        return built(Facts(**told), kept[8 + length:])
-    made = translated(functions, kernel, block, host.vector_bits, alone, signature=signature)
-    code = host.object(made.text, made.facts.has_loops, made.good)
-    if name:
-        head = json.dumps(asdict(made.facts)).encode()
-        machine.keep(name, len(head).to_bytes(8, "little") + head + code)
-    return built(made.facts, code)
+        facts, code = Facts(**told), kept[8 + length:]
+    else:
+        made = translated(functions, kernel, block, host.vector_bits, alone, signature=signature)
+        facts, code = made.facts, host.object(made.text, made.facts.has_loops, made.good)
+        texts.update(made.apart)
+        if name:
+            head = json.dumps(asdict(facts)).encode()
+            machine.keep(name, len(head).to_bytes(8, "little") + head + code)
+    loaded = machine.Loaded(host, code)
+    return Built(facts, loaded, loaded.worker(), Forms({"careful": facts.careful, "quick": facts.quick}, apart) if facts.careful else None)
 
 
 @cache

@@ -62,7 +62,7 @@ class NativeCode:
             if found is None:
                 try:
                     built = build(self._functions, kernel, *key[1:])
-                    found = built, Stations(built.facts, kernel.param_bytes, built.careful)
+                    found = built, Stations(built.facts, kernel.param_bytes, built.forms)
                 except LaunchError as reason:
                     found = reason
                 self._built[key] = found
@@ -73,7 +73,7 @@ class NativeCode:
     def steps(self, kernel: KernelLayout, block: tuple[int, int, int]) -> list[tuple[str, str]]:
         """(name, text) of what a kernel becomes for blocks of a shape; last comes the LLVM IR. LaunchError where this engine cannot execute it."""
         made = self._told(kernel, block)
-        return steps(self.plan(kernel, block), "\n; -- a module beside it\n".join(filter(None, (made.text, made.good, made.careful))))
+        return steps(self.plan(kernel, block), "\n; -- a module beside it\n".join(filter(None, (made.text, made.good, *made.apart.values()))))
 
     def plan(self, kernel: KernelLayout, block: tuple[int, int, int]) -> Plan:
         """How a kernel is put together for blocks of a shape (`steps` reads it), threads as lanes even where they are done one by one. LaunchError where this engine

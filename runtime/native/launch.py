@@ -128,8 +128,8 @@ def _tell(built: Built, functions: Functions, kernel: KernelLayout, memory: Memo
         if lowest["fault"] == STOPPED:
             raise LaunchError("the launch was stopped")
         if lowest["fault"] == UNMADE:
-            assert built.careful is not None and built.careful.failed is not None
-            raise built.careful.failed
+            assert built.forms is not None and built.forms.failed is not None
+            raise built.forms.failed
         if services is not None and lowest.address in services.failed:
             raise faults.told(services.failed[lowest.address], lowest["fault_cta"])
         raise faults.public()

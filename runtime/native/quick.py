@@ -1,11 +1,11 @@
 """Regions that a strip can run in its quick form: straight code that takes accesses to lie where the last ones did.
 
 Where that is not so the quick form is left, with nothing done yet, and the careful one does the strip's turn from the beginning: a function in machine
-code of its own, which is made when it is first needed (`careful`). So there is a quick form where nothing that cannot be done twice (a store, an atomic operation,
+code of its own, which is made when it is first needed (`forms`). So there is a quick form where nothing that cannot be done twice (a store, an atomic operation,
 standing at a barrier) comes before a check.
 
 Where lanes part, but a look at the first and the last of them says whether they do (`i < n`), there is a *whole* form as well: for strips all of whose
-lanes run and stay together, without masks. It is left for the quick form, which is a function of its own then.
+lanes run and stay together, without masks. It is left for the quick form, which is made when it is first needed then, too.
 """
 
 from __future__ import annotations
@@ -25,26 +25,35 @@ _UNROLLED_STRIPS, _UNROLLED_LINES = 8, 10000
 """Up to so many strips of a block are written out one after the other, where there are no loops between barriers and all of that is not longer than so many lines."""
 
 
-def careful_name(place: int) -> str:
-    """The function of the careful form of the region that begins at a place."""
-    return f"careful.{place + 1}"
+APART = ("careful", "quick")
+"""Forms that are machine code of their own (`forms`): the careful one, and the quick one where there is a whole one."""
 
 
-def careful_call(place: int) -> str:
-    """What stands for a careful form in other code: it goes to where the form is, and has it made where it is not there yet."""
+def form_name(place: int, form: str) -> str:
+    """The function of a form of the region that begins at a place."""
+    return f"strip.{place + 1}.{form}"
+
+
+def form_number(place: int, form: str) -> int:
+    """Its place in the table of those that are apart."""
+    return len(APART) * (place + 1) + APART.index(form)
+
+
+def form_call(place: int, form: str) -> str:
+    """What stands for a form that is apart in other code: it goes to where the form is, and has it made where it is not there yet."""
     return f"""
-define internal i32 @{careful_name(place)}({PARAMETERS}) noinline cold {{
+define internal i32 @{form_name(place, form)}({PARAMETERS}) noinline {{
 entry:
-  %table.p = getelementptr i64, ptr %c, i64 {LAUNCH["careful"]}
+  %table.p = getelementptr i64, ptr %c, i64 {LAUNCH["forms"]}
   %table = load ptr, ptr %table.p
-  %at = getelementptr ptr, ptr %table, i64 {place + 1}
+  %at = getelementptr ptr, ptr %table, i64 {form_number(place, form)}
   %there = load atomic ptr, ptr %at acquire, align 8
   %none = icmp eq ptr %there, null
   br i1 %none, label %make, label %go
 make:
   %make.p = getelementptr i64, ptr %c, i64 {LAUNCH["make"]}
   %maker = load ptr, ptr %make.p
-  %bad = call i32 %maker()
+  %bad = call i32 %maker(i32 {APART.index(form)})
   %failed = icmp ne i32 %bad, 0
   br i1 %failed, label %wrong, label %made
 made:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from .plan import START, Plan
 from .planes import MOST_BLOCKS
-from .quick import REDO, careful_name
+from .quick import REDO, form_name
 from .state import CONFUSED
 from .survey import survey_name
 from .text import signed
@@ -46,11 +46,10 @@ def _ended(result: str) -> str:
 def turn(plan: Plan, place: int, result: str, strip: str, alive: str, alive_out: str, sure: bool = True) -> str:
     """One strip's turn in a region: in its first form, where one look at the block of threads has not found that out to be in vain, and in the next one where that is left.
     `failed` follows where something is wrong, else `<result>.fine`."""
-    name = f"strip.{place + 1}"
     forms = plan.forms(place)
     if len(forms) == 1:
-        return called(name, result, strip, alive, alive_out)
-    fast, slow = f"{name}.{forms[0]}", careful_name(place) if len(forms) == 2 else f"{name}.quick"
+        return called(f"strip.{place + 1}", result, strip, alive, alive_out)
+    fast, slow = (form_name(place, form) for form in forms[:2])
     slow_out = "%scrap.slow" if alive_out == "%scrap" else alive_out
     # What goes to a function that is not copied here lies apart, so that the rest never leaves the machine's registers.
     call, tally, common = f"i32 @{slow}({_arguments(strip, alive, '.slow', slow_out)})", "i64 24, i1 false", f"i64 {max(plan.common_bytes, 8)}, i1 false"

@@ -19,8 +19,8 @@ from ..engine.config import LaunchConfig
 from ..memory.arena import Allocation, Memory
 from . import approximations, machine
 from .build import Facts
-from .careful import Careful
 from .checks import CARRY, FORESEE, RESOLVE, RESOLVE_WATCHED, SOME
+from .forms import Forms
 from .hosted import slots
 from .stack import stack_bytes
 from .state import FINE, LAUNCH, MEETINGS, SITE_WORDS, SLOT_BYTES, WORKER
@@ -150,7 +150,7 @@ class Worker:
 class Station:
     """The words of a launch, its parameters and its workers."""
 
-    def __init__(self, facts: Facts, param_bytes: int, careful: Careful | None, threads: int, shared: int, workers: int) -> None:
+    def __init__(self, facts: Facts, param_bytes: int, forms: Forms | None, threads: int, shared: int, workers: int) -> None:
         self.facts, self.shape = facts, (threads, shared, workers)
         self.words = np.zeros(len(LAUNCH), np.int64)
         self.address = address_of(self.words)
@@ -165,7 +165,7 @@ class Station:
         self._constant = self._symbols = self._params
         self.put({"params": address_of(self._params), "stop": address_of(self.stop), "shared_bytes": shared, "alone": workers == 1,
                    "local_bytes": facts.grown_bytes or facts.local_bytes, "resolve": machine.helper("resolve", RESOLVE_WATCHED if facts.screen else RESOLVE), "carry": machine.helper("carry", CARRY), "some": machine.helper("some", SOME), "foresee": machine.helper("foresee", FORESEE),
-                   "time": ctypes.cast(_NOW, ctypes.c_void_p).value or 0, **(careful.words if careful is not None else {})})
+                   "time": ctypes.cast(_NOW, ctypes.c_void_p).value or 0, **(forms.words if forms is not None else {})})
         for name, (loop, data) in approximations.loops().items():
             self.put({name: loop, f"{name}_data": data})
 
@@ -210,8 +210,8 @@ class Station:
 class Stations:
     """The stations of a kernel for blocks of one shape that no launch uses now."""
 
-    def __init__(self, facts: Facts, param_bytes: int, careful: Careful | None) -> None:
-        self.facts, self._param_bytes, self._careful = facts, param_bytes, careful
+    def __init__(self, facts: Facts, param_bytes: int, forms: Forms | None) -> None:
+        self.facts, self._param_bytes, self._forms = facts, param_bytes, forms
         self._spare: list[Station] = []
         self.pace = math.inf
         """Processor seconds of a block of threads in the quickest launch so far, of those without loops."""
@@ -225,7 +225,7 @@ class Stations:
                 return found
         except IndexError:
             pass
-        return Station(self.facts, self._param_bytes, self._careful, *shape)
+        return Station(self.facts, self._param_bytes, self._forms, *shape)
 
     def give_back(self, station: Station) -> None:
         """The launch is over."""

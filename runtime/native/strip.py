@@ -18,7 +18,7 @@ from .ends import ENDS, split
 from .flat import FlatBlock
 from .kept import Kept
 from .plan import START, Plan
-from .quick import PARAMETERS, REDO, careful_name
+from .quick import PARAMETERS, REDO, form_name
 from .state import AMOUNT, BARRIER, LAUNCH, WORKER
 from .text import INVARIANT, KEPT
 from .tracing import Run, variable
@@ -38,10 +38,7 @@ class Strip(Course):
     @property
     def name(self) -> str:
         """The function's."""
-        if self.form == "careful":
-            assert self.region is not None
-            return careful_name(self.region)
-        return "strip" if self.region is None else f"strip.{self.region + 1}{f'.{self.form}' if self.form else ''}"
+        return "strip" if self.region is None else form_name(self.region, self.form) if self.form else f"strip.{self.region + 1}"
 
     def text(self) -> str:
         """The definition."""
@@ -54,9 +51,10 @@ class Strip(Course):
             self._block(k)
         self._end()
         more, how = (", i1 %resumed", "noinline") if self.region is None else ("", "noinline optnone" if self.form == "careful" else "alwaysinline")
-        if self.form == "quick" and self.region in self.plan.whole:
+        is_apart = self.plan.is_apart(self.region, self.form)
+        if is_apart and self.form == "quick":
             how = "noinline"
-        head = f"define{' internal' if self.form != 'careful' else ''} i32 @{self.name}({PARAMETERS}{more}) {how} {{"
+        head = f"define{'' if is_apart else ' internal'} i32 @{self.name}({PARAMETERS}{more}) {how} {{"
         return "\n".join([head, "entry:", *self._stack(), *out.lines, "}"])
 
     def _stack(self) -> list[str]:
@@ -382,7 +380,7 @@ class Strip(Course):
             again = str(REDO)
             if self.form == "quick" and self.region in self.plan.whole:
                 assert self.region is not None
-                again = out.value(f"call i32 @{careful_name(self.region)}({PARAMETERS})")
+                again = out.value(f"call i32 @{form_name(self.region, 'careful')}({PARAMETERS})")
             out.do(f"ret i32 {again}")
 
 
