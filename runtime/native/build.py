@@ -68,6 +68,12 @@ class Facts:
     screen: tuple[int, ...] = ()
     """Where races are looked for, `screen.Screen.thread_bits` and its shifts."""
 
+    @property
+    def is_worth_it(self) -> bool:
+        """Whether LLVM's whole pipeline pays. What it finds beyond the simple passes is what strips compute alike from barrier to barrier: loops of their own
+        gain nothing, and cost half as much again to compile."""
+        return self.has_loops and self.has_stacks
+
 
 _FEW_WORDS = 25
 """With so many words of registers of all frames a strip with loops is twice as wide: more that does not wait for each other, if it fits into the machine's
@@ -227,7 +233,7 @@ def build(functions: Functions, kernel: KernelLayout, block: tuple[int, int, int
         if code is None:
             if form not in texts:
                 texts.update(translated(functions, kernel, block, host.vector_bits, alone, signature=signature).apart)
-            code = host.object(texts.pop(form), facts.has_loops)
+            code = host.object(texts.pop(form), facts.is_worth_it)
             if own:
                 machine.keep(own, code)
         return code
@@ -238,7 +244,7 @@ def build(functions: Functions, kernel: KernelLayout, block: tuple[int, int, int
         facts, code = Facts(**told), kept[8 + length:]
     else:
         made = translated(functions, kernel, block, host.vector_bits, alone, signature=signature)
-        facts, code = made.facts, host.object(made.text, made.facts.has_loops, made.good)
+        facts, code = made.facts, host.object(made.text, made.facts.is_worth_it, made.good)
         texts.update(made.apart)
         if name:
             head = json.dumps(asdict(facts)).encode()

@@ -45,28 +45,28 @@ class Host:
         names = self.features.split(",")
         return 512 if "+avx512f" in names else 256 if "+avx2" in names else 128
 
-    def object(self, text: str, has_loops: bool = True, good: str = "") -> bytes:
-        """Machine code of a module; what has no loops is worth less trouble, and a second text that is `good` as it is none."""
+    def object(self, text: str, is_worth_it: bool = True, good: str = "") -> bytes:
+        """Machine code of a module; what is not worth LLVM's whole pipeline gets a few passes of it, and a second text that is `good` as it is none."""
         try:
-            made: bytes = self.machine.emit_object(self.improved(text, has_loops, good))
+            made: bytes = self.machine.emit_object(self.improved(text, is_worth_it, good))
         except RuntimeError as error:
             raise LaunchError(f"engine 'native' has made what LLVM refuses: {error}") from None
         return made
 
-    def assembly(self, text: str, has_loops: bool = True, good: str = "") -> str:
+    def assembly(self, text: str, is_worth_it: bool = True, good: str = "") -> str:
         """The machine code to read."""
-        made: str = self.machine.emit_assembly(self.improved(text, has_loops, good))
+        made: str = self.machine.emit_assembly(self.improved(text, is_worth_it, good))
         return made
 
-    def improved(self, text: str, has_loops: bool = True, good: str = "") -> Any:
+    def improved(self, text: str, is_worth_it: bool = True, good: str = "") -> Any:
         """The module that machine code is made from."""
         llvm, context = self.llvm, self.llvm.create_context()
         module = llvm.parse_assembly(text, context)
         options = llvm.create_pipeline_tuning_options(speed_level=1)
         options.loop_vectorization = options.slp_vectorization = options.loop_unrolling = False
         builder = llvm.create_pass_builder(self.machine, options)
-        passes = builder.getModulePassManager() if has_loops else llvm.create_new_module_pass_manager()
-        if not has_loops:
+        passes = builder.getModulePassManager() if is_worth_it else llvm.create_new_module_pass_manager()
+        if not is_worth_it:
             # Strips that are written out several times are made short before.
             is_copied = text.count("call i32 @strip") > 2 * text.count("define internal i32 @strip")
             for inlines in (False, True) if is_copied else (True,):

@@ -47,7 +47,7 @@ class Hasty(Host):
         super().__init__()
         self.machine = self.llvm.Target.from_default_triple().create_target_machine(cpu=self.cpu, features=self.features, opt=0, codemodel="jitdefault", jit=True)
 
-    def improved(self, text: str, has_loops: bool = True, good: str = "") -> Any:
+    def improved(self, text: str, is_worth_it: bool = True, good: str = "") -> Any:
         context = self.llvm.create_context()
         module = self.llvm.parse_assembly(text, context)
         if good:

@@ -34,5 +34,5 @@ def test_code_for_other_machines(name: str, text: str) -> None:
     kernel = executable.layout(executable.kernels[0])
     made = translated(NATIVE.prepare(executable, UNWATCHED)._functions, kernel, (96, 1, 1), bits)
     for module, good in ((made.text, made.good), *((module, "") for module in made.apart.values())):
-        code = Host(cpu, features, triple).object(module, made.facts.has_loops, good)
+        code = Host(cpu, features, triple).object(module, made.facts.is_worth_it, good)
         assert code[:4] == b"\x7fELF" and code[18:20] == number
