@@ -17,6 +17,7 @@ define internal ptr addrspace(3) @stepped(ptr addrspace(3) %p, i32 %i) noinline 
 ; CHECK-LABEL: .entry travels(
 ; CHECK: st.volatile.shared.u64 [kept], %rd
 ; CHECK: ld.volatile.shared.u64
+; CHECK-NOT: cvta.to.shared
 define ptx_kernel void @travels(i32 %i, ptr addrspace(1) %o) {
   %p = getelementptr [8 x i32], ptr addrspace(3) @tile, i32 0, i32 %i
   store i32 7, ptr addrspace(3) %p, align 4
@@ -39,6 +40,7 @@ define ptx_kernel void @travels(i32 %i, ptr addrspace(1) %o) {
   %l = zext i1 %less to i32
   %o3 = getelementptr i32, ptr addrspace(1) %o, i64 3
   store i32 %l, ptr addrspace(1) %o3, align 4
+  ; into another space and back is the same address
   %h = addrspacecast ptr addrspace(3) %q to ptr
   %back = addrspacecast ptr %h to ptr addrspace(3)
   %same = icmp eq ptr addrspace(3) %back, %q

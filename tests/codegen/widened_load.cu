@@ -27,3 +27,13 @@ extern "C" __global__ void index(int *o, const int *i, const int *x) {
 // EXPECT: o == [1]
 // LAUNCH: index<<<1,1>>> o=zeros(1,i32) i=ones(1,i32) x=arange(9,i32)
 // EXPECT: o == [1]
+
+// Neighbours that are extended in different ways are loaded together all the same, and extended one by one.
+struct alignas(8) Mixed { short a; unsigned short b; short c, d; };
+extern "C" __global__ void mixed(long long *o, const Mixed *m) {
+    o[0] = m->a + (m->b >> 1) + ((long long)m->c << 32) - (m->d & 255);
+}
+// CHECK-LABEL: .entry mixed(
+// CHECK: ld.global.v4.u16
+// LAUNCH: mixed<<<1,1>>> o=zeros(1,i64) m=array([-3,-1,-2,5],i16)
+// EXPECT: o == [-3 + 0x7fff - 2**33 - 5]
