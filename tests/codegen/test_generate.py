@@ -10,6 +10,7 @@ import time
 
 import pytest
 
+import minicc
 from minicc.codegen import CodegenOptions, generate, peephole
 from minicc.codegen.machine import MachineFunction
 from minicc.codegen.report import pressure, resources
@@ -87,6 +88,15 @@ def test_options_are_checked() -> None:
         CodegenOptions(arch="gfx90a")
     assert CodegenOptions(arch="sm_100a").version == (8, 6)
     assert CodegenOptions(arch="sm_50").version == (8, 0)
+
+
+def test_source_lines_are_there_when_asked_for() -> None:
+    source = "__global__ void k(int *p) {\n    p[0] = 1;\n}"
+    module = parse_module(minicc.compile(source, options=["-lineinfo"]).ir, "k.ll")
+    asked = {"none": {}, "loc": {"lineinfo": True}, "text": {"src_in_ptx": True}, "both": {"lineinfo": True, "src_in_ptx": True}}
+    printed = {name: generate(module, CodegenOptions(sources={"source.cu": source}, **options)) for name, options in asked.items()}
+    assert [name for name, text in printed.items() if ".loc" in text] == ["loc", "both"]
+    assert [name for name, text in printed.items() if "p[0] = 1;" in text] == ["text", "both"]
 
 
 def test_names_become_identifiers() -> None:

@@ -11,6 +11,8 @@ import mpmath
 import numpy as np
 import pytest
 
+from minicc.runtime.arithmetic import numerics
+from minicc.runtime.lanes.rules import NAMESPACE
 from minicc.support import floats as fl
 
 WIDTH = {"f16": 16, "bf16": 16, "f32": 32, "f64": 64}
@@ -302,6 +304,22 @@ def test_nan_results_are_canonical_where_bits_are_seen(apply) -> None:
     got = apply("sub.f32", "f32", ["f32"] * 2, nans, nans)
     assert got.tolist() == [0x7FFFFFFF] * 4
     assert apply("mov.b32", "b32", ["b32"], nans).tolist() == nans.tolist()
+
+
+def test_nans_become_canonical_once_for_a_chain_of_operations(ptx, monkeypatch) -> None:
+    count = 0
+
+    def canonical(value):
+        nonlocal count
+        count += 1
+        return numerics.canonical(value)
+
+    monkeypatch.setitem(NAMESPACE, "canonical", canonical)
+    out = np.array([0x7FC12345, 0x3F800000], "u4")
+    ptx.prepare(""".visible .entry k(.param .u64 p) { .reg .b64 %p; .reg .b32 %t; .reg .f32 %x; ld.param.u64 %p, [p]; mov.u32 %t, %tid.x; mad.wide.u32 %p, %t, 4, %p;
+ld.global.f32 %x, [%p]; add.f32 %x, %x, %x; mul.f32 %x, %x, %x; sub.f32 %x, %x, 0f3F800000; st.global.f32 [%p], %x; ret; }""")
+    ptx.launch("k", 1, 2, out, engine="reference")
+    assert out.tolist() == [0x7FFFFFFF, 0x40400000] and count == 1
 
 
 @pytest.mark.parametrize("type_", ["b16", "b32", "b64", "f32", "f64"])
