@@ -146,7 +146,8 @@ class FunctionAbi:
             for (leaf, at), operand in parts:
                 stores.append(self._store(leaf, Address(Symbol(name), at), operand, narrow=bool(variable.shape)))
         results, loads, late = self._results(instr, ftype)
-        uniform = ".uni" if direct or s.is_uniform(callee) else ""
+        assert instr.parent is not None
+        uniform = ".uni" if s.is_uniform(callee, instr.parent) else ""
         operands: list[Operand] = [Group((Symbol("retval0"),))] if results else []
         operands += [target, Group(tuple(Symbol(p.name) for p in params))]
         body: list[Part] = [*stores, *results]

@@ -220,9 +220,9 @@ class Selector:
         """Whether all lanes of a warp that reach the end of `block` together go the same way."""
         return self.divergence.branch_level(block) >= Level.WARP
 
-    def is_uniform(self, value: Value) -> bool:
-        """Whether all lanes of a warp have the same value here."""
-        return value.is_constant or self.divergence.level(value) >= Level.WARP
+    def is_uniform(self, value: Value, block: Block) -> bool:
+        """Whether all lanes of a warp that reach `block` together have the same value in it."""
+        return self.divergence.level_at(value, block) >= Level.WARP
 
     def loop_depth(self, value: Value) -> int:
         """How many loops surround the definition of `value`."""

@@ -4,6 +4,7 @@
 %P = type { float, i8, double }
 @entry_point = addrspace(1) global ptr @scale, align 8
 declare i32 @vprintf(ptr, ptr)
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
 
 ; CHECK: .extern .func (.param .b32 func_retval0) vprintf(
 ; CHECK: .func (.param .b32 func_retval0) scale(
@@ -101,5 +102,43 @@ define ptx_kernel void @asks(i32 %n, ptr addrspace(1) %o) {
   %y = zext i1 %b to i32
   %p = getelementptr i32, ptr addrspace(1) %o, i64 1
   store i32 %y, ptr addrspace(1) %p, align 4
+  ret void
+}
+
+; Threads that left a loop in different iterations do not call the same function, though it was the same for all in each iteration.
+; LAUNCH: chosen<<<1,4>>> p0=5 p1=zeros(4,i32)
+; EXPECT: p1 == [10, 6, 10, 6]
+; CHECK-LABEL: .entry chosen(
+; CHECK: call (retval0), %rd
+; CHECK-LABEL: .entry given(
+; CHECK: call.uni (retval0), %rd
+define internal i32 @plus_one(i32 %n) noinline {
+  %r = add i32 %n, 1
+  ret i32 %r
+}
+define internal i32 @twice(i32 %n) noinline {
+  %r = mul i32 %n, 2
+  ret i32 %r
+}
+define ptx_kernel void @chosen(i32 %n, ptr addrspace(1) %o) {
+entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %odd = trunc i32 %i to i1
+  %fn = select i1 %odd, ptr @plus_one, ptr @twice
+  %j = add i32 %i, 1
+  %more = icmp ult i32 %i, %t
+  br i1 %more, label %loop, label %out
+out:
+  %r = call i32 %fn(i32 %n)
+  %p = getelementptr i32, ptr addrspace(1) %o, i32 %t
+  store i32 %r, ptr addrspace(1) %p, align 4
+  ret void
+}
+define ptx_kernel void @given(ptr %fn, ptr addrspace(1) %o) {
+  %r = call i32 %fn(i32 5)
+  store i32 %r, ptr addrspace(1) %o, align 4
   ret void
 }
