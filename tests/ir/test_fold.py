@@ -22,6 +22,7 @@ from minicc.ir.core import (
     Float,
     Function,
     Global,
+    Int,
     Module,
     Poison,
     address_of,
@@ -241,6 +242,56 @@ def test_conversions_round_to_the_right_neighbour(name: str) -> None:
 
 
 # ------------------------------------------------------------------------- what is refused
+
+
+def _s(x: int) -> int:
+    return x - 256 if x & 128 else x
+
+
+KEPT = {
+    ("add", "nuw"): lambda a, b, x: a + b == x,
+    ("add", "nsw"): lambda a, b, x: _s(a) + _s(b) == _s(x),
+    ("sub", "nuw"): lambda a, b, x: a - b == x,
+    ("sub", "nsw"): lambda a, b, x: _s(a) - _s(b) == _s(x),
+    ("mul", "nuw"): lambda a, b, x: a * b == x,
+    ("mul", "nsw"): lambda a, b, x: _s(a) * _s(b) == _s(x),
+    ("shl", "nuw"): lambda a, b, x: x >> b == a,
+    ("shl", "nsw"): lambda a, b, x: _s(x) >> b == _s(a),
+    ("udiv", "exact"): lambda a, b, x: x * b == a,
+    ("sdiv", "exact"): lambda a, b, x: _s(x) * _s(b) == _s(a),
+    ("lshr", "exact"): lambda a, b, x: x << b == a,
+    ("ashr", "exact"): lambda a, b, x: _s(x) << b == _s(a),
+    ("or", "disjoint"): lambda a, b, x: a + b == x,
+    ("trunc", "nuw"): lambda a, x: x == a,
+    ("trunc", "nsw"): lambda a, x: _s(a) == -x,
+    ("zext", "nneg"): lambda a, x: _s(a) == x,
+    ("uitofp", "nneg"): lambda a, x: _s(a) >= 0,
+    ("icmp", "samesign"): lambda a, b, x: (_s(a) < 0) == (_s(b) < 0),
+}
+"""What a flag promises of a result without it; bytes are cut to truth values."""
+
+
+@pytest.mark.parametrize(("name", "flag"), KEPT)
+def test_a_broken_promise_is_poison(name: str, flag: str) -> None:
+    row = OPCODES[name]
+    result = {"trunc": ty.I1, "zext": ty.I32, "uitofp": ty.FLOAT, "icmp": ty.I1}.get(name, ty.I8)
+    count = 1 if row.form == "cast" else 2
+    seen = set()
+    for operands in itertools.product([0, 1, 2, 3, 5, 7, 8, 11, 16, 64, 100, 127, 128, 129, 250, 255], repeat=count):
+        values = [const_int(ty.I8, n) for n in operands]
+        without, found = fold(row, values, result, (), {"pred": "ult"}), fold(row, values, result, (flag,), {"pred": "ult"})
+        if without is None or isinstance(without, Poison):
+            assert found is without
+            continue
+        kept = KEPT[name, flag](*operands, without.value if isinstance(without, Int) else 0)
+        assert found is without if kept else isinstance(found, Poison), operands
+        seen.add(kept)
+    assert seen == {True, False}
+
+
+def test_every_promise_is_tried() -> None:
+    flags = {(row.name, flag) for row in ROWS if row.form in ("binary", "cast", "icmp") for flag in row.flags}
+    assert set(KEPT) == {(name, flag) for name, flag in flags if flag not in OPCODES["fadd"].flags}
 
 
 def test_undefined_behaviour_is_not_folded_away() -> None:
