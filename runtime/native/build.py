@@ -164,7 +164,7 @@ def translated(functions: Functions, kernel: KernelLayout, block: tuple[int, int
                        tuple(sorted(4 * (origin + 1) + kind for origin, kind in trace.touches.anywhere(trace.origins))), *told)
     needs = {"llvm.umax.i64": "declare i64 @llvm.umax.i64(i64, i64)", "llvm.umin.i64": "declare i64 @llvm.umin.i64(i64, i64)", "llvm.ctpop.i64": "declare i64 @llvm.ctpop.i64(i64)"}
     here = [strip for strip in strips if not plan.is_apart(strip.region, strip.form)]
-    elsewhere = [form_call(place, plan.forms(place)[1]) for place in facts.careful]
+    elsewhere = [form_call(place, "quick" if place in facts.quick else "careful") for place in facts.careful]
     text = _module([*(bodies[strip] for strip in here), *elsewhere, driver(plan)], [needs, {survey_name(place): declared(place) for place in plan.surveys}, *(strip.out.needs for strip in here)], more)
     looks = list(plan.surveys.values())
     good = _module([look.text for look in looks], [look.needs for look in looks], more) if looks else ""

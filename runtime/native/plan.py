@@ -12,7 +12,7 @@ from ..lanes.barriers import COUNT
 from .agreement import Agreement
 from .counted import Words
 from .flat import FlatBlock
-from .quick import APART, quick_regions, surveyed, unrolled, whole_regions
+from .quick import quick_regions, surveyed, unrolled, whole_regions
 from .recipes import Recipes
 from .tracing import Kind, Place, Trace
 from .values import Symbolic, Untraceable
@@ -114,8 +114,8 @@ class Plan:
         return ("whole", "quick", "careful") if region in self.whole else ("quick", "careful") if region in self.quick else ("",)
 
     def is_apart(self, region: int | None, form: str) -> bool:
-        """Whether a form is machine code of its own, made when a strip first needs it: it stands behind a whole one, or is careful."""
-        return form in APART and (form == "careful" or region in self.whole)
+        """Whether a form is machine code of its own, made when a strip first needs it: the careful one, and the quick one behind a whole one that may do for all strips."""
+        return form == "careful" or (form == "quick" and region in self.whole and self.full)
 
     @property
     def full(self) -> bool:

@@ -51,10 +51,9 @@ class Strip(Course):
             self._block(k)
         self._end()
         more, how = (", i1 %resumed", "noinline") if self.region is None else ("", "noinline optnone" if self.form == "careful" else "alwaysinline")
-        is_apart = self.plan.is_apart(self.region, self.form)
-        if is_apart and self.form == "quick":
+        if self.form == "quick" and self.region in self.plan.whole:
             how = "noinline"
-        head = f"define{'' if is_apart else ' internal'} i32 @{self.name}({PARAMETERS}{more}) {how} {{"
+        head = f"define{'' if self.plan.is_apart(self.region, self.form) else ' internal'} i32 @{self.name}({PARAMETERS}{more}) {how} {{"
         return "\n".join([head, "entry:", *self._stack(), *out.lines, "}"])
 
     def _stack(self) -> list[str]:
