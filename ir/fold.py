@@ -207,7 +207,7 @@ def _replaced(value: Value, path: tuple[int, ...], new: Value) -> Value | None:
     if not path:
         return new
     parts = _elements(value)
-    if parts is None or not 0 <= path[0] < len(parts):
+    if parts is None:
         return None
     inner = _replaced(parts[path[0]], path[1:], new)
     if inner is None:

@@ -12,6 +12,7 @@ from minicc.codegen.intrinsics import INTRINSICS as SELECTED
 from minicc.ir.opcodes import INTRINSICS, OPCODES
 from minicc.ir.parser import parse_module
 from minicc.ptx import parser, printer, verifier
+from minicc.ptx.special import READABLE
 from minicc.support.diagnostics import CompileError
 
 from . import sweep
@@ -32,6 +33,11 @@ def test_intrinsic_has_template(name: str) -> None:
 def test_no_rule_without_row() -> None:
     assert set(SELECTED) <= set(INTRINSICS)
     assert set(select.SELECT) <= set(OPCODES)
+
+
+def test_special_registers_are_read_as_what_they_are() -> None:
+    reads = {words[2]: words[0] for template in SELECTED.values() if len(words := template.replace(",", "").split()) == 3 and words[2][0] == "%"}
+    assert reads and reads == {name: f"mov.{READABLE[name].type}" for name in reads}
 
 
 def test_refusal_names_the_opcode() -> None:

@@ -36,6 +36,16 @@ def test_lowers(row: builtin_table.Builtin):
     llvm.parse_assembly(printed, llvm.create_context()).verify()
 
 
+def test_functions_with_a_rounding_mode_in_their_name():
+    wanted = {
+        "__fadd_rz": "float (float, float)", "__dmul_ru": "double (double, double)", "__fsqrt_rn": "float (float)", "__fmaf_rd": "float (float, float, float)",
+        "__fma_rn": "double (double, double, double)", "__double2float_rz": "float (double)", "__float2int_rd": "int (float)",
+        "__double2ull_ru": "unsigned long long (double)", "__int2float_rz": "float (int)", "__int2double_rn": "double (int)", "__ll2double_rd": "double (long long)",
+    }
+    assert {name: str(row.ctype) for name in wanted for row in builtin_table.find(name) or ()} == wanted
+    assert not any(builtin_table.find(name) for name in ("__int2double_rz", "__fadd_rx", "__xadd_rn", "__fpow_rn"))
+
+
 def test_nvcc_has_them_all(tmp_path):
     nvcc = shutil.which("nvcc")
     if nvcc is None:

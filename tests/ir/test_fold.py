@@ -348,6 +348,7 @@ def test_addresses() -> None:
     generic = fold(cast, (two,), ty.pointer())
     assert generic is address_of(g, 8, 0) and fold(cast, (generic,), ty.pointer(3)) is two
     assert fold(cast, (null(3),), ty.pointer()) is None, "a null of one space is no null of another"
+    assert fold(gep, (g, undef(ty.I32)), ty.pointer(3), (), {"type": ty.I32}) is None
     assert fold(OPCODES["icmp"], (two, g), ty.I1, (), {"pred": "eq"}) is FALSE
     assert fold(OPCODES["icmp"], (two, two), ty.I1, (), {"pred": "eq"}) is TRUE
     assert fold(OPCODES["icmp"], (two, null(3)), ty.I1, (), {"pred": "eq"}) is None

@@ -37,6 +37,13 @@ def test_phis_are_read_on_edges_and_written_at_the_top():
     assert [live.pressure(b) for b in (entry, loop, done)] == [1, 4, 1]
 
 
+def test_nothing_lives_where_nobody_comes():
+    fn = parse_module("define i32 @f(i32 %n) {\nentry:\n  ret i32 %n\nnowhere:\n  %m = add i32 %n, 1\n  ret i32 %m\n}\n", "f.ll").definitions[0]
+    live = Analyses().get("liveness", fn)
+    assert [live.live_in(block) for block in fn.blocks] == [[fn.args[0]], []]
+    assert not live.live_out(fn.blocks[1]) and not live.is_live_out(fn.args[0], fn.blocks[1])
+
+
 def test_liveness_agrees_with_a_search_for_uses():
     for seed in range(40):
         fn = model.random_function(random.Random(seed), memory=False)

@@ -109,6 +109,12 @@ def test_order_names_passes_and_gives_reasons():
         assert any(order.before in p and order.after in p for p in PIPELINES.values())
 
 
+def test_rows_are_equal_where_they_say_the_same():
+    assert len({minicc.PassRow("a", FUNCTION, "does it", ("cfg",)) for _ in range(2)}) == 1
+    assert minicc.PassRow("a", FUNCTION, "does it") != minicc.PassRow("a", MODULE, "does it")
+    assert len({Order("a", "b", "why"), Order("a", "b", "why"), Order("b", "a", "why")}) == 2
+
+
 def test_a_broken_order_is_told():
     assert check_order(["mem2reg", "sroa"]) == ["'sroa' must run before 'mem2reg': the scalars that sroa makes are what mem2reg promotes"]
     assert check_order(["mem2reg"]) == []
