@@ -11,7 +11,7 @@ from .oracle import Oracle, Verdict, gxx, gxx_check
 from .program import unit
 from .scenario import ALWAYS, Line, Scenario
 
-ROUNDS = 12  # of taking out what is refused; each finds what the last one's errors hid
+ROUNDS = 50  # of taking out what is refused; each finds what the last one's errors hid
 BATCH = 100
 
 
