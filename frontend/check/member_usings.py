@@ -75,17 +75,24 @@ def _check_access(cx: Context, node: tree.UsingDecl, record: ct.Record, outer: c
     if isinstance(met.symbol, Overloads):
         named: list[Function | Template] = [*met.symbol.functions, *met.symbol.templates]
         for fn in named:
-            if fn.record is not None:
+            if fn.record is not None and not _is_reached(record, fn.record, fn.access):
                 check_some_way(cx, key, outer, ways_to(outer, fn.record, fn.access), node, fn.location, record)
     elif isinstance(met.symbol, MemberName):
         path = bases.find_field(outer, key)
         assert path is not None
         way = tuple(step for step in path[:-1] if step.is_base)
+        if way and _is_reached(record, way[-1].ctype, path[-1].access):
+            return
         check_access(cx, key, outer, way, path[-1].access, way[-1].ctype if way else outer, node, path[-1].location, record)
     else:
         members = outer.decl.members
         assert isinstance(members, Scope)
         check_name(cx, node.name, key, met, members)
+
+
+def _is_reached(record: ct.Record, owner: ct.CType, access: str) -> bool:
+    """[class.access.base] p4: a base of the class that is named is accessible here, too, where `record` has it by another way that no private base bars."""
+    return access != "private" and any(all(step.access != "private" for step in way[1:]) for way in paths.paths(record, owner) if way)
 
 
 def _not_hidden(cx: Context, brought: Overloads, here: Overloads, record: ct.Record) -> Overloads:

@@ -185,9 +185,9 @@ class Cplusplus:
         return [alone[id(one)] for one in liked]
 
     @staticmethod
-    def _judges() -> tuple[oracle.Oracle, ...]:
-        """Who must refuse what minicc is blamed for accepting."""
-        return oracle.gxx_check, *((oracle.nvcc,) if oracle.found("nvcc") else ())
+    def _judges(gxx: oracle.Oracle = oracle.gxx_check) -> tuple[oracle.Oracle, ...]:
+        """Who must agree about what minicc is blamed for."""
+        return gxx, *((oracle.nvcc,) if oracle.found("nvcc") else ())
 
     def reduced(self, finding: Finding) -> str:
         if "must be refused" in finding.complaint:
@@ -199,7 +199,7 @@ class Cplusplus:
         """The scenario less what the finding does not need."""
         level, _, complaint = finding.complaint.partition(" ")
         (one,) = comparison.sieve(self._sample(finding.seed, 1)).valid
-        return comparison.reduced(comparison.Difference(one, level, complaint), oracle.compiled_by_minicc(level))
+        return comparison.reduced(comparison.Difference(one, level, complaint), oracle.compiled_by_minicc(level), judges=self._judges(oracle.gxx))
 
     def filetest(self, finding: Finding, text: str) -> str:
         if "must be refused" in finding.complaint:

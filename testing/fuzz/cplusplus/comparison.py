@@ -176,15 +176,17 @@ def accepted(scenarios: Sequence[Scenario], oracle: Oracle) -> list[Scenario]:
     return [one for one in quiet if not oracle(unit([one])).errors]
 
 
-def reduced(found: Difference, oracle: Oracle, report: Callable[[str], None] = lambda text: None) -> Scenario:
-    """A smaller scenario, valid still, on which the compiler differs in the same way."""
+def reduced(found: Difference, oracle: Oracle, report: Callable[[str], None] = lambda text: None, judges: Sequence[Oracle] = (gxx,)) -> Scenario:
+    """A smaller scenario, valid still, on which the compiler differs from all judges in the same way."""
 
     def fails(one: Scenario) -> bool:
         mine = ran([one], oracle)[0]
         if isinstance(mine, str) and mine.split(":")[0] != found.kind:
             return False
-        want = gxx(unit([one])).values
-        return want is not None and mine != want[0] and _complaint(want[0], mine).startswith(found.kind)
+        want = judges[0](unit([one])).values
+        if want is None or mine == want[0] or not _complaint(want[0], mine).startswith(found.kind):
+            return False
+        return all(judge(unit([one])).values == want for judge in judges[1:])
 
     small = found.scenario
     chunks = list(small.chunks)
