@@ -142,3 +142,26 @@ define ptx_kernel void @given(ptr %fn, ptr addrspace(1) %o) {
   store i32 %r, ptr addrspace(1) %o, align 4
   ret void
 }
+
+; What is stored into a structure passed byval is not seen by who passed it, even behind an address computed from it.
+; LAUNCH: keeps<<<1,1>>> p0=zeros(2,f64)
+; EXPECT: p0 == [3, 1]
+define internal double @changed(ptr byval(%P) align 8 %p) noinline {
+  %a = getelementptr %P, ptr %p, i32 0, i32 2
+  %old = load double, ptr %a, align 8
+  %new = fadd double %old, 2.0
+  store double %new, ptr %a, align 8
+  %d = load double, ptr %a, align 8
+  ret double %d
+}
+define ptx_kernel void @keeps(ptr addrspace(1) %o) {
+  %p = alloca %P, align 8
+  %a = getelementptr %P, ptr %p, i32 0, i32 2
+  store double 1.0, ptr %a, align 8
+  %d = call double @changed(ptr byval(%P) align 8 %p)
+  store double %d, ptr addrspace(1) %o, align 8
+  %e = load double, ptr %a, align 8
+  %o1 = getelementptr double, ptr addrspace(1) %o, i64 1
+  store double %e, ptr addrspace(1) %o1, align 8
+  ret void
+}

@@ -353,6 +353,8 @@ def test_addresses() -> None:
     assert fold(OPCODES["icmp"], (two, two), ty.I1, (), {"pred": "eq"}) is TRUE
     assert fold(OPCODES["icmp"], (two, null(3)), ty.I1, (), {"pred": "eq"}) is None
     assert fold(OPCODES["icmp"], (null(), null()), ty.I1, (), {"pred": "sle"}) is TRUE
+    assert fold(OPCODES["inttoptr"], (_i32(0),), ty.pointer(3)) is null(3)
+    assert fold(OPCODES["inttoptr"], (_i32(8),), ty.pointer(3)) is None
 
 
 def test_fold_instr_wants_constants() -> None:
