@@ -255,10 +255,12 @@ mov.u32 %s, tile; mad.lo.u32 %s, %t, 16, %s;
 @%few ld.global.v4.u32 {{%a, %b, %c, %d}}, [%p];
 @%few st.shared.v4.u32 [%s], {{%a, %b, %c, %d}};
 bar.sync 0;
+@!%few mov.u32 %s, 0x7FFFFFF0; // what further lanes give is no address
 ldmatrix.sync.aligned.m8n8.x{num}{trans}.shared.b16 {{{names}}}, [%s];
 ld.param.u64 %q, [pregs]; mul.wide.u32 %o, %t, {4 * num}; add.u64 %q, %q, %o;
 {" ".join(f"st.global.u32 [%q+{4 * i}], %r{i};" for i in range(num))}
 mov.u32 %s, copy; mad.lo.u32 %s, %t, 16, %s;
+@!%few mov.u32 %s, 0x7FFFFFF0;
 stmatrix.sync.aligned.m8n8.x{num}{trans}.shared.b16 [%s], {{{names}}};
 bar.sync 0;
 ld.param.u64 %p, [pback]; mul.wide.u32 %o, %t, 16; add.u64 %p, %p, %o;
