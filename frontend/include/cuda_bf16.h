@@ -94,6 +94,8 @@ _FN int __bfloat162int_rz(const __nv_bfloat16 h) { return __float2int_rz((float)
 _FN unsigned __bfloat162uint_rz(const __nv_bfloat16 h) { return __float2uint_rz((float)h); }
 _FN long long __bfloat162ll_rz(const __nv_bfloat16 h) { return __float2ll_rz((float)h); }
 _FN unsigned long long __bfloat162ull_rz(const __nv_bfloat16 h) { return __float2ull_rz((float)h); }
+_FN signed char __bfloat162char_rz(const __nv_bfloat16 h) { return (signed char)max(min(__float2int_rz((float)h), 127), -128); }
+_FN unsigned char __bfloat162uchar_rz(const __nv_bfloat16 h) { return (unsigned char)min(__float2uint_rz((float)h), 255u); }
 _FN short __bfloat162short_rz(const __nv_bfloat16 h) { return (short)max(min(__float2int_rz((float)h), 32767), -32768); }
 _FN unsigned short __bfloat162ushort_rz(const __nv_bfloat16 h) { return (unsigned short)min(__float2uint_rz((float)h), 65535u); }
 _FN __nv_bfloat16 __float2bfloat16_rd(const float f) { __nv_bfloat16 h; _FROM(rm, h.__x, f); return h; }
@@ -124,9 +126,13 @@ _FN short __bfloat162short_ru(const __nv_bfloat16 h) { return (short)max(min(__f
 _FN unsigned short __bfloat162ushort_ru(const __nv_bfloat16 h) { return (unsigned short)min(__float2uint_ru((float)h), 65535u); }
 
 #if __CUDA_ARCH__ >= 900
+_FN __nv_bfloat16 htanh_approx(const __nv_bfloat16 a) { __nv_bfloat16 r; asm("tanh.approx.bf16 %0, %1;" : "=h"(r.__x) : "h"(a.__x)); return r; }
+_FN __nv_bfloat162 h2tanh_approx(const __nv_bfloat162 a) { unsigned w; asm("tanh.approx.bf16x2 %0, %1;" : "=r"(w) : "r"(__minicc_word(a))); return __minicc_pair(w, &a); }
 _FN __nv_bfloat16 atomicAdd(__nv_bfloat16 *p, const __nv_bfloat16 a) { __nv_bfloat16 r; asm volatile("atom.add.noftz.bf16 %0, [%1], %2;" : "=h"(r.__x) : "l"(p), "h"(a.__x) : "memory"); return r; }
 _FN __nv_bfloat162 atomicAdd(__nv_bfloat162 *p, const __nv_bfloat162 a) { unsigned w; asm volatile("atom.add.noftz.bf16x2 %0, [%1], %2;" : "=r"(w) : "l"(p), "r"(__minicc_word(a)) : "memory"); return __minicc_pair(w, p); }
 #else
+_FN __nv_bfloat16 htanh_approx(const __nv_bfloat16 a) { return htanh(a); }
+_FN __nv_bfloat162 h2tanh_approx(const __nv_bfloat162 a) { return h2tanh(a); }
 _FN __nv_bfloat16 atomicAdd(__nv_bfloat16 *p, const __nv_bfloat16 a) {
     unsigned short seen, wanted = *(volatile unsigned short *)p;
     do {

@@ -77,6 +77,8 @@ _FN int __half2int_rz(const __half h) { return __float2int_rz((float)h); }
 _FN unsigned __half2uint_rz(const __half h) { return __float2uint_rz((float)h); }
 _FN long long __half2ll_rz(const __half h) { return __float2ll_rz((float)h); }
 _FN unsigned long long __half2ull_rz(const __half h) { return __float2ull_rz((float)h); }
+_FN signed char __half2char_rz(const __half h) { return (signed char)max(min(__float2int_rz((float)h), 127), -128); }
+_FN unsigned char __half2uchar_rz(const __half h) { return (unsigned char)min(__float2uint_rz((float)h), 255u); }
 _FN short __half2short_rz(const __half h) { return (short)max(min(__float2int_rz((float)h), 32767), -32768); }
 _FN unsigned short __half2ushort_rz(const __half h) { return (unsigned short)min(__float2uint_rz((float)h), 65535u); }
 _FN __half __float2half_rd(const float f) { __half h; _FROM(rm, h.__x, f); return h; }

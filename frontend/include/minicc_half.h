@@ -49,11 +49,16 @@ _BINARY(__hmul, _MUL, _MUL2)
 _BINARY(__hmin, "min." _S " %0, %1, %2;", "min." _S "x2 %0, %1, %2;")
 _BINARY(__hmax, "max." _S " %0, %1, %2;", "max." _S "x2 %0, %1, %2;")
 #undef _BINARY
-_FN _H __hmin_nan(const _H a, const _H b) { _H r; asm("min.NaN." _S " %0, %1, %2;" : "=h"(r.__x) : "h"(a.__x), "h"(b.__x)); return r; }
-_FN _H __hmax_nan(const _H a, const _H b) { _H r; asm("max.NaN." _S " %0, %1, %2;" : "=h"(r.__x) : "h"(a.__x), "h"(b.__x)); return r; }
-_FN _H __hadd_rn(const _H a, const _H b) { return __hadd(a, b); }
-_FN _H __hsub_rn(const _H a, const _H b) { return __hsub(a, b); }
-_FN _H __hmul_rn(const _H a, const _H b) { return __hmul(a, b); }
+#define _OF_NAN(name, how) \
+    _FN _H name##_nan(const _H a, const _H b) { _H r; asm(how ".NaN." _S " %0, %1, %2;" : "=h"(r.__x) : "h"(a.__x), "h"(b.__x)); return r; } \
+    _FN _H2 name##2_nan(const _H2 a, const _H2 b) { unsigned w; asm(how ".NaN." _S "x2 %0, %1, %2;" : "=r"(w) : "r"(__minicc_word(a)), "r"(__minicc_word(b))); return _PAIR(w); }
+_OF_NAN(__hmin, "min") _OF_NAN(__hmax, "max")
+#undef _OF_NAN
+#define _ROUNDED(name) \
+    _FN _H name##_rn(const _H a, const _H b) { return name(a, b); } \
+    _FN _H2 name##2_rn(const _H2 a, const _H2 b) { return name##2(a, b); }
+_ROUNDED(__hadd) _ROUNDED(__hsub) _ROUNDED(__hmul)
+#undef _ROUNDED
 _FN _H __hdiv(const _H a, const _H b) { return _H(__fdiv_rn((float)a, (float)b)); }
 _FN _H2 __h2div(const _H2 a, const _H2 b) { return _H2(__hdiv(a.x, b.x), __hdiv(a.y, b.y)); }
 #define _FMA(name, how) \
@@ -67,6 +72,7 @@ _FN _H __hneg(const _H a) { _H r; asm("neg." _S " %0, %1;" : "=h"(r.__x) : "h"(a
 _FN _H __habs(const _H a) { _H r; asm("abs." _S " %0, %1;" : "=h"(r.__x) : "h"(a.__x)); return r; }
 _FN _H2 __hneg2(const _H2 a) { return _H2(__hneg(a.x), __hneg(a.y)); }
 _FN _H2 __habs2(const _H2 a) { return _H2(__habs(a.x), __habs(a.y)); }
+_FN _H2 __hcmadd(const _H2 a, const _H2 b, const _H2 c) { return _H2(__hfma(__hneg(a.y), b.y, __hfma(a.x, b.x, c.x)), __hfma(a.y, b.x, __hfma(a.x, b.y, c.y))); }
 _FN _H __minicc_sat(const _H a) { return _H(__saturatef((float)a)); }
 _FN _H __hadd_sat(const _H a, const _H b) { return __minicc_sat(__hadd(a, b)); }
 _FN _H __hsub_sat(const _H a, const _H b) { return __minicc_sat(__hsub(a, b)); }
@@ -95,6 +101,8 @@ _FN bool __hbne2(const _H2 a, const _H2 b) { return __hne(a.x, b.x) && __hne(a.y
 _FN bool __hbneu2(const _H2 a, const _H2 b) { return __hneu(a.x, b.x) && __hneu(a.y, b.y); }
 _FN _H2 __hne2(const _H2 a, const _H2 b) { return _H2(_H(__hne(a.x, b.x) ? 1.0f : 0.0f), _H(__hne(a.y, b.y) ? 1.0f : 0.0f)); }
 _FN _H2 __hneu2(const _H2 a, const _H2 b) { return _H2(_H(__hneu(a.x, b.x) ? 1.0f : 0.0f), _H(__hneu(a.y, b.y) ? 1.0f : 0.0f)); }
+_FN unsigned __hne2_mask(const _H2 a, const _H2 b) { return (__hne(a.x, b.x) ? 0xffffu : 0) | (__hne(a.y, b.y) ? 0xffff0000u : 0); }
+_FN unsigned __hneu2_mask(const _H2 a, const _H2 b) { return (__hneu(a.x, b.x) ? 0xffffu : 0) | (__hneu(a.y, b.y) ? 0xffff0000u : 0); }
 _FN bool __hisnan(const _H a) { return (float)a != (float)a; }
 _FN _H2 __hisnan2(const _H2 a) { return _H2(_H(__hisnan(a.x) ? 1.0f : 0.0f), _H(__hisnan(a.y) ? 1.0f : 0.0f)); }
 _FN int __hisinf(const _H a) { float f = a; return f == __int_as_float(0x7f800000) ? 1 : f == __int_as_float(0xff800000) ? -1 : 0; }
@@ -151,8 +159,16 @@ _FUNCTION(floor, floorf) _FUNCTION(ceil, ceilf) _FUNCTION(trunc, truncf) _FUNCTI
 #undef _OFF_cos
 
 /* memory and warps */
-_FN _H __ldg(const _H *p) { return _HALF(__ldg((const unsigned short *)p)); }
-_FN _H2 __ldg(const _H2 *p) { return _PAIR(__ldg((const unsigned *)p)); }
+#define _LOAD(name) \
+    _FN _H name(const _H *p) { return _HALF(name((const unsigned short *)p)); } \
+    _FN _H2 name(const _H2 *p) { return _PAIR(name((const unsigned *)p)); }
+_LOAD(__ldg) _LOAD(__ldcg) _LOAD(__ldca) _LOAD(__ldcs) _LOAD(__ldlu) _LOAD(__ldcv)
+#undef _LOAD
+#define _STORE(name) \
+    _FN void name(_H *p, const _H a) { name((unsigned short *)p, a.__x); } \
+    _FN void name(_H2 *p, const _H2 a) { name((unsigned *)p, __minicc_word(a)); }
+_STORE(__stwb) _STORE(__stcg) _STORE(__stcs) _STORE(__stwt)
+#undef _STORE
 #define _SHUFFLE(name, second) \
     _FN _H name(unsigned mask, _H a, second from, int width = 32) { return _HALF(name(mask, (unsigned)a.__x, from, width)); } \
     _FN _H2 name(unsigned mask, _H2 a, second from, int width = 32) { return _PAIR(name(mask, __minicc_word(a), from, width)); }

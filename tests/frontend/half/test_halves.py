@@ -46,6 +46,19 @@ extern "C" __global__ void doubles(const double *a, T *out) { AT; out[i] = NAME(
 extern "C" __global__ void functions(const T *a, T *root, T *power, T *logarithm, T *sine, T *down) {
     AT; T x = a[i]; root[i] = hsqrt(x); power[i] = hexp(x); logarithm[i] = hlog(x); sine[i] = hsin(x); down[i] = hfloor(x);
 }
+extern "C" __global__ void odd_pairs(const T2 *a, const T2 *b, T2 *complex, T2 *least, T2 *most, T2 *sum, T2 *difference, T2 *product) {
+    AT; T2 x = a[i], y = b[i]; complex[i] = __hcmadd(x, y, x); least[i] = __hmin2_nan(x, y); most[i] = __hmax2_nan(x, y);
+    sum[i] = __hadd2_rn(x, y); difference[i] = __hsub2_rn(x, y); product[i] = __hmul2_rn(x, y);
+}
+extern "C" __global__ void bytes(const T *a, const T2 *b, signed char *whole, unsigned char *natural, unsigned *other, T *slope) {
+    AT; whole[i] = NAME(__,2char_rz)(a[i]); natural[i] = NAME(__,2uchar_rz)(a[i]);
+    other[i] = __hne2_mask(b[i / 2], b[i ^ 5]) & __hneu2_mask(b[i / 2], b[i ^ 5]); slope[i] = htanh_approx(a[i]);
+}
+extern "C" __global__ void cached(const T *a, const T2 *b, T *one, T2 *two) {
+    AT;
+    one[i] = __ldcg(a + i); __stwb(one + i, __hadd(one[i], __ldca(a + i))); __stcg(one + i, __hadd(one[i], __ldcs(a + i)));
+    two[i] = __ldlu(b + i); __stcs(two + i, __hadd2(two[i], __ldcv(b + i))); __stwt(two + i, __hadd2(two[i], __ldcg(b + i)));
+}
 extern "C" __global__ void warps(const T *a, T *out, T *total, float *third) {
     AT; T x = __ldg(a + i); out[i] = __shfl_xor_sync(0xffffffff, x, 1); atomicAdd(total, T(1.0f)); third[i] = __shfl_sync(0xffffffff, (float)i, 3);
 }
@@ -83,6 +96,7 @@ def launch(built: Any, name: str, *args: np.ndarray, count: int, exact: bool = T
     theirs[name]((count // 32,), (32,), tuple(copies))
     for mine, other in zip(args, copies):
         if exact:
+            mine, other = (one.view(one.dtype["x"]) if one.dtype.names else one for one in (mine, other))
             a, b = mine.astype(np.float64), other.astype(np.float64)
             assert ((mine.view(np.uint8).reshape(len(mine), -1) == other.view(np.uint8).reshape(len(mine), -1)).all(1) | (np.isnan(a) & np.isnan(b))).all()
 
@@ -168,6 +182,50 @@ def test_integers_and_doubles(built: Any) -> None:
     launch(built, "doubles", doubles, out, count=2048)
     if kind == np.float16:
         assert same(out, doubles)
+
+
+@pytest.mark.filterwarnings("ignore::RuntimeWarning")
+def test_pairs_are_complex_numbers_and_nans_spread(built: Any) -> None:
+    a, b = (codes[:16384] for codes in grid(built[2]))
+    pair = np.dtype([("x", built[2]), ("y", built[2])])
+    results = [np.zeros_like(a) for _ in range(6)]
+    launch(built, "odd_pairs", a.view(pair), b.view(pair), *(r.view(pair) for r in results), count=len(a) // 2)
+    x, y = double(a), double(b)
+    (re, im), (by, also) = x.reshape(-1, 2).T, y.reshape(-1, 2).T
+
+    def rounded(v: np.ndarray) -> np.ndarray:
+        return double(v.astype(built[2]))
+
+    good = np.isfinite(re * by) & np.isfinite(im * also) & np.isfinite(re * also) & np.isfinite(im * by)
+    for found, wanted in zip(results[0].reshape(-1, 2).T, (rounded(re * by + re) - im * also, rounded(re * also + im) + im * by)):
+        # Doubles do not hold all sums of products of bfloat16.
+        codes, others = (one[good & ~np.isnan(wanted)].view(np.int16).astype(int) for one in (found.copy(), wanted.astype(built[2])))
+        assert (np.abs(codes - others) <= (built[2] != np.float16)).all()
+    for found, wanted in zip(results[1:], (np.minimum(x, y), np.maximum(x, y), x + y, x - y, x * y)):
+        assert ((double(found) == rounded(wanted)) | (np.isnan(double(found)) & np.isnan(wanted))).all()
+
+
+@pytest.mark.filterwarnings("ignore::RuntimeWarning")
+def test_bytes_and_masks(built: Any) -> None:
+    a = values(built[2])
+    pair = np.dtype([("x", built[2]), ("y", built[2])])
+    b = np.concatenate([a, a[::-1]]).view(pair)
+    whole, natural, other, slope = np.zeros(256, np.int8), np.zeros(256, np.uint8), np.zeros(256, np.uint32), np.zeros_like(a)
+    launch(built, "bytes", a, b, whole, natural, other, slope, count=256, exact=built[2] != np.float16)
+    cut = np.trunc(np.nan_to_num(double(a)))
+    assert (whole == np.clip(cut, -128, 127)).all() and (natural == np.clip(cut, 0, 255)).all()
+    i = np.arange(256)
+    masks = [(u != v) & ~np.isnan(u) & ~np.isnan(v) for u, v in ((double(b[name])[i // 2], double(b[name])[i ^ 5]) for name in "xy")]
+    assert (other == masks[0] * 0xFFFF + masks[1] * 0xFFFF0000).all()
+    assert np.allclose(double(slope), np.tanh(double(a)), rtol=0.01, equal_nan=True)
+
+
+def test_loads_and_stores_that_say_how_they_are_cached(built: Any) -> None:
+    a = np.arange(64).astype(built[2])
+    pair = np.dtype([("x", built[2]), ("y", built[2])])
+    one, two = np.zeros(32, built[2]), np.zeros(64, built[2])
+    launch(built, "cached", a, a.view(pair), one, two.view(pair), count=32)
+    assert (double(one) == 3 * np.arange(32)).all() and (double(two) == 3 * np.arange(64)).all()
 
 
 @pytest.mark.filterwarnings("ignore::RuntimeWarning")
