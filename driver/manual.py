@@ -47,6 +47,7 @@ file that runs a program of one or several files (`.cu`, `.cpp`, `.cc`, `.cxx`, 
 | `--progress` | name each launch, and show how far it is |
 | `--profile` (`--profile=ptx`, `--profile=json`, `--profile=html`) | count what kernels execute, by line; a table goes to standard error. `--profile-output=FILE` and `--profile-gpu=GPU` as for kernels |
 | `--order=SEED` | do work of streams that nothing orders in another order than the program's, by chance |
+| `--engine=E` | who executes the kernels, as with `--kernel`: reference, native or plain |
 | `--check=TOOLS` | let checkers watch the kernels, as with `--kernel`; likewise `--check-format=`, `--check-suppress=`, `--check-exit-status=`, `--check-output=` |
 """
 

@@ -22,7 +22,7 @@ _WITH_VALUE = frozenset({"-I", "-D", "-U", "-L", "-l", "-isystem", "-include", "
                          "-maxrregcount", "-load-pass", "-passes", "-x", "-ccbin", "--compiler-options", "--gpu-architecture"})  # fmt: skip
 _BOTH = ("-I", "-D", "-U", "-isystem", "-include")
 _HOST = ("-std=", "-g", "-O", "-W", "-pthread", "-fopenmp")
-_OWN = {"--summary": "MINICC_SUMMARY", "--progress": "MINICC_PROGRESS", "--order": "MINICC_ORDER", "--profile": "MINICC_PROFILE",
+_OWN = {"--summary": "MINICC_SUMMARY", "--progress": "MINICC_PROGRESS", "--order": "MINICC_ORDER", "--engine": "MINICC_ENGINE", "--profile": "MINICC_PROFILE",
         "--profile-output": "MINICC_PROFILE_OUTPUT", "--profile-gpu": "MINICC_PROFILE_GPU", **VARIABLES}
 """Options of `minicc run` itself, and where the program's process finds them."""
 _LINKED = (".o", ".a", ".so")
@@ -149,8 +149,12 @@ def _own(word: str) -> tuple[str, str]:
     name, _, value = word.partition("=")
     if name == "--order" and not re.fullmatch(r"\d+", value):
         raise UsageError("option '--order' expects a number: '--order=1'")
-    if (name in VARIABLES or name.startswith("--profile-")) and not value:
+    if (name in VARIABLES or name == "--engine" or name.startswith("--profile-")) and not value:
         raise UsageError(f"option '{name}' expects a value: '{name}=…'")
+    if name == "--engine":
+        from ..runtime.launch import choose
+
+        choose(value)
     return _OWN[name], value or ("table" if name == "--profile" else "1")
 
 

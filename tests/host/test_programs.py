@@ -175,6 +175,10 @@ def test_the_command(tmp_path: Path) -> None:
     assert (done.stdout, done.returncode) == ("6 y\n", 3)
     done = subprocess.run([*command, "run", "--summary", "-DN=5", str(file)], capture_output=True, text=True, check=False)
     assert "thread-instructions  kernel" in done.stderr and "k(int*) (reference: the launch is small)" in done.stderr
+    done = subprocess.run([*command, "run", "--summary", "--engine=native", "-DN=5", str(file)], capture_output=True, text=True, check=False)
+    assert "k(int*) (native)" in done.stderr
+    for options, error in ((["--engine=fast"], "unknown engine 'fast'"), (["--engine"], "option '--engine' expects a value")):
+        assert error in subprocess.run([*command, "run", *options, str(file)], capture_output=True, text=True, check=False).stderr
 
 
 def launched(tmp_path: Path, text: str, *options: str) -> subprocess.CompletedProcess[str]:
