@@ -327,10 +327,10 @@ def _returned_object(cx: Context, value: tree.Expr, result: ct.Record) -> tree.E
     """A result of class type; a variable of the function's own is moved if a constructor takes it so ([class.copy.elision] p3)."""
     variable = movable(cx, value) if not is_error(value) else None
     if variable is not None and isinstance(variable.ctype, ct.Record) and not {COPY, MOVE} <= variable.ctype.decl.trivial:
-        expiring = value.copied()
-        expiring.xvalue = True
+        tried, expiring = value.copied(), value.copied()
+        tried.xvalue = expiring.xvalue = True
         with cx.tentative() as silent:
-            made = casts.converted(cx, expiring, result, "return")
+            made = casts.converted(cx, tried, result, "return")
         if not silent.has_errors and _takes_expiring(made, variable.ctype):
-            return made
+            return casts.converted(cx, expiring, result, "return")  # what has only been tried needs no functions
     return casts.converted(cx, value, result, "return")
