@@ -82,7 +82,8 @@ def _sign(cx: Context, node: tree.Unary) -> tree.Expr:
 
 
 def _not(cx: Context, node: tree.Unary) -> tree.Expr:
-    operand = casts.rvalue(cx, node.operand)
+    # Which conversion function is called depends on the object: a copy is neither const nor an lvalue.
+    operand = node.operand if node.operand.ctype.is_record else casts.rvalue(cx, node.operand)
     if is_error(operand):
         return failed(node)
     if not operand.ctype.is_scalar and not (isinstance(operand.ctype, ct.Record) and operand.ctype.decl.conversions):
