@@ -18,7 +18,7 @@ from ..ptx.link import link
 from ..ptx.model import Function, Variable
 from ..ptx.parser import parse
 from ..runtime.engine.executable import PROVIDED
-from ..support.demangle import demangle
+from ..support.demangle import demangle, written
 from ..support.demangle import read as read_symbol
 from ..support.diagnostics import CompileError, Diagnostic
 from ..support.records import replace
@@ -109,7 +109,7 @@ def _instances(found: list[Symbol], kernels: frozenset[str]) -> list[str]:
     names: dict[str, None] = {}
     for symbol in found:
         spoken = read_symbol(symbol.name) if symbol.is_function else None
-        name = device_spelling(spoken.name) if spoken is not None else ""
+        name = device_spelling(written(symbol.name)) if spoken is not None else ""
         if spoken is not None and "<" in name and spoken.plain in kernels and not has_closure(name):
             names[name.replace("(anonymous namespace)::", "")] = None
     return list(names)

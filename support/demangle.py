@@ -16,7 +16,7 @@ from functools import lru_cache
 
 from .demangle_expressions import ExpressionReader
 from .demangle_tables import SPECIAL_NAMES
-from .mangled_names import FunctionName, Node, NotMangled, Phrase, bare
+from .mangled_names import FunctionName, Node, NotMangled, Phrase, Simple, bare
 from .records import record
 
 
@@ -48,8 +48,25 @@ def demangle(symbol: str) -> str:
     return symbol if found is None else found.text
 
 
+def written(symbol: str) -> str:
+    """The qualified name of an instance as a program writes it: functions among the arguments by their names alone. What is not mangled as it is."""
+    try:
+        node = _Reader(symbol, by_name=True).whole()
+        return (node.name if isinstance(node, FunctionName) else node).spell()
+    except (NotMangled, RecursionError):
+        return symbol
+
+
 class _Reader(ExpressionReader):
-    """<mangled-name>, <encoding>, <special-name>."""
+    """<mangled-name>, <encoding>, <special-name>; functions in expressions are only named where that is asked for."""
+
+    def __init__(self, text: str, by_name: bool = False) -> None:
+        super().__init__(text)
+        self.by_name = by_name
+
+    def literal(self) -> Node:
+        found = super().literal()
+        return Simple("", found.name) if self.by_name and isinstance(found, FunctionName) else found
 
     def whole(self) -> Node:
         self.expect("_Z")

@@ -285,6 +285,10 @@ class TypeReader:
     def template_argument(self) -> Node:
         if self.take("J") or self.take("I"):
             return ArgumentPack(self.until_end(self.template_argument))
+        if self.take("Tn"):
+            # The type of the parameter, where overloaded templates differ by it (clang, GCC 14).
+            self.type()
+            return self.template_argument()
         if self.peek() == "L":
             return self.literal()
         if self.take("X"):

@@ -153,6 +153,30 @@ def test_host_code_that_goes_wrong(tmp_path: Path) -> None:
     assert made.run(["loop"], timeout=2).status is None
 
 
+def test_kernels_for_functions(tmp_path: Path) -> None:
+    """Instances whose arguments are functions, overloaded ones, of templates and members."""
+    made = program(tmp_path, r'''
+      #include <cstdio>
+      namespace ops { __device__ int twice(int x) { return 2 * x; } __device__ float twice(float x) { return 2 * x; } template<class T> __device__ T more(T x, int n) { return x + n; } }
+      __device__ int thrice(int x) { return 3 * x; }
+      template<int (*F)(int)> __global__ void k(int *p) { *p = F(*p); }
+      template<auto F> __global__ void g(int *p) { *p = F(*p, 4); }
+      template<float F(float), typename T> __global__ void h(T *p) { *p = F(*p); }
+      struct S { __device__ int add(int x) const { return x + base; } int base; };
+      template<int (S::*M)(int) const> __global__ void m(int *p) { S s = {5}; *p = (s.*M)(*p); }
+      template<int (*F)(int)> void launch(int *p) { k<F><<<1, 1>>>(p); }
+      int main() {
+          int *p; cudaMallocManaged(&p, 8); *p = 7; float *f = (float *)(p + 1); *f = 1.5f;
+          k<ops::twice><<<1, 1>>>(p); cudaDeviceSynchronize(); printf("%d\n", *p);
+          launch<thrice>(p); cudaDeviceSynchronize(); printf("%d\n", *p);
+          g<ops::more<int>><<<1, 1>>>(p); cudaDeviceSynchronize(); printf("%d\n", *p);
+          h<ops::twice, float><<<1, 1>>>(f); cudaDeviceSynchronize(); printf("%g\n", *f);
+          m<&S::add><<<1, 1>>>(p); cudaDeviceSynchronize(); printf("%d\n", *p);
+      }
+''')
+    assert made.run().stdout.split() == ["14", "42", "46", "3", "51"]
+
+
 def test_what_cannot_be_built(tmp_path: Path) -> None:
     with pytest.raises(minicc.CompileError, match=r"p\.cu:3:.*error"):
         program(tmp_path, "__global__ void k() {}\n\nint main() { return nothing; }")

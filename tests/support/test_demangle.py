@@ -10,7 +10,7 @@ import subprocess
 import pytest
 
 import minicc
-from minicc.support.demangle import demangle, read
+from minicc.support.demangle import demangle, read, written
 
 from ..frontend.test_mangle import SOURCE
 
@@ -99,6 +99,14 @@ def test_parts() -> None:
 @pytest.mark.parametrize("symbol", ["", "main", "_Z", "_ZN", "_ZNE", "_Z9short", "_Z1fS_", "_Z1fT_", "_Z3addPfi_param_0", "_Z1f" + "P" * 9999 + "i", "_Z" + "Z" * 9999])
 def test_what_is_no_name_stays(symbol: str) -> None:
     assert read(symbol) is None and demangle(symbol) == symbol
+
+
+@pytest.mark.parametrize("symbol, name", [
+    ("_Z1kIXadL_Z5twiceiEEEvPi", "k<&twice>"), ("_Z1gITnDaXadL_ZN3ops4moreIiEET_S2_iEEEvPi", "g<&ops::more<int>>"), ("_Z1mIXadL_ZNK1S3addEiEEEvPi", "m<&S::add>"),
+    ("_Z4fillIfLi4EEvPT_", "fill<float, 4>"),
+])
+def test_functions_among_arguments_are_written_by_their_names(symbol: str, name: str) -> None:
+    assert written(symbol) == name
 
 
 def test_a_name_that_doubles_is_not_spelled() -> None:
