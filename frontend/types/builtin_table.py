@@ -319,8 +319,6 @@ def _of_gcc(name: str) -> tuple[Builtin, ...] | None:
     plain = name.removeprefix(_GCC)
     if plain in _COUNTS:
         return find(_COUNTS[plain])
-    if plain.removesuffix("f") in _NOEXCEPT_MATH:
-        return tuple(row for row in find(plain) or () if plain[-1] == "f" or ct.FLOAT not in row.ctype.params) or None
     return tuple(row for row in find(plain) or () if is_noexcept(plain, row.ctype)) or None
 
 

@@ -74,5 +74,6 @@ def test_functions_of_mixed_and_integer_arguments_compute_in_double():
 
 
 def test_functions_of_gcc_are_those_of_c():
-    wanted = {"sqrt(1.0f)": "double", "sqrtf(1.0)": "float", "pow(2, 1.0f)": "double", "abs(-2)": "int", "popcountll(3)": "int", "isnan(1.0f)": "int"}
+    wanted = {"sqrt(1.0f)": "double", "sqrtf(1.0)": "float", "erf(1.0f)": "double", "erff(1.0)": "float", "pow(2, 1.0f)": "double", "abs(-2)": "int", "abs(2.5)": "int"}
+    wanted |= {"labs(2)": "long", "popcountll(3)": "int", "isnan(1.0f)": "int"}
     module_of("".join(f"static_assert(__is_same(decltype(__builtin_{call}), {type_}), \"{call}\");\n" for call, type_ in wanted.items()), FrontendOptions())

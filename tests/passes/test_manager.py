@@ -19,7 +19,7 @@ from minicc.passes import lints, reference
 from minicc.passes.analysis.analyses import compute
 from minicc.passes.hooks import Print, Shown, TimeReport, VerifyEach
 from minicc.passes.manager import ORDER, PASSES, PIPELINES, Analyses, Hook, Order, check_order, parse_pipeline, run_passes
-from minicc.passes.table import FUNCTION, MODULE
+from minicc.passes.table import FUNCTION, MODULE, TRANSFORMS
 from minicc.passes.transform import dce
 from minicc.support.diagnostics import InternalError, UsageError
 
@@ -176,6 +176,18 @@ def test_passes_that_change_a_function_say_so(file):
     module = Compilation(path.read_text(), file, parse_api_options(["-O2"])).module
     run_passes(module, PIPELINES["O2"], [claims])
     assert len(claims.changed) > 8 and not claims.wrong
+
+
+def test_a_pass_that_finds_nothing_to_do_says_so():
+    steps = []
+
+    class Kept(Hook):
+        def after(self, step):
+            steps.append(step)
+
+    names = [row.name for row in TRANSFORMS]
+    run_passes(parse_module("define void @f(ptr %p) {\n  store volatile i32 1, ptr %p, align 4\n  ret void\n}\n", "f.ll"), names, [Kept()])
+    assert [step.name for step in steps] == names and not [step.name for step in steps if step.changed]
 
 
 class Claims(Hook):
