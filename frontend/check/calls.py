@@ -233,7 +233,8 @@ def _candidates(cx: Context, callee: tree.Identifier, args: list[tree.Expr]) -> 
             return [*functions, *(r for r in rows or () if all(r.ctype.params != fn.ctype.params for fn in functions))], templates
         if built_in and key in builtin_table.VARIABLES:
             return None
-        undeclared(cx, callee)
+        if not cx.hypothetical or not is_error(*args) or callee.name.is_qualified or callee.parenthesized:
+            undeclared(cx, callee)
         callee.ctype = ERROR
         return None
     if isinstance(symbol, HostName):

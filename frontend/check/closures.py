@@ -17,7 +17,7 @@ from ..types.layout import lay_out
 from ..types.nominal import ClosureName, Field, RecordDecl
 from ..types.symbols import CONSTANT, LOCAL, PARAM, Binding, Function, Overloads, Pack, Scope, Template, Variable
 from ..types.typed import ObjectInit
-from . import casts, decls, deduction, initialise, memberwise, packs, seams, special
+from . import casts, decls, deduction, hypothetical, initialise, memberwise, packs, seams, special
 from .context import ERROR, Context, declared_here, failed, handles, is_error
 from .exprs import named
 from .function_bodies import check_function_body
@@ -342,6 +342,7 @@ def _operator_template(cx: Context, closure: Closure, decl: tree.FunctionDecl) -
         param.type = _invented(param.type, param.pack, params)
     template = Template(_CALL, "function", params, decl, _scope(closure), decl.location, closure.path, closure.record, horizon=cx.horizon)
     _scope(closure).names[_CALL] = Overloads(_CALL, [], [template])
+    hypothetical.look_at_operator(cx, closure, template)
 
 
 def _invented(syntax: tree.TypeSyntax, pack: bool, params: list[tree.TemplateParam]) -> tree.TypeSyntax:

@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from typing import Any, Literal, Protocol, TypeVar
 
-from ...support.diagnostics import Diagnostics, Location, Note
+from ...support.diagnostics import Diagnostic, Diagnostics, Location, Note
 from ...support.late import Handlers
 from ...support.records import record
 from ..syntax import tree
@@ -147,6 +147,10 @@ class Context:
         self.pending: list[Callable[[], object]] = []
         self.unread: list[tree.LaunchedInstance] = []
         self.guesses = 0
+        self.hypothetical = False
+        """Whether a template's body is checked of whose parameters nothing is known: a value of the error type may be anything then."""
+        self.hypothetical_errors: list[tuple[Template, list[Diagnostic]]] = []
+        """What is wrong with templates if nobody makes an instance."""
 
     # -- dispatch
 
@@ -315,6 +319,12 @@ class Context:
         ):
             yield diags
 
+    @contextmanager
+    def hypothetically(self) -> Iterator[Diagnostics]:
+        """A trial with unknown parameters, after which nothing is counted."""
+        with self._having(hypothetical=True, _counts=dict(self._counts)), self.tentative() as diags:
+            yield diags
+
     def within(self, scope: Scope) -> AbstractContextManager[None]:
         """Go on in a scope inside the innermost one."""
         return self._having(scope=scope)
@@ -330,7 +340,7 @@ class Context:
 
     def in_earnest(self, *notes: Note) -> AbstractContextManager[None]:
         """An instance is made: what is wrong in it is an error though it be asked for in a trial ([temp.deduct] p8); the notes say who asked."""
-        return self._having(diags=self.unit_diags, trials=0, patterns=0, unevaluated=0, requests=list(notes))
+        return self._having(diags=self.unit_diags, trials=0, patterns=0, unevaluated=0, hypothetical=False, requests=list(notes))
 
     def requested(self, *notes: Note) -> AbstractContextManager[None]:
         """Errors inside come with notes that say who asked for an instance."""
@@ -388,11 +398,12 @@ class Context:
 
     def may_access(self, t: ct.Record, access: str = "private", through: CType | None = None) -> bool:
         """Whether members of structure `t` with this access can be named here; protected ones of an object of class `through`."""
-        return bool(self.in_library) or may_access(self.function, self.scope, t, access, through)
+        return bool(self.in_library) or self.hypothetical or may_access(self.function, self.scope, t, access, through)
 
     def refuse(self, feature: str, node: tree.Node) -> None:
-        """A feature of C++ or CUDA that is outside the language."""
-        self.error(f"{feature} not supported", node)
+        """A feature of C++ or CUDA that is outside the language; of what nobody uses nothing is said."""
+        if not self.hypothetical:
+            self.error(f"{feature} not supported", node)
 
 
 def scope_of(symbol: object) -> Scope | None:

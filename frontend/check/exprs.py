@@ -256,6 +256,8 @@ def function_value(cx: Context, node: tree.Identifier, fn: Function) -> tree.Exp
 
 
 def _host_name(cx: Context, node: tree.Identifier, symbol: HostName) -> tree.Expr:
+    if cx.hypothetical:
+        return failed(node)
     where = "device code" if cx.function is None else f"{'__global__' if cx.function.is_kernel else '__device__'} function"
     return cx.wrong(f"reference to __host__ {symbol.what} '{node.name}' in {where}", node, [declared_here(symbol)])
 

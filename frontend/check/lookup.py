@@ -84,6 +84,8 @@ def find_around(cx: Context, name: Name, object_class: Scope | None = None) -> F
             found = _ambiguous(cx, name.up_to(count), found)
         if part.args is not None and found.symbol is not None:
             found = Found(seams.instance_named(cx, found.symbol, name.up_to(count)), is_reported=True)
+        if isinstance(found.symbol, TypeName) and found.symbol.ctype is ERROR:
+            return Found(is_reported=True)
         if found.symbol is None:
             return found
     return found if isinstance(found.symbol, Namespace | TypeName) else NOTHING

@@ -23,7 +23,7 @@ _UNAVAILABLE = ("long double", "__int128", "unsigned __int128")
 def with_quals(node: tree.TypeSyntax, t: CType) -> CType:
     """The type with the qualifiers that stand around its syntax."""
     quals = quals_written(node)
-    return ct.qualified(t, quals) if quals else t
+    return ct.qualified(t, quals) if quals and t is not ERROR else t
 
 
 @handles(tree.BuiltinType)
@@ -316,6 +316,8 @@ def alignment(cx: Context, nodes: list[tree.Expr] | None) -> int:
 def typedef(cx: Context, node: tree.TypedefDecl) -> None:
     t = cx.resolve(node.type)
     if t is ERROR:
+        if cx.hypothetical:
+            cx.scope.declare(node.name, TypeName(node.name, t, node.location, is_alias=True))
         return
     if isinstance(t, ct.Record) and not t.decl.name:
         t.decl.typedef_name = node.name

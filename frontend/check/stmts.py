@@ -303,6 +303,10 @@ def return_statement(cx: Context, node: tree.Return) -> tree.Stmt:
     if fn.result is not None and not returned(cx, node, fn):
         return node
     result = fn.ctype.ret
+    if result is ERROR:
+        if node.value is not None and not isinstance(node.value, tree.InitList):
+            node.value = cx.expr(node.value)
+        return node
     if node.value is None:
         if not result.is_void:
             cx.error(f"non-void function '{fn.name}' should return a value", node)

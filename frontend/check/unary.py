@@ -131,7 +131,8 @@ def assignable(cx: Context, target: tree.Expr, node: tree.Node) -> bool:
         elif isinstance(target, tree.Call) and isinstance(target.callee, tree.Identifier):
             cx.error(f"cannot assign to return value because function '{target.callee.name}' returns a const value", node)
         elif isinstance(target, tree.Member) and _is_this(target.base) and cx.function is not None and cx.function.owner.decl.closure is not None:
-            cx.error("cannot assign to a variable captured by copy in a non-mutable lambda", node)
+            by_copy = not target.field[-1].ctype.is_reference
+            cx.error("cannot assign to a variable captured by copy in a non-mutable lambda" if by_copy else "read-only variable is not assignable", node)
         elif isinstance(target, tree.Member) and _is_this(target.base) and cx.function is not None:
             message = f"cannot assign to non-static data member within const member function '{cx.function.name}'"
             note = Note(f"member function '{cx.function.name}' is declared const here", cx.function.location, len(cx.function.name))

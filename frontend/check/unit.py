@@ -9,6 +9,7 @@ from . import (  # noqa: F401 - each registers its handlers
     decls,
     deduction,
     exprs,
+    hypothetical,
     initialise,
     ops,
     resolve,
@@ -25,6 +26,7 @@ def declare_all(cx: Context, unit: tree.TranslationUnit) -> tree.TranslationUnit
     unit = unit.copied()
     unit.items = [cx.declare(item) for item in unit.items]
     cx.finish()
+    hypothetical.report(cx)
     if cx.unread:
         templates.warn_unread(cx)
     unit.functions, unit.variables = cx.functions, cx.variables

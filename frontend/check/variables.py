@@ -13,11 +13,11 @@ from ..types.symbols import CONSTANT, DEVICE, LOCAL, PARAM, SHARED, Symbol, Type
 from ..types.typed import ObjectInit
 from . import class_deduction, deduction, lifetimes, outside, packs, seams, special
 from . import resolve as types
-from .context import ERROR, Context, Place, declared_here, handles, is_error, previous, scope_of
+from .context import ERROR, Context, Place, declared_here, failed, handles, is_error, previous, scope_of
 from .decls import declare_function, function_of_type
 from .initialise import Initialiser, initialised
 from .lookup import find, find_around
-from .making import use
+from .making import place_of, use
 from .seams import COPY_LIST, COPY_MODE, DIRECT, LIST
 from .static_init import settle
 
@@ -51,6 +51,8 @@ def declare_variable(cx: Context, node: tree.VarDecl) -> Variable | None:
     if bound.kind(t) and place == CONSTANT:
         place = DEVICE
     if place is None or t is ERROR or not _acceptable(cx, node, t, place):
+        if cx.hypothetical:
+            _look_at_operands(cx, _how(node))
         _declare_broken(cx, node)
         return None
     if node.name.is_qualified:
@@ -270,6 +272,8 @@ def _redeclared(cx: Context, node: tree.VarDecl, new: Variable, old: Symbol) -> 
     if not isinstance(old, Variable):
         cx.error(f"redefinition of '{node.name}' as different kind of symbol", node, [previous(old)])
     elif old.ctype is ERROR:
+        if cx.hypothetical and old.place == PARAM:
+            cx.error(f"redefinition of '{node.name}'", node, [previous(old)])
         return None
     elif (t := _composite(old.ctype, new.ctype)) is None:
         text = f"redefinition of '{node.name}' with a different type: '{new.ctype}' vs '{old.ctype}'"
@@ -321,7 +325,7 @@ def _initialise(cx: Context, node: tree.VarDecl, symbol: Variable) -> None:
         return
     if how.mode == "default" and (symbol.is_extern or not t.is_complete):
         return
-    value = initialised(cx, t, how)
+    value = initialised(cx, t, how) if not cx.hypothetical else _tried(cx, t, how)
     node.init, node.init_args = value, None
     if value is None or is_error(value):
         _without_value(cx, node, symbol, value)
@@ -334,6 +338,25 @@ def _initialise(cx: Context, node: tree.VarDecl, symbol: Variable) -> None:
     else:
         _keep_lists(cx, node, symbol, value)
     settle(cx, node, symbol, value)
+
+
+def _tried(cx: Context, t: ct.CType, how: Initialiser) -> tree.Expr | None:
+    """The first value of a variable in a template that nobody uses: of what does not fit g++ and nvcc say nothing, of what stands in it they do."""
+    with cx.tentative() as silent:
+        value = initialised(cx, t, how)
+    if silent.has_errors:
+        _look_at_operands(cx, how)
+        return failed(place_of(how.at))
+    return value
+
+
+def _look_at_operands(cx: Context, how: Initialiser) -> None:
+    pending: list[tree.Expr] = [*how.args, *([how.braces] if how.braces is not None else [])]
+    for operand in pending:
+        if isinstance(operand, tree.InitList):
+            pending += [item.value for item in operand.items]
+        elif operand.ctype is None:
+            cx.expr(operand)
 
 
 def _keep_lists(cx: Context, node: tree.VarDecl, symbol: Variable, value: tree.Expr) -> None:
@@ -367,8 +390,9 @@ def _without_value(cx: Context, node: tree.VarDecl, symbol: Variable, value: tre
     """A default-initialised variable, or one whose initialiser was refused."""
     t = symbol.ctype
     if value is not None:
-        if isinstance(t, ct.Array) and t.count is None:
+        if (isinstance(t, ct.Array) and t.count is None) or (cx.hypothetical and (t.is_const or t.is_reference)):
+            # What has a value in constant expressions has one that is not known.
             symbol.ctype = ERROR
         return
-    if symbol.place in (LOCAL, DEVICE) and special.lacks_value(t):
+    if symbol.place in (LOCAL, DEVICE) and special.lacks_value(t) and not cx.hypothetical:
         cx.error(f"default initialization of an object of const type '{t}'", node)
