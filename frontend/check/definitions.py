@@ -12,12 +12,16 @@ from contextlib import nullcontext
 from functools import partial
 
 from ..syntax import tree
+from ..syntax.names import IDENTIFIER
 from ..types import builtin_table
-from ..types.lookup import qualified
-from ..types.symbols import Namespace, Scope
-from .context import Context, Place, declared_here
+from ..types import ctype as ct
+from ..types.bases import derives
+from ..types.lookup import NOTHING, qualified
+from ..types.lookup import member as member_of
+from ..types.symbols import Namespace, Scope, TypeName
+from .context import Context, Place, declared_here, scope_of
 from .exprs import undeclared
-from .lookup import find
+from .lookup import find, find_around
 
 _PLAIN = (tree.IntLiteral, tree.FloatLiteral, tree.BoolLiteral, tree.CharLiteral, tree.StringLiteral, tree.Unary, tree.Binary)
 _OWN = frozenset({"__func__", "__FUNCTION__", "__PRETTY_FUNCTION__"})
@@ -235,6 +239,10 @@ class _Walker:
             self.each(node.name)
             self.declare(node.name.key, True, node if node.name.is_plain and node.name.args is None else None)
         self.each(node.bases)
+        for member in node.members:
+            if isinstance(member, tree.UsingDecl) and not self.depends(member.name):
+                with self.cx.later_access():
+                    self._using_member(node, member)
         outside = sum(map(self._adds, node.bases or ()))
         self.open += outside
         self.known.append({})
@@ -243,6 +251,21 @@ class _Walker:
         self.each(node.members)
         self.known.pop()
         self.open -= outside
+
+    def _using_member(self, node: tree.RecordType, using: tree.UsingDecl) -> None:
+        """A using declaration that names a member of a class that does not depend ([namespace.udecl] p3): a base, and it has the member."""
+        outer = find_around(self.cx, using.name).symbol
+        t = outer.ctype if isinstance(outer, TypeName) else None
+        members = scope_of(outer)
+        if isinstance(outer, Namespace):
+            self.cx.error(f"using declaration cannot refer to '{using.name}' in a class", using)
+        if not isinstance(t, ct.Record) or not t.is_complete or members is None:
+            return
+        bases = [None if self.depends(base.type) else self.cx.resolve(base.type) for base in node.bases]
+        if not any(base is None or base.unqualified is t.unqualified or derives(base, t) for base in bases):
+            self.cx.error(f"using declaration refers into '{t}::', which is not a base class of '{node.name or ''}'", using)
+        elif using.name.last.kind == IDENTIFIER and using.name.key not in (t.decl.tag, using.name.parts[-2].text) and member_of(members, using.name.key) is NOTHING:
+            self.cx.error(f"no member named '{using.name.key}' in '{t}'", using)
 
     def _adds(self, base: tree.BaseSpecifier) -> bool:
         """Whether plain names are looked up in a base whose members are not known here ([temp.dep] p3)."""
