@@ -41,7 +41,7 @@ def closure_of(cx: Context, node: tree.Lambda) -> tree.Expr:
         return cx.wrong("non-local lambda expression cannot have a capture-default", node)
     for capture in node.captures:
         _capture(cx, closure, node, capture)
-    generic = any(deduction.auto_of(p.type) is not None or p.pack for p in node.type.params)
+    generic = any(p.pack or _is_generic(p.type) for p in node.type.params)
     if generic:
         _capture_used(cx, closure, node)
     with cx.elsewhere(_scope(closure), closure.path):
@@ -345,6 +345,12 @@ def _operator_template(cx: Context, closure: Closure, decl: tree.FunctionDecl) -
     hypothetical.look_at_operator(cx, closure, template)
 
 
+def _is_generic(syntax: tree.TypeSyntax) -> bool:
+    params: list[tree.TemplateParam] = []
+    _invented(syntax, False, params)
+    return bool(params)
+
+
 def _invented(syntax: tree.TypeSyntax, pack: bool, params: list[tree.TemplateParam]) -> tree.TypeSyntax:
     """The type of a parameter with a template parameter for its `auto`."""
     if isinstance(syntax, tree.AutoType):
@@ -361,6 +367,10 @@ def _invented(syntax: tree.TypeSyntax, pack: bool, params: list[tree.TemplatePar
         made.referred = _invented(made.referred, pack, params)
     elif isinstance(made, tree.ArrayType):
         made.element = _invented(made.element, pack, params)
+    elif isinstance(made, tree.FunctionType):
+        made.result = _invented(made.result, pack, params)
+    elif isinstance(made, tree.MemberPointerType):
+        made.pointee = _invented(made.pointee, pack, params)
     return made
 
 

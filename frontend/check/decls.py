@@ -144,7 +144,7 @@ def _member_definition(cx: Context, node: tree.FunctionDecl) -> None:
     if found is None:
         return
     fn, scope, path = found
-    if fn.body is not None:
+    if fn.body is not None or fn.define is not None:
         cx.error(f"redefinition of '{node.name.last}'", node, [previous(fn)])
         return
     with cx.elsewhere(scope, path):
@@ -274,7 +274,8 @@ def declare(cx: Context, node: tree.FunctionDecl, t: ct.Function, record: ct.Rec
             return None
         if not same_exceptions(cx, node, t.is_noexcept, other):
             return None
-        if other.body is not None and node.body is not None:
+        if node.body is not None and (other.body is not None or other.define is not None):
+            # The body of a friend may be there, and wait for the end of the file.
             cx.error(f"redefinition of '{node.name}'", node, [previous(other)])
             return None
         if other.is_kernel != kernel:

@@ -238,12 +238,14 @@ class _Walker:
         if node.name is not None:
             self.each(node.name)
             self.declare(node.name.key, True, node if node.name.is_plain and node.name.args is None else None)
-        self.each(node.bases)
-        for member in node.members:
+        is_outside = node.name is not None and node.name.is_qualified
+        self.each(() if is_outside else node.bases)
+        for member in () if is_outside or self.open else node.members:
             if isinstance(member, tree.UsingDecl) and not self.depends(member.name):
                 with self.cx.later_access():
                     self._using_member(node, member)
-        outside = sum(map(self._adds, node.bases or ()))
+        # Of a class that is defined outside of its template the names around are in sight, too.
+        outside = sum(map(self._adds, node.bases or ())) + is_outside
         self.open += outside
         self.known.append({})
         for member in node.members:

@@ -21,7 +21,7 @@ from ..types.ordering import more_specialised_partial
 from ..types.symbols import Function, Partial, Scope, Signature, Template, TypeName, Variable
 from . import seams
 from .context import ERROR, Context
-from .outside import declared_name, definition_of
+from .outside import class_template_definition, declared_name, definition_of
 from .template_arguments import arguments, as_pattern, bound, complete, inside, parameters
 
 MAX_DEPTH = 256
@@ -81,15 +81,20 @@ def _fill_in(cx: Context, template: Template, decl: ct.RecordDecl, args: Templat
     meant: Template | Partial = template
     if chosen is not None:
         meant, args = chosen
-    source = meant.decl
+    source, around, params, horizon = meant.decl, template.scope, meant.params, meant.horizon
     syntax = source.type if isinstance(source, tree.RecordDecl) else None
     if not isinstance(syntax, tree.RecordType):
-        return
+        found = class_template_definition(template) if meant is template else None
+        if found is None:
+            return
+        around, params, horizon = found[1], found[0].params[-1], found[0].horizon
+        assert isinstance(found[0].decl, tree.RecordDecl) and isinstance(found[0].decl.type, tree.RecordType)
+        syntax = found[0].decl.type
     decl.kind, decl.location = syntax.key, syntax.location
     decl.begin()
-    scope = bound(template.scope, meant.params, args, template.location)
+    scope = bound(around, params, args, template.location)
     scope.template = meant
-    with cx.in_earnest(*notes), cx.elsewhere(scope, template.path), cx.seeing(meant.horizon):
+    with cx.in_earnest(*notes), cx.elsewhere(scope, template.path), cx.seeing(horizon):
         seams.define_record(cx, syntax.copied(), decl)
 
 

@@ -60,6 +60,26 @@ def variable_definition(key: str, scope: Scope) -> tuple[tree.VarDecl, Scope, in
     return None
 
 
+def class_definition(key: str, scope: Scope) -> tuple[tree.RecordType, Scope, int] | None:
+    """The definition of a member class of an instance, announced in `scope`, where it is seen from, and what it sees ([temp.mem.class])."""
+    for outside, inner in _classes(scope, key, 0):
+        return outside.decl.type.copied(), inner, outside.horizon  # type: ignore[attr-defined]
+    return None
+
+
+def class_template_definition(template: Template) -> tuple[Outside, Scope] | None:
+    """The definition of a member class template that its class announces, and the scope that it is in."""
+    return next(_classes(template.scope, template.name, 1), None)
+
+
+def _classes(scope: Scope, key: str, own: int) -> Iterator[tuple[Outside, Scope]]:
+    for outside, inner in _candidates(scope, key, own, tree.RecordDecl):
+        name = declared_name(outside.decl)
+        if name is not None and name.args is None and isinstance(outside.decl.type, tree.RecordType):  # type: ignore[attr-defined]
+            outside.used = True
+            yield outside, inner
+
+
 def _function(outside: Outside) -> tree.FunctionDecl:
     assert isinstance(outside.decl, tree.FunctionDecl)
     return outside.decl
@@ -67,21 +87,23 @@ def _function(outside: Outside) -> tree.FunctionDecl:
 
 def _candidates(scope: Scope, key: str, own: int, kind: type[tree.Decl]) -> Iterator[tuple[Outside, Scope]]:
     """Definitions, declarations of a kind, for a member `key` of the class whose scope is given, each with the scope that it is in; the innermost `own` levels are not bound."""
-    levels, names, root = _around(scope)
-    for outside in root.outside if root is not None else ():
+    levels, names, templates = _around(scope)
+    for outside in templates[0].outside if templates else ():
         if not isinstance(outside.decl, kind) or outside.path != (*names, key) or len(outside.params) != len(levels) + own:
             continue
         outer = outside.scope
-        for params, args in zip(outside.params, levels):
+        for params, args, template in zip(outside.params, levels, templates):
             outer = bound(outer, params, args, outside.decl.location)
+            outer.template = template
         yield outside, _seen_from(scope, outer)
 
 
-def _around(scope: Scope) -> tuple[list[TemplateArguments], list[str], Template | Partial | None]:
-    """The arguments of the instances around a class, outermost first, the path from the outermost template, and that template."""
+def _around(scope: Scope) -> tuple[list[TemplateArguments], list[str], list[Template | Partial]]:
+    """The arguments of the instances around a class, outermost first, the path from the outermost template, and the templates."""
     levels: list[TemplateArguments] = []
     names: list[str] = []
-    root, depth = None, 0
+    templates: list[Template | Partial] = []
+    depth = 0
     for around in scope.around():
         if around.kind == "record":
             decl = around.owner.decl
@@ -89,8 +111,9 @@ def _around(scope: Scope) -> tuple[list[TemplateArguments], list[str], Template 
             names.insert(0, template.name if template is not None else decl.tag)
         elif around.kind == "template" and around.template is not None:
             levels.insert(0, around.args)
-            root, depth = around.template, len(names) - 1
-    return levels, names[len(names) - depth :] if depth else [], root
+            templates.insert(0, around.template)
+            depth = len(names) - 1
+    return levels, names[len(names) - depth :] if depth else [], templates
 
 
 def _seen_from(scope: Scope, outer: Scope) -> Scope:

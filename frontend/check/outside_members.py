@@ -64,9 +64,10 @@ def _meant_class(
 def _is_declared(owner: Template | Partial, path: tuple[str, ...], decl: tree.Decl) -> bool:
     """Whether a class template declares the member that a definition is for; its instances tell exactly which."""
     members = getattr(getattr(owner.decl, "type", None), "members", ())
-    for step in path[:-1]:
-        inner = next((m for m in map(_undressed, members) if isinstance(m, tree.RecordDecl) and _key_of(m) == step), None)
-        members = getattr(getattr(inner, "type", None), "members", ())
+    for depth, step in enumerate(path[:-1], 1):
+        inner = [m for m in map(_undressed, members) if isinstance(m, tree.RecordDecl) and _key_of(m) == step]
+        inner += [o.decl for o in owner.outside if isinstance(o.decl, tree.RecordDecl) and o.path == path[:depth]]
+        members = next((m.type.members for m in inner if isinstance(m.type, tree.RecordType)), [])
     return any(_fits(_undressed(m), path[-1], decl) for m in members)
 
 

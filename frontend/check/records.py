@@ -7,7 +7,7 @@ from ..types import ctype as ct
 from ..types.ctype import CType
 from ..types.layout import lay_out
 from ..types.symbols import Function, MemberName, Scope, TypeName
-from . import bases, constructors, defaults, host_members, member_usings, packs, seams, special, tags
+from . import bases, constructors, defaults, host_members, member_usings, outside, packs, seams, special, tags
 from .context import ERROR, Context, declared_here, handles, previous
 from .decls import function_of_type, member_function
 from .lookup import find_type
@@ -43,6 +43,27 @@ def _defined_outside(cx: Context, node: tree.RecordType) -> CType:
     with cx.elsewhere(t.decl.home, t.decl.scope), cx.in_class():
         define_record(cx, node, t.decl)
     return with_quals(node, t)
+
+
+@seams.awaited_class.provide
+def awaited_class(cx: Context, node: tree.NamedType) -> ct.RecordDecl:
+    """[temp.mem.class]: a member class that may be defined outside of its template, for each instance when it is needed."""
+    home, path, key = cx.scope, cx.record_path, node.name.key
+    decl = ct.RecordDecl.awaited(tag_of(cx, key), node.key or "struct", node.location, path, None, None)
+    requests = tuple(cx.requests)
+
+    def fill_in() -> None:
+        found = outside.class_definition(key, home)
+        if found is None:
+            return
+        syntax, scope, horizon = found
+        decl.begin()
+        decl.kind, decl.location, decl.home = syntax.key, syntax.location, home
+        with cx.in_earnest(*requests), cx.elsewhere(scope, path), cx.seeing(horizon):
+            define_record(cx, syntax, decl)
+
+    decl.instantiate = fill_in
+    return decl
 
 
 @seams.define_record.provide
@@ -161,6 +182,9 @@ def _record_decl(cx: Context, node: tree.RecordType) -> ct.RecordDecl | None:
         if t.decl.complete:
             cx.error(f"redefinition of '{node.name}'", node, [previous(found)])
             return None
+        if t.decl.instantiate is not None:
+            t.decl.begin()
+            t.decl.home = cx.scope
         t.decl.location = found.location = node.location
         return t.decl
     if tag and not tags.is_free(cx, cx.scope, tag, node):

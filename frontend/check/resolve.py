@@ -108,7 +108,10 @@ def elaborated(cx: Context, node: tree.NamedType, declaring: bool = False, is_fr
     scope = cx.scope if declaring else cx.scope.namespace if is_friend else cx.scope.statements
     if declaring and not tags.is_free(cx, scope, key, node):
         return ERROR
-    decl = ct.RecordDecl(tag_of(cx, key), node.key or "struct", node.location, scope.path if scope.is_namespace else cx.record_path)
+    if declaring and scope.kind == "record" and scope.is_in_template():
+        decl = seams.awaited_class(cx, node)
+    else:
+        decl = ct.RecordDecl(tag_of(cx, key), node.key or "struct", node.location, scope.path if scope.is_namespace else cx.record_path)
     decl.home = scope
     new = TypeName(key, ct.record(decl), node.location)
     if is_friend:

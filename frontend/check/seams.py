@@ -119,6 +119,8 @@ written_arguments: Seam[[Context, Sequence[tree.Node]], TemplateArguments] = Sea
 """Template arguments of a name that depends on a template's parameters."""
 deduction_guide: Seam[[Context, list[tree.TemplateParam], tree.FunctionDecl], None] = Seam("deduction_guide")
 """Declares a deduction guide with its template parameters."""
+awaited_class: Seam[[Context, tree.NamedType], RecordDecl] = Seam("awaited_class", "records")
+"""A class that an instance of a template announces among its members; its definition is looked for when it is needed."""
 define_record: Seam[[Context, tree.RecordType, RecordDecl], None] = Seam("define_record", "records")
 """Fill in a structure from its definition, a copy."""
 new_function: Seam[[Context, tree.FunctionDecl, FunctionType, Record | None], Function] = Seam("new_function")

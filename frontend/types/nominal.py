@@ -171,7 +171,7 @@ class RecordDecl:
 
     @classmethod
     def awaited(
-        cls, tag: str, kind: str, location: Location, scope: tuple[str, ...], template: TemplateSymbol, args: tuple[object, ...]
+        cls, tag: str, kind: str, location: Location, scope: tuple[str, ...], template: TemplateSymbol | None, args: tuple[object, ...] | None
     ) -> RecordDecl:
         """An instance that is not filled in yet."""
         made = object.__new__(cls)
