@@ -102,7 +102,7 @@ def test_what_is_no_name_stays(symbol: str) -> None:
 
 
 @pytest.mark.parametrize("symbol, name", [
-    ("_Z1kIXadL_Z5twiceiEEEvPi", "k<&twice>"), ("_Z1gITnDaXadL_ZN3ops4moreIiEET_S2_iEEEvPi", "g<&ops::more<int>>"), ("_Z1mIXadL_ZNK1S3addEiEEEvPi", "m<&S::add>"),
+    ("_Z1kIXadL_Z5twiceiEEEvPi", "k<&twice>"), ("_Z1gITnDaXadL_ZN3ops4moreIiEET_S2_iEEEvPi", "g<&ops::more<int> >"), ("_Z1mIXadL_ZNK1S3addEiEEEvPi", "m<&S::add>"),
     ("_Z4fillIfLi4EEvPT_", "fill<float, 4>"),
 ])
 def test_functions_among_arguments_are_written_by_their_names(symbol: str, name: str) -> None:
