@@ -57,15 +57,19 @@ def using_member(cx: Context, node: tree.UsingDecl, record: ct.Record, access: s
 
 def _is_of_several_objects(cx: Context, node: tree.UsingDecl, outer: ct.Record, key: str, met: lookup.Found) -> bool:
     """Reports a name that means members of several base-class subobjects ([namespace.udecl] p1, [class.member.lookup] p8): of static members, types and enumerators there is but one."""
+    if isinstance(met.symbol, MemberName):
+        return (met.ambiguous or _having(outer, key) > 1) and bases.is_ambiguous(cx, outer, key, node)
     owner = met.scope.record if met.scope is not None else None
-    brought = owner is not None and key in owner.decl.usings  # what such a class has is one member, whatever it stands for
-    if isinstance(met.symbol, MemberName) and not brought:
-        return bases.is_ambiguous(cx, outer, key, node)
-    if owner is None or not isinstance(met.symbol, MemberName | Overloads) or len(paths.paths(outer, owner)) < 2:
-        return False
-    if isinstance(met.symbol, Overloads) and all(fn.object is None for fn in met.symbol.functions):
+    if owner is None or not isinstance(met.symbol, Overloads) or all(fn.object is None for fn in met.symbol.functions) or len(paths.paths(outer, owner)) < 2:
         return False
     return not cx.reported(f"non-static member '{key}' found in multiple base-class subobjects of the same type", node)
+
+
+def _having(t: ct.Record, key: str) -> int:
+    """How many subobjects have a name themselves: by a using declaration, too, whatever that has chosen of."""
+    if isinstance(t.decl.members, Scope) and lookup.own(t.decl.members, key) is not None:
+        return 1
+    return sum(_having(field.ctype, key) for field in t.fields if field.is_base and isinstance(field.ctype, ct.Record))
 
 
 def _check_access(cx: Context, node: tree.UsingDecl, record: ct.Record, outer: ct.Record, key: str, met: lookup.Found) -> None:

@@ -7,8 +7,9 @@ struct Other : Root {};
 struct Chosen : One, Other {
     using One::y;
 };
-struct Again : Chosen {
-    using Chosen::y;
+struct Further : Chosen {};
+struct Again : Further {
+    using Further::y;
     int z = 4;
 };
 extern "C" __global__ void brings_what_is_brought(int *out) {
