@@ -21,7 +21,7 @@ template <class X> struct C<X>::Hidden { X h[5]; };
 template <class X> __device__ int C<X>::get() { E x(3); p = &x; return p->m() + E::s(); }
 template <class X> __device__ int C<X>::size() { return sizeof(Hidden); }
 template <> struct C<char>::Hidden { double d; };
-extern "C" __global__ void defined_outside(int *out) {
+extern "C" __global__ void member_classes_defined_outside(int *out) {
     C<int> c;
     out[0] = c.get();
     out[1] = c.size();
@@ -33,5 +33,5 @@ extern "C" __global__ void defined_outside(int *out) {
     C<short>::E e(8);
     out[5] = e.m() + sizeof(e);
 }
-// LAUNCH: defined_outside<<<1,1>>> out=zeros(6,i32)
+// LAUNCH: member_classes_defined_outside<<<1,1>>> out=zeros(6,i32)
 // EXPECT: out == [404, 20, 45, 21, 8, 15]
