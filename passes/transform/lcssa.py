@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from ...ir.core import Block, Instr
 from ...support.graphs import Loop
+from .edges import edge_count
 from .iterations import Round
 
 
@@ -33,7 +34,7 @@ def close(loop: Loop[Block], tree: Round) -> bool:
     for instr, user, target in plan:
         phi = phis.get((instr, target))
         if phi is None:
-            preds = tree.preds[target]
+            preds = [pred for pred in tree.preds[target] for _ in range(edge_count(pred, target))]
             phi = Instr("phi", instr.type, [instr] * len(preds), blocks=preds, location=instr.location, name=instr.name)
             phis[instr, target] = phi
             target.insert(0, [phi])
