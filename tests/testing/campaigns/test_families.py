@@ -63,7 +63,8 @@ def test_a_mistake_is_found_and_becomes_a_filetest(monkeypatch, tmp_path, name, 
         monkeypatch.setattr(family, "settings", lambda seed: ["-O0", "-O2"])
     with monkeypatch.context() as planted:
         plant(planted)
-        finding = next(f for seed in range(seeds) for f in family.examine(seed, 1).findings)
+        # What differs where two parameters are one buffer cannot be said by a filetest's launch.
+        finding = next(f for seed in range(seeds) for f in family.examine(seed, 1).findings if "of one buffer" not in f.complaint)
         small = family.reduced(finding)
         assert len(small) < len(finding.text) / 2
         assert len(small.splitlines()) < len(finding.text.splitlines())
