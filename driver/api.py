@@ -24,7 +24,7 @@ from .names import same_spelling, spellings, symbol_of
 from .options import CompileOptions, parse_api_options
 from .output import read_input, text_of
 from .pipeline import PTX, Compilation, parse_ptx
-from .settings import check_settings, check_stream, dimensions
+from .settings import are_plain, are_same, check_settings, check_stream, dimensions
 from .watching import watchers
 
 if TYPE_CHECKING:
@@ -445,9 +445,10 @@ class Kernel:
         return self._plain.block(args)
 
     def _config(self, grid: Any, block: Any, shared_mem: Any, max_steps: Any, progress: bool, where: Device) -> LaunchConfig:
-        """The checked configuration: the last one again where a launch asks for the very same objects."""
+        """The checked configuration: the last one again where a launch asks for the same."""
         last = self._settings
-        if last and grid is last[0] and block is last[1] and shared_mem is last[2] and max_steps is last[3] and progress is last[4] and where is last[5] and where.limits is last[6].limits:
+        if (last and shared_mem is last[2] and max_steps is last[3] and progress is last[4] and where is last[5] and where.limits is last[6].limits
+                and are_same(grid, last[0]) and are_same(block, last[1])):
             found: LaunchConfig = last[6]
             return found
         LaunchConfig, _, _, _ = _launching()
@@ -456,7 +457,7 @@ class Kernel:
             grid=dimensions(grid, "grid"), block=dimensions(block, "block"), shared_bytes=shared_mem,
             max_steps=max_steps, progress=progress, limits=where.limits,
         )  # fmt: skip
-        if all(type(n) is int for given in (grid, block) for n in (given if type(given) is tuple else (given,))):
+        if are_plain(grid) and are_plain(block):
             self._settings = grid, block, shared_mem, max_steps, progress, where, config  # nothing in it changes
         return config
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeGuard
 
 from ..support.diagnostics import LaunchError
 
@@ -11,10 +11,20 @@ _PLAIN = ([int], [int, int], [int, int, int])
 """What nearly everybody gives, which needs no closer look."""
 
 
+def are_plain(dimensions: Any) -> TypeGuard[int | tuple[int, ...]]:
+    """Whether dimensions are an integer of Python's or some in a tuple, which never change."""
+    return type(dimensions) is int or (type(dimensions) is tuple and [*map(type, dimensions)] in _PLAIN)
+
+
+def are_same(dimensions: Any, plain: int | tuple[int, ...]) -> bool:
+    """Whether dimensions are as good as others that are plain: 2.0 is not 2 here."""
+    return dimensions is plain or (are_plain(dimensions) and dimensions == plain)
+
+
 def dimensions(value: int | Sequence[int], what: str) -> tuple[int, int, int]:
     """One to three integers as three."""
-    if type(value) is tuple and [*map(type, value)] in _PLAIN:
-        x, y, z = (*value, 1, 1)[:3]
+    if are_plain(value):
+        x, y, z = (*(value if isinstance(value, tuple) else (value,)), 1, 1)[:3]
         return x, y, z
     given: tuple[Any, ...] = tuple(value) if isinstance(value, Sequence) or getattr(value, "ndim", 0) == 1 else (value,)  # type: ignore[arg-type]
     if not 1 <= len(given) <= 3 or not all(map(_is_integer, given)):

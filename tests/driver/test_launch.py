@@ -328,6 +328,17 @@ def test_wrong_settings_are_refused_before_anything_runs(obj: minicc.ObjectCode,
         obj["axpy"](1, 4, 3)  # type: ignore[arg-type]
 
 
+@pytest.mark.parametrize("odd", [(2.0,), 2.0, (np.float32(2),), ("2",), np.array([2.0])])
+def test_a_number_that_only_equals_the_last_launch_is_refused(obj: minicc.ObjectCode, odd: object) -> None:
+    kernel = obj["axpy"]
+    for plain in (2, (2,), (2, 1)):
+        assert kernel[plain, plain](*GOOD).ctas == kernel[plain, plain](*GOOD).ctas == 2
+        with pytest.raises(minicc.LaunchError, match="the grid takes one to three integers"):
+            kernel[odd, plain](*GOOD)
+        with pytest.raises(minicc.LaunchError, match="the block takes one to three integers"):
+            kernel[plain, odd](*GOOD)
+
+
 def test_dimensions_may_be_an_array(obj: minicc.ObjectCode) -> None:
     out = np.zeros(64, I32)
     assert obj["dynamic"][np.array([1, 1]), np.array([64]), 0, np.int64(256)](out).ctas == 1
