@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 
 from ...driver.api import ObjectCode
+from ...driver.device import Device
 from ...ir import irtypes as ty
 from ...ir.builder import Builder
 from ...ir.core import Block, Function, Global, Module, Value, address_of, const_float, const_int, zero
@@ -22,6 +23,8 @@ from .program import LARGE
 
 WORDS = 64
 """Words of 64 bits of each of the two buffers."""
+TABLE_BYTES = 256
+"""Of a variable of the module: what a call leaves there is gone before the next."""
 STATEMENTS = ((1, 1), (1, 4), (4, 9))
 """The least and the most at the top level, by size."""
 INTS = {ty.I32: "i", ty.I64: "l", ty.I8: "b", ty.I16: "h"}
@@ -36,7 +39,8 @@ class Generator:
         self.module = Module("random")
         self.module.structs["pair"] = PAIR
         params = (ty.pointer(), ty.pointer(), ty.I32, ty.I32, ty.FLOAT, ty.DOUBLE)
-        self.table = self.module.add_global(Global("table", ty.array(32, ty.I64), ty.GLOBAL, zero(ty.array(32, ty.I64))))
+        table = ty.array(TABLE_BYTES // 8, ty.I64)
+        self.table = self.module.add_global(Global("table", table, ty.GLOBAL, zero(table)))
         self.helpers = [self.helper(i) for i in range(self.rng.randint(0, 2))]
         self.fn = self.module.add_function(Function("f", ty.function(ty.VOID, params), ["out", "in", "n", "m", "x", "y"], is_kernel=kernel))
         self.b = Builder(self.fn.add_block("entry"))
@@ -310,13 +314,13 @@ Native = Callable[..., None]
 
 
 def compiled(module: Module | str) -> Native:
-    """The function `f` of a module or its text as native code. Spaces and calling conventions mean nothing on the host."""
+    """The function `f` of a module or its text as native code, for which variables have their first values whenever it is called. Spaces and calling conventions mean nothing on the host."""
     import llvmlite.binding as llvm
 
     llvm.initialize_native_target()
     llvm.initialize_native_asmprinter()
     text = module if isinstance(module, str) else print_module(module, debug=False)
-    lines = [x.replace("define ptx_kernel ", "define ") for x in text.splitlines() if not x.startswith("target ")]
+    lines = [x.replace("define ptx_kernel ", "define ").replace(" = internal addrspace(1) ", " = addrspace(1) ") for x in text.splitlines() if not x.startswith("target ")]
     parsed = llvm.parse_assembly("\n".join(lines), llvm.create_context())
     parsed.verify()
     machine = llvm.Target.from_default_triple().create_target_machine(opt=0)
@@ -324,8 +328,12 @@ def compiled(module: Module | str) -> Native:
     engine.finalize_object()
     kinds = (ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int32, ctypes.c_int32, ctypes.c_float, ctypes.c_double)
     function = ctypes.CFUNCTYPE(None, *kinds)(engine.get_function_address("f"))
+    places = [engine.get_global_value_address(variable.name) for variable in parsed.global_variables]
+    first = [ctypes.string_at(place, TABLE_BYTES) for place in places]
 
     def call(*arguments: Any, kept: Any = engine) -> None:
+        for place, values in zip(places, first):
+            ctypes.memmove(place, values, TABLE_BYTES)
         function(*arguments)
 
     return call
@@ -352,10 +360,10 @@ def buffer_after(function: Native, words: list[int], scalars: list[Any], shared:
 
 
 def launched(obj: ObjectCode, seed: int, max_steps: int | None = None) -> list[object]:
-    """The same of a kernel on our runtime, with two buffers."""
+    """The same of a kernel on our runtime, with two buffers, on a device of its own."""
     words, n, m, x, y = arguments(seed)
     out = np.array(words, np.uint64)
-    obj["f"]((1,), (1,), (out, out[::-1].copy(), np.int32(n), np.int32(m), np.float32(x), np.float64(y)), max_steps=max_steps, engine="reference")
+    obj["f"]((1,), (1,), (out, out[::-1].copy(), np.int32(n), np.int32(m), np.float32(x), np.float64(y)), max_steps=max_steps, engine="reference", device=Device())
     return [canonical(int(word)) for word in out]
 
 
