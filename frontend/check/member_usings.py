@@ -60,9 +60,14 @@ def _is_of_several_objects(cx: Context, node: tree.UsingDecl, outer: ct.Record, 
     if isinstance(met.symbol, MemberName):
         return (met.ambiguous or _having(outer, key) > 1) and bases.is_ambiguous(cx, outer, key, node)
     owner = met.scope.record if met.scope is not None else None
-    if owner is None or not isinstance(met.symbol, Overloads) or all(fn.object is None for fn in met.symbol.functions) or len(paths.paths(outer, owner)) < 2:
+    if owner is None or not isinstance(met.symbol, Overloads) or not _has_objects(met.symbol) or len(paths.paths(outer, owner)) < 2:
         return False
     return not cx.reported(f"non-static member '{key}' found in multiple base-class subobjects of the same type", node)
+
+
+def _has_objects(found: Overloads) -> bool:
+    """Whether some functions or templates are non-static members."""
+    return any(fn.object is not None for fn in found.functions) or any(isinstance(t.decl, tree.FunctionDecl) and t.decl.specifiers.storage != "static" for t in found.templates)
 
 
 def _having(t: ct.Record, key: str) -> int:

@@ -66,15 +66,19 @@ def run(arguments: Sequence[str]) -> int:
         else:
             progress.print(said)
 
-    status, journal = OK, Journal(args.out, plan, args.resume)
+    status, journal = OK, None
     try:
+        journal = Journal(args.out, plan, args.resume)
         progress.done = progress.before = sum(count for done in journal.done.values() for _, count in done)
         Campaign(plan, families, journal, pool, seconds=args.seconds, reduces=not args.no_reduce, step=step).run()
     except KeyboardInterrupt:
+        if journal is None:
+            raise
         status = INTERRUPTED
     finally:
         pool.close()
-        journal.close()
+        if journal is not None:
+            journal.close()
         progress.close()
     _summary(journal, plan, args.coverage)
     if status == INTERRUPTED:

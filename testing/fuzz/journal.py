@@ -82,13 +82,13 @@ class Journal:
         new = Report(report.judged, report.skipped, report.apart, report.findings, report.rows - self.total.rows)
         entry = {**asdict(chunk), **new.to_json()}
         self._write(entry)
+        os.fsync(self._file.fileno())
         self._take(entry)
         return report.findings
 
     def _write(self, entry: dict[str, Any]) -> None:
         self._file.write(json.dumps(entry) + "\n")
         self._file.flush()
-        os.fsync(self._file.fileno())
 
     def left(self, plan: Plan, sizes: dict[str, int]) -> list[Chunk]:
         """The chunks that have not been judged, the families in turn."""

@@ -165,7 +165,8 @@ def test_the_command_judges_and_can_be_interrupted(tmp_path):
     assert "3 programs of ptx judged (0 could not be): 0 differ; " in whole.stdout
     # A shell that runs the tests behind itself has its children ignore interrupts.
     process = subprocess.Popen([*command[:-3], "other", "-j", "1", "-n", "100000"], cwd=tmp_path, preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-    while not (tmp_path / "other" / journal.NAME).exists():
+    begun = tmp_path / "other" / journal.NAME
+    while not (begun.exists() and begun.read_text().endswith("\n")):
         time.sleep(0.05)
     process.send_signal(signal.SIGINT)
     out, err = process.communicate(timeout=60)
