@@ -162,6 +162,11 @@ class HostCode:
     def _report(self, found: Declaration) -> None:
         if self.tokens[found.start].kind == "using":
             self._using_nothing(found.start)
+        last = self.tokens[found.end - 1]
+        if found.inner == outline.USING and last.kind != ";":
+            self.cx.error("expected ';' after declaration", last.end, fix=";")
+        if found.inner in (outline.USING, outline.NAMESPACE):
+            self._unqualified_usings(found)
         self._misspelt_qualifier(found)
         cx = self.cx
         if found.params is not None and found.params not in self.pairs:
@@ -171,12 +176,16 @@ class HostCode:
         if found.unclosed is not None:
             cx.error("expected '}'", self.tokens[found.end].location, notes=(Note("to match this '{'", found.unclosed.location),))
 
+    def _unqualified_usings(self, found: Declaration) -> None:
+        for i in range(found.start, found.end):
+            name = self.tokens[i + 1]
+            if self.tokens[i].kind == "using" and name.kind in NAMES and self.tokens[i + 2].kind == ";":
+                self.cx.error("using declaration requires a qualified name", name.location, name.length)
+
     def _using_nothing(self, i: int) -> None:
-        """`using f;`; `using nowhere::f;`, `using namespace nowhere;` where nobody declares that, and no header that was left out can have."""
+        """`using nowhere::f;`, `using namespace nowhere;` where nobody declares that, and no header that was left out can have."""
         is_namespace = self.tokens[i + 1].kind == "namespace"
         name = self.tokens[i + 1 + is_namespace]
-        if name.kind in NAMES and not is_namespace and self.tokens[i + 2].kind == ";":
-            self.cx.error("using declaration requires a qualified name", name.location, name.length)
         if name.kind not in NAMES or (not is_namespace and self.tokens[i + 2].kind != "::"):
             return
         assert self.reach is not None

@@ -107,8 +107,9 @@ class Cuda:
     def _is_defined(source: kernels.Program) -> bool:
         """Whether a program does nothing that has no meaning, as far as can be seen."""
         try:
+            code = differential.Compiled(differential.compiled(source.text, "-O0", "-Werror=return-type"))
             with checking("init", "mem") as reports:
-                differential.run(source, "-O0")
+                differential.run(source, "-O0", code)
         except _ERRORS:
             return False
         return not reports

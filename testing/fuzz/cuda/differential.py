@@ -43,14 +43,14 @@ class Compiled:
     kernel: str = "k"
 
 
-def compiled(text: str, configuration: str) -> ObjectCode:
-    """`text` compiled under a configuration; branches said to be uniform are proven as they run."""
+def compiled(text: str, configuration: str, warnings: str = "-w") -> ObjectCode:
+    """`text` compiled under a configuration; branches said to be uniform are proven as they run. `warnings` is what becomes of them."""
     if configuration == NVCC:
         with tempfile.TemporaryDirectory() as folder:
             source = Path(folder, "k.cu")
             source.write_text(text)
             return ObjectCode.from_ptx(nvcc_ptx(source, "-fmad=false", "-arch=sm_80", "-std=c++17", "-w"))
-    options = parse_api_options([*configuration.split(), "-fmad=false", "-w"])
+    options = parse_api_options([*configuration.split(), "-fmad=false", warnings])
     return ObjectCode(Compilation(text, "k.cu", options), check_uniform=True)
 
 

@@ -5,3 +5,4 @@ __global__ void k(int *y) {
     using f; // error@11: using declaration requires a qualified name
     y[0] = f(1);
 }
+namespace m { namespace { using g; } } // error@33: using declaration requires a qualified name

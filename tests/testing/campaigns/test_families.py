@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
 import minicc
+from minicc.codegen import CodegenOptions
+from minicc.codegen.pipeline import generate
+from minicc.ir.parser import parse_module
 from minicc.passes.transform import adce
 from minicc.runtime.native import operations
 from minicc.testing import directives, launches
@@ -119,3 +124,27 @@ def test_most_programs_are_small():
     for name in FAMILIES:
         lengths = [[len(FAMILIES[name]().text(seed)) for seed in range(400) if sizes[seed] == size][:20] for size in range(3)]
         assert sum(lengths[0]) < sum(lengths[1]) < sum(lengths[2]), name
+
+
+def test_a_smaller_program_returns_what_it_says():
+    whole = Cuda().program(5)
+    assert Cuda._is_defined(whole)
+    assert not Cuda._is_defined(replace(whole, text="__device__ int nothing(int x) { }\n" + whole.text))
+
+
+def test_what_a_call_leaves_in_variables_is_gone_before_the_next():
+    text = """
+@table = internal addrspace(1) externally_initialized global [32 x i64] zeroinitializer, align 8
+
+define ptx_kernel void @f(ptr %out, ptr %in, i32 %n, i32 %m, float %x, double %y) {
+entry:
+  %old = load i64, ptr addrspace(1) @table, align 8
+  store i64 %old, ptr %out, align 8
+  store i64 1, ptr addrspace(1) @table, align 8
+  ret void
+}
+"""
+    host = ir.compiled(text)
+    code = minicc.ObjectCode.from_ptx(generate(parse_module(text, "f.ll"), CodegenOptions()))
+    for arguments in (0, 1):
+        assert ir.outcome(host, arguments, False)[0] == ir.launched(code, arguments)[0] == 0
