@@ -8,7 +8,7 @@ from ..text.tokens import IDENTIFIER, TYPE_NAME, Token
 from . import name_reader, names, tree
 from .classify_types import functional, is_functional, member_of, starts_initialiser
 from .declarators import TYPE_WORDS
-from .outline import RECORD_WORDS
+from .outline import ACCESS, RECORD_WORDS
 from .scopes import TEMPLATE_TYPE, TEMPLATES, TYPE
 from .source import PLAIN_SPECIFIERS, STATEMENT_START, TYPEISH, Source
 
@@ -118,12 +118,20 @@ def path(source: Source, token: Token, i: int) -> Token:
     if source.prev.kind in RECORD_WORDS or _heads_class(source, i):
         whole.kind = TYPE_NAME
         return whole
-    is_type = typename or found.what in (TYPE, TEMPLATE_TYPE) or (found.what is None and name.parts[0].kind == names.DECLTYPE and _must_be_type_behind(source, found))
+    if typename and _is_base(source):
+        source.cx.error("'typename' is not allowed here: a base is a type without it", token.location, whole.length)
+    is_type = typename or found.what in (TYPE, TEMPLATE_TYPE) or (found.is_open and _is_base(source))
+    is_type = is_type or (found.what is None and name.parts[0].kind == names.DECLTYPE and _must_be_type_behind(source, found))
     if is_type and name.last.kind in (names.IDENTIFIER, names.DECLTYPE) and not (source.after_type() and len(name.parts) == 1 and name.args is None):
         whole.kind = TYPE_NAME
         if following in ("(", "{") and is_functional(source, j, following) and not starts_initialiser(source):
             return functional(source, whole, tree.NamedType(token.location, name))
     return whole
+
+
+def _is_base(source: Source) -> bool:
+    """Whether the name that follows is that of a base, which is a type without `typename`, too ([temp.res] p5)."""
+    return source.prev.kind in (":", ",", "virtual", *ACCESS) and source.cx.accepts(TYPE_NAME) and not source.cx.accepts("int")
 
 
 _ENDS_ATTRIBUTE = (")", "__packed__")

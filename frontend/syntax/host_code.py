@@ -327,7 +327,7 @@ class HostCode:
         name = tokens[i].text
         if reach.is_foreign(i, own) or tokens[i].kind not in NAMES:
             return reach.is_foreign(i, own)
-        return tokens[i - 1].kind not in ("::", ".", "->") and tokens[i + 1].kind != "::" and name not in own and scopes.kind(name) is None and reach.guess(name, reach.types) is None
+        return tokens[outline.before_name(tokens, i)].kind not in ("::", ".", "->") and tokens[i + 1].kind != "::" and name not in own and scopes.kind(name) is None and reach.guess(name, reach.types) is None
 
     def _room(self, member: Declaration, name: str) -> list[Token]:
         """The tokens that stand for data members of the host's types, which are room to device code; an alias of such a type goes."""
@@ -370,7 +370,7 @@ class HostCode:
             if token.kind == "throw" or (token.text in ("override", "final") and tokens[i - 1].kind not in NAMES) or (self.reach is not None and self.reach.is_foreign(i, own)):
                 return False
             unknown = token.kind == IDENTIFIER and token.text not in own and scopes.kind(token.text) is None
-            if unknown and tokens[i - 1].kind not in ("::", ".", "->") and self._stands_as_type(i):
+            if unknown and tokens[outline.before_name(tokens, i)].kind not in ("::", ".", "->") and self._stands_as_type(i):
                 return False
         return True
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from ..text.library import makes_list
 from ..text.tokens import Token
 from .declarators import QUALIFIERS, STORAGE, TYPE_WORDS, WORDS
-from .outline import NAMES
+from .outline import NAMES, before_name
 
 _BEFORE_TYPE = frozenset({";", "{", "}"}) | QUALIFIERS | STORAGE | WORDS
 _HEADERS = frozenset({"for", "if", "while", "switch", "catch"})
@@ -34,8 +34,9 @@ def mentions(tokens: Sequence[Token], pairs: Mapping[int, int], where: range, pa
             found |= _OF_BINDINGS
         if kind == "{" and i > 2 and makes_list(*(token.kind for token in tokens[i - 3 : i + 1])):
             found.add("initializer_list")
-        if kind not in NAMES or tokens[i - 1].kind in (".", "->", "::"):
-            if kind in NAMES and tokens[i - 1].kind == "::":
+        before = tokens[before_name(tokens, i)].kind
+        if kind not in NAMES or before in (".", "->", "::"):
+            if kind in NAMES and before == "::":
                 found.add(tokens[i].text)
             continue
         if opened and _is_declared(tokens, i, opened[-1] == params):

@@ -42,6 +42,11 @@ def behind_pointer(tokens: Sequence[Token], i: int, angle: Callable[[int], int |
     return i + 1 if tokens[i].kind == "*" and tokens[i - 1].kind == "::" else None
 
 
+def before_name(tokens: Sequence[Token], i: int) -> int:
+    """The index of the token before the name at token `i`; the `template` in `T::template R<U>` belongs to the name ([temp.names] p4)."""
+    return i - 2 if tokens[i - 1].kind == "template" and tokens[i - 2].kind in ("::", ".", "->") else i - 1
+
+
 class Declaration:
     """One declaration, the tokens from `start` up to `end`.
 

@@ -15,7 +15,7 @@ from ..text.tokens import STRING, USER_STRING
 from . import outline
 from .declarators import TYPE_WORDS
 from .mentions import mentions
-from .outline import NAMES, RECORD_WORDS, Declaration, Scanner
+from .outline import NAMES, RECORD_WORDS, Declaration, Scanner, before_name
 from .scopes import STANDARD_NAMES
 
 _BEFORE_DECLARED = TYPE_WORDS | NAMES | RECORD_WORDS | {"*", "&", "&&", ">", "...", "typename", "auto", "using"}
@@ -325,7 +325,7 @@ class Reach:
     def is_hosts(self, i: int, own: set[str]) -> bool:
         """Whether a token names what the host alone has, a template perhaps: the names in `own` aside."""
         name = self.tokens[i].text
-        return self.tokens[i].kind in NAMES and self.tokens[i - 1].kind not in (".", "->") and name in self.hosts - self.known - own
+        return self.tokens[i].kind in NAMES and self.tokens[before_name(self.tokens, i)].kind not in (".", "->") and name in self.hosts - self.known - own
 
     def _is_declared_at(self, i: int) -> bool:
         """Whether a name seems to be declared where it stands."""
@@ -341,11 +341,12 @@ class Reach:
         token = tokens[i]
         if token.kind in _HOST_WORDS or (not needed and self._is_host_type(i)):
             return True
-        if token.kind not in NAMES or tokens[i - 1].kind in (".", "->"):
+        before = before_name(tokens, i)
+        if token.kind not in NAMES or tokens[before].kind in (".", "->"):
             return False
         name, after = token.text, tokens[i + 1].kind
-        if tokens[i - 1].kind == "::" and tokens[i - 2].kind in (*NAMES, ">"):
-            if tokens[i - 2].text != "std":
+        if tokens[before].kind == "::" and tokens[before - 1].kind in (*NAMES, ">"):
+            if tokens[before - 1].text != "std":
                 return name in self.hosts and name not in self.known and name not in own
             return (name in self.unneeded and not needed) or (name not in STANDARD_NAMES and name not in self.standard)
         if name in own:
