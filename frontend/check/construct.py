@@ -68,13 +68,21 @@ def as_bytes(cx: Context, value: tree.Expr, t: ct.Record) -> tree.Expr:
 def _converted_whole(cx: Context, value: tree.Expr, t: ct.Record, mode: str) -> tree.Expr | None:
     """What a conversion function makes of the class itself is its copy's argument, or where it is a prvalue, the object (CWG 2327).
 
-    A constructor that takes the value without a user's conversion is better ([over.match.ctor]).
+    A constructor that takes the value without a user's conversion is better ([over.match.ctor]), one that takes it with another no worse than a copy of what is only referred to.
     """
     choice = overload.construction(cx, t, [value], mode, value)
-    if any(isinstance(c.sequences[0], Standard) for c in ([choice.best] if choice.best is not None else choice.ambiguous)):
+    best = [choice.best] if choice.best is not None else choice.ambiguous
+    if any(isinstance(c.sequences[0], Standard) for c in best):
         return None
     found = user_conversions.to_value(cx, value, t.unqualified, explicit=mode in (DIRECT, LIST), constructors=False)
-    return None if found is None else casts.apply(cx, value, found, t, "parameter")
+    if found is None:
+        return None
+    others = [c for c in best if isinstance(c.function, Function) and c.function.special not in (COPY, MOVE)]
+    if others and found.candidate is not None and isinstance(found.candidate.function.ctype.ret, ct.Reference):
+        copying = [c for c in choice.candidates if isinstance(c.function, Function) and c.function.special == COPY]
+        overload.report_ambiguous(cx, f"call to constructor of '{t.unqualified}' is ambiguous", value, overload.Resolution(None, [*others, *copying], [], []))
+        return failed(value)
+    return casts.apply(cx, value, found, t, "parameter")
 
 
 @seams.constructed.provide

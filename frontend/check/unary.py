@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...support.diagnostics import Note
 from ..syntax import tree
-from ..types import builtin_table
+from ..types import bases, builtin_table
 from ..types import conversions as conv
 from ..types import ctype as ct
 from ..types.expressions import is_bit_field, names_member, roots
@@ -86,10 +86,16 @@ def _not(cx: Context, node: tree.Unary) -> tree.Expr:
     operand = node.operand if node.operand.ctype.is_record else casts.rvalue(cx, node.operand)
     if is_error(operand):
         return failed(node)
-    if not operand.ctype.is_scalar and not (isinstance(operand.ctype, ct.Record) and operand.ctype.decl.conversions):
+    if not operand.ctype.is_scalar and not _is_converted(operand.ctype):
         return cx.wrong(f"invalid argument type '{operand.ctype}' to unary expression", node)
     node.operand, node.ctype = casts.condition(cx, operand), ct.BOOL
     return node
+
+
+def _is_converted(t: ct.CType) -> bool:
+    """Whether a class, or a base of it, has conversion functions or templates of such."""
+    return isinstance(t, ct.Record) and any(
+        isinstance(one, ct.Record) and (one.decl.conversions or one.decl.conversion_templates) for one in (t, *bases.all_bases(t)))
 
 
 def _step(cx: Context, node: tree.Unary) -> tree.Expr:
