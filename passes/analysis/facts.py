@@ -68,7 +68,7 @@ def low_zeros(value: Value, depth: int = DEPTH) -> int:
     assert isinstance(value.type, ty.IntType)
     bits = value.type.bits
     if isinstance(value, Int):
-        return (value.value & -value.value).bit_length() - 1 if value.value else bits
+        return (value.value ^ (value.value - 1)).bit_length() - 1 if value.value else bits
     if not isinstance(value, Instr) or depth == 0:
         return 0
     a, b = (*value.operands, None, None)[:2]

@@ -28,12 +28,12 @@ GROWTH_LIMIT = 20_000
 
 def run(module: Module, analyses: Analyses) -> bool:
     costs: dict[Function, int] = {}
-    known: dict[Function, tuple[int, int]] = {}
+    known: dict[tuple[Function, int], int] = {}
 
     def cost(fn: Function) -> int:
-        if known.get(fn, (-1, 0))[0] != fn.version:
-            known[fn] = fn.version, sum(i.info.cost for block in fn.blocks for i in block.instrs)
-        return known[fn][1]
+        if (fn, fn.version) not in known:
+            known[fn, fn.version] = sum(i.info.cost for block in fn.blocks for i in block.instrs)
+        return known[fn, fn.version]
 
     def judge(call: Instr, callee: Function) -> str | None:
         if "noinline" in callee.attrs or "optnone" in callee.attrs:

@@ -154,3 +154,16 @@ define ptx_kernel void @narrow(ptr addrspace(1) %p, ptr addrspace(1) %o) {
   store i64 %z, ptr addrspace(1) %o1, align 8
   ret void
 }
+
+; Where subnormals of float are flushed, those of bfloat are not: they are compared as floats that keep them.
+; CHECK-LABEL: .entry flushed_compared(
+; CHECK: setp.lt.ftz.f32
+; CHECK: setp.lt.f32
+define ptx_kernel void @flushed_compared(float %a, float %b, bfloat %c, bfloat %d, ptr addrspace(1) %o) "denormal-fp-math-f32"="preserve-sign,preserve-sign" {
+  %x = fcmp olt float %a, %b
+  %y = fcmp olt bfloat %c, %d
+  %z = select i1 %x, i32 1, i32 2
+  %w = select i1 %y, i32 %z, i32 3
+  store i32 %w, ptr addrspace(1) %o, align 4
+  ret void
+}

@@ -2,6 +2,7 @@
 // RUN: minicc %s -O2 -verify-each -o - | FileCheck %s
 // PTXAS: sm_80
 
+// CHECK: {{^}}.shared .align 16 .u32 alone;
 // CHECK-LABEL: .entry tile(
 // CHECK: mov.u32 [[T:%r[0-9]+]], _ZZ4tileE1t
 // CHECK: mad.lo.s32 [[A:%r[0-9]+]], %r{{[0-9]+}}, 68, [[T]]
@@ -54,3 +55,12 @@ extern "C" __global__ void handed_on(int *o, int n) {
 // EXPECT: o == arange(8) * 6 + 96
 // LAUNCH: handed_on<<<1,8>>> o=zeros(8,i32) n=3
 // EXPECT: o == [sum([(5 * k if k < 8 else 7 * (k - 8)) for k in (t, t + 2, t + 4)]) + 1000 * (5 * (t + 4) if t + 4 < 8 else 7 * (t - 4)) for t in range(8)]
+
+// What is declared with a size is there, as in nvcc's PTX of a file alone; only an array without one is as large as the launch says.
+extern __shared__ int alone;
+extern "C" __global__ void declared(int *o) {
+    alone = 3;
+    *o = alone + 1;
+}
+// LAUNCH: declared<<<1,1>>> o=zeros(1,i32)
+// EXPECT: o == 4

@@ -306,6 +306,7 @@ def test_single_precision_subnormals_are_left_to_the_target() -> None:
     assert fold(OPCODES["fadd"], (tiny, one), ty.FLOAT) is None
     assert fold(OPCODES["fmul"], (smallest, half), ty.FLOAT) is None
     assert fold(OPCODES["bitcast"], (tiny,), ty.I32) is _i32(1)
+    assert fold(INTRINSICS["llvm.copysign.f32"], (one, tiny), ty.FLOAT) is one and fold(INTRINSICS["llvm.copysign.f32"], (tiny, one), ty.FLOAT) is tiny
     assert fold(OPCODES["fadd"], (const_float_bits(ty.DOUBLE, 1), zero(ty.DOUBLE)), ty.DOUBLE) is const_float_bits(ty.DOUBLE, 1)
 
 

@@ -140,12 +140,13 @@ def test_analyses_are_kept_while_what_they_depend_on_stays(module):
     assert "dominators" not in analyses.cached(fn) and analyses.get("dominators", fn) is not tree
 
 
-def test_nothing_is_kept_of_functions_that_leave():
-    module, analyses = parse_module("define internal void @gone() {\n  ret void\n}\n" + TEXT), Analyses()
+@pytest.mark.parametrize(("name", "use"), [("global-dce", ""), ("inline", "define void @user() {\n  call void @gone()\n  ret void\n}\n")])
+def test_nothing_is_kept_of_functions_that_leave(name, use):
+    module, analyses = parse_module(f"define internal void @gone() {{\n  ret void\n}}\n{use}{TEXT}"), Analyses()
     gone = module.functions["gone"]
     run_passes(module, ["dominators"], analyses=analyses)
     assert analyses.cached(gone)
-    run_passes(module, ["global-dce"], analyses=analyses)
+    run_passes(module, [name], analyses=analyses)
     assert "gone" not in module.functions and not analyses.cached(gone)
 
 

@@ -23,7 +23,7 @@ class Bounds:
         v = instr.variant
         assert v is not None
         effects = v.form.effects
-        if not effects & {"read", "write", "atomic"} or v.form.opcode not in _PLAIN:
+        if v.form.opcode not in _PLAIN:
             return
         known = {id(address): variable for address, variable in self.addresses.get(id(instr), ())}
         kind = "atomic" if "atomic" in effects else "store" if v.form.opcode == "st" else "load"

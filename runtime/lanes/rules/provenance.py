@@ -18,8 +18,8 @@ _DIFFERENCE: Name = ("", -1)
 """What may lead from one variable to another: a difference of addresses."""
 Slot = tuple[str, int, int]
 """A place in a parameter or local variable: its name, scope, and the offset in it."""
-State = dict["Register | Slot", "Name | None"]
-Passed = list["Name | None"]
+State = dict[Register | Slot, Name | None]
+Passed = list[Name | None]
 
 _WIDEST = 16
 """Bytes that one access stores at most, nearly."""

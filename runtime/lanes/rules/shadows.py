@@ -299,7 +299,7 @@ def _select(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, O
 
 def _compare(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
     p, a, b, c = named["p"], named["a"], named["b"], named.get("c")
-    if v.type not in NUMPY or v.type.endswith("x2") or (isinstance(p, Pair) and c is not None):
+    if c is not None and (isinstance(p, Pair) or v.type.endswith("x2")):
         return _whole(w, instr, v, named)
     shadows = [w.of(a), w.of(b)]
     if v.slot("cmp") in ("eq", "ne") and _integer(v, "type"):

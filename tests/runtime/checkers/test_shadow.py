@@ -28,7 +28,10 @@ add.u32 d,a,b | sub.u32 d,a,b | mul.lo.u32 d,a,b | mad.lo.u32 d,a,b,c | mul.hi.u
 div.u32 d,a,b | rem.u32 d,a,b | mul24.lo.u32 d,a,b | sad.u32 d,a,b,c | popc.b32 d,a | clz.b32 d,a | bfind.u32 d,a | shl.b32 d,a,b | shr.s32 d,a,b | bfe.u32 d,a,b,c
 shf.l.wrap.b32 d,a,b,c | prmt.b32 d,a,b,c | bmsk.clamp.b32 d,a,b | szext.wrap.s32 d,a,b | dp4a.u32.u32 d,a,b,c | set.lt.u32.u32 d,a,b | slct.b32.s32 d,a,b,c | cnot.b32 d,a
 setp.eq.u32 p,a,b; selp.u32 d,1,0,p | and.b32 d,a,15; setp.ne.u32 p,d,7; selp.u32 d,1,0,p | setp.lt.s32 p,a,b; selp.b32 d,a,c,p | setp.gt.u32 p,a,b; setp.eq.u32 q,b,c; and.pred p,p,q; selp.u32 d,5,9,p
-setp.gt.u32 p,a,b; setp.eq.u32 q,b,c; or.pred p,p,q; not.pred p,p; selp.u32 d,5,9,p | setp.lt.u32 p,a,b; mov.u32 d,7; @p mov.u32 d,8 | setp.lt.u32 p,a,b; mov.b32 d,c; @!p add.u32 d,d,1
+setp.gt.u32 p,a,b; setp.eq.u32 q,b,c; or.pred p,p,q; not.pred p,p; selp.u32 d,5,9,p | setp.lt.u32 p,a,b; mov.u32 d,7; @p mov.u32 d,8
+setp.gt.u32 p,a,b; setp.eq.and.u32 p|q,b,c,p; selp.u32 d,5,9,q | setp.gt.u32 p,a,b; setp.lt.or.s32 p|q,b,c,p; selp.u32 d,5,9,q
+setp.gt.u32 p,a,b; setp.lt.xor.u32 p|q,b,c,p; selp.u32 d,5,9,q | setp.gt.u32 p,a,b; setp.lt.and.f16x2 p,k,s,p; selp.u32 d,5,9,p
+setp.gt.u32 p,a,b; setp.lt.or.f16x2 p|q,b,c,p; selp.u32 d,5,9,q | setp.ge.f16x2 p|q,a,b; selp.u32 d,5,9,q | setp.lt.u32 p,a,b; mov.b32 d,c; @!p add.u32 d,d,1
 setp.gt.u32 p,a,b; setp.eq.and.u32 p,b,c,p; selp.u32 d,5,9,p | setp.lt.u32 p,a,b; setp.ne.or.u32 p,b,c,p; selp.u32 d,5,9,p | setp.lt.u32 p,a,b; setp.lt.xor.s32 p,b,c,!p; selp.u32 d,5,9,p
 add.cc.u32 d,a,b; addc.u32 d,c,0 | sub.cc.u32 d,a,b; subc.u32 d,c,0 | mad.lo.cc.u32 d,a,b,c; addc.u32 d,0,0
 shfl.sync.bfly.b32 d,a,5,0x1f,-1 | shfl.sync.up.b32 d,a,3,0,-1 | shfl.sync.idx.b32 d,a,7,0x181f,-1 | setp.lt.u32 p,a,b; vote.sync.ballot.b32 d,p,-1
@@ -49,7 +52,7 @@ class _Asks(Observer):
 
 
 def _listed(text: str) -> list[str]:
-    return [word.strip() for line in text.splitlines() for word in line.split("|") if word.strip()]
+    return [word.strip() for line in text.splitlines() for word in line.split(" | ") if word.strip()]
 
 
 def _module(code: str) -> str:
@@ -131,6 +134,12 @@ def test_what_changes_is_undefined(code: str) -> None:
     undefined, changed = _undefined_and_changed(code, 2, 12)
     assert changed.any()
     assert (changed & ~undefined == 0).all()
+
+
+@pytest.mark.parametrize("code", ["setp.lt.and.u32 p,a,b,q; selp.u32 d,5,9,p", "setp.lt.or.u32 p,a,b,!q; selp.u32 d,5,9,p"])
+def test_a_predicate_may_decide_a_comparison(code: str) -> None:
+    undefined, changed = _undefined_and_changed(code, 3, 12)
+    assert changed[:20].any() and not undefined[20:].any()
 
 
 @pytest.mark.parametrize("seed", range(12))
