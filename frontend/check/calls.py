@@ -86,7 +86,7 @@ def _member_call(cx: Context, node: tree.Call, callee: tree.Member) -> tree.Expr
         base = found_base
     args = [packs.argument(cx, arg) for arg in node.args]
     callee.base = base
-    if is_error(base, *args):
+    if is_error(base):
         return failed(node)
     t = base.ctype
     if callee.arrow:
@@ -103,7 +103,7 @@ def _member_call(cx: Context, node: tree.Call, callee: tree.Member) -> tree.Expr
     if callee.arrow:
         base = dereferenced(base, base)
         base.location, base.ctype = callee.location, t
-    if bases.is_ambiguous(cx, t, key, callee):
+    if is_error(*args) or bases.is_ambiguous(cx, t, key, callee):
         return failed(node)
     name = node.callee = like(tree.Identifier(callee.location, callee.name), callee)
     args = [base, *args]

@@ -35,12 +35,14 @@ def choose(
     cx: Context, at: tree.Expr, functions: Sequence[Function | builtin_table.Builtin], templates: Sequence[Template], args: list[tree.Expr], problem: str = "",
     explicit: Sequence[tree.Node] = (), has_object: bool = False,
 ) -> Candidate | None:  # fmt: skip
-    """The best viable function; reports and gives None when there is none or several.
+    """The best viable function; reports and gives None when there is none or several. None, too, where nobody knows (`hypothetical`).
 
     With `has_object` the first argument is the object that member functions work on.
     """
     name = at.name.key if isinstance(at, tree.Identifier) else ""
     candidates, ignored = overload.of_functions(cx, functions, templates, args, at, has_object, explicit, _found_in(args[0].ctype, name) if has_object else None)
+    if any(not note.message for note in ignored):
+        return None  # what the template arguments are is not known
     generic = builtin_table.promoting(name, [ct.decayed(arg.ctype).unqualified for arg in args])
     if generic is not None and any(isinstance(fn, builtin_table.Builtin) for fn in functions):
         row, params = generic

@@ -49,7 +49,7 @@ def more_specialised_type(a: Template, b: Template) -> bool:
 def deduced_instance(
     cx: Context, template: Template, explicit: Sequence[tree.Node], args: Sequence[tree.Expr], at: tree.Node
 ) -> tuple[Function | None, str]:
-    """The function that a template makes for a call ([temp.deduct.call]), or why it makes none."""
+    """The function that a template makes for a call ([temp.deduct.call]), or why it makes none; see `explicit_arguments`."""
     return _instance(cx, template, explicit, at, lambda found, signature: _from_call(cx, template, found, signature, args))
 
 
@@ -71,8 +71,8 @@ def _instance(cx: Context, template: Template, explicit: Sequence[tree.Node], at
     if signature is None:
         return None, f"candidate template ignored: {template.broken}"
     args = explicit_arguments(cx, template, explicit, at)
-    if args is None:
-        return None, "candidate template ignored: invalid explicitly-specified argument"
+    if isinstance(args, str):
+        return None, args
     found = Matching(signature.parameters, args.values, args.packs)
     try:
         deduce(found, signature)
@@ -90,13 +90,15 @@ def _instance(cx: Context, template: Template, explicit: Sequence[tree.Node], at
     return fn, ""
 
 
-def explicit_arguments(cx: Context, template: Template, nodes: Sequence[tree.Node], at: tree.Node) -> Given | None:
-    """[temp.arg.explicit]"""
+def explicit_arguments(cx: Context, template: Template, nodes: Sequence[tree.Node], at: tree.Node) -> Given | str:
+    """[temp.arg.explicit]; or why there are none: '' where one is not known."""
     if not nodes:
         return Given([None] * len(template.params))
     with cx.tentative() as silent:
         found = given(cx, template, nodes, at)
-    return None if silent.has_errors else found
+    if silent.has_errors or (found is None and not cx.hypothetical):
+        return "candidate template ignored: invalid explicitly-specified argument"
+    return found or ""
 
 
 # ------------------------------------------------------------------------------------------ calls
@@ -226,8 +228,8 @@ def _from_conversion(found: Matching, signature: Signature, target: CType) -> No
 def arguments_of(cx: Context, template: Template, explicit: Sequence[tree.Node], t: ct.Function, at: tree.Node) -> TemplateArguments | None:
     """The arguments for which a template has a type: of an explicit specialisation or instantiation ([temp.deduct.decl])."""
     signature = signature_of(cx, template)
-    args = explicit_arguments(cx, template, explicit, at) if signature is not None else None
-    if signature is None or args is None:
+    args = explicit_arguments(cx, template, explicit, at) if signature is not None else ""
+    if signature is None or isinstance(args, str):
         return None
     found = Matching(signature.parameters, args.values, args.packs)
     try:

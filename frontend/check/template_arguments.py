@@ -29,6 +29,7 @@ from ..types.arguments import (
     template_parameter,
 )
 from ..types.ctype import CType
+from ..types.lookup import NOTHING
 from ..types.matching import Parameter
 from ..types.symbols import (
     EnumConstant,
@@ -267,7 +268,10 @@ def _expansion_of(arg: TemplateArgument) -> TemplateArgument:
 def _template(cx: Context, param: tree.TemplateParam, node: tree.Node, note: list[Note]) -> TemplateArgument | None:
     """[temp.arg.template]"""
     name = node.name if isinstance(node, tree.NamedType | tree.Identifier) else None
-    found = find(cx, name).symbol if name is not None and name.args is None else None
+    lookup = find(cx, name) if name is not None and name.args is None else NOTHING
+    if lookup.is_reported:
+        return None
+    found = lookup.symbol
     if isinstance(found, TypeName) and isinstance(found.ctype, ct.Record) and isinstance(found.ctype.decl.template, Template):
         found = found.ctype.decl.template
     if not isinstance(found, Template) or found.kind not in ("class", "alias", "parameter"):
