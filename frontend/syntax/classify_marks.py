@@ -10,7 +10,7 @@ from .declarators import TYPE_WORDS
 from .source import Source, marked
 
 _BEFORE_RESULT = frozenset({")", "const", "noexcept", "__forceinline__", "__noinline__", "mutable", "constexpr", "__device__", "__host__"})
-_ENDS_OPERAND = frozenset({IDENTIFIER, TYPE_NAME, ")", "]", "auto", "delete", *TYPE_WORDS})
+_ENDS_OPERAND = frozenset({IDENTIFIER, TYPE_NAME, "]", "auto", "delete", *TYPE_WORDS})
 _AFTER_DESIGNATOR = frozenset({"=", "[", "."})
 _KNOWN_ATTRIBUTES = frozenset({
     "maybe_unused", "nodiscard", "likely", "unlikely", "fallthrough", "noreturn", "deprecated", "unused", "used",

@@ -8,6 +8,8 @@ extern "C" __global__ void immediately_invoked(int *out) {
     out[3] = [n]() { return [n]() { return n + 1; }() * 2; }();
     [](int *p) { *p = 9; }(&out[4]);
     out[5] = [](int a, int b = 4) { return a - b; }(10);
+    if (n == 3) [&] { out[6] = (int)[] { return 2.5; }(); }();
+    (void)[&] { return ++out[7]; }();
 }
 // LAUNCH: immediately_invoked<<<1,1>>> out=zeros(8,i32)
-// EXPECT: out == [6, 44, 25, 8, 9, 6, 0, 0]
+// EXPECT: out == [6, 44, 25, 8, 9, 6, 2, 1]
