@@ -45,13 +45,13 @@ def _is_fit(params: Iterable[tree.TemplateParam], syntax: Iterable[tree.Node | N
 
 def _errors(cx: Context, template: Template, decl: tree.FunctionDecl, record: ct.Record | None) -> list[Diagnostic]:
     """What is reported of a function's body with unknown parameters; nothing of the trial stays."""
-    variables = list(cx.variables)
+    before = len(cx.variables)
     with cx.hypothetically() as silent, cx.elsewhere(_unknown(template), template.path), cx.seeing(template.horizon):
         result = deduction.result_type(cx, decl.type)
         fn = seams.new_function(cx, decl, ct.function(ERROR if result is ct.AUTO else result, ()), record)
         fn.is_device = False
         check_function_body(cx, decl, fn)
-    cx.variables[:] = [v for v in cx.variables if v in variables or v not in fn.statics]
+    cx.variables[before:] = [v for v in cx.variables[before:] if v not in fn.statics]
     return [d for d in silent.items if d.severity == "error"]
 
 
