@@ -71,8 +71,6 @@ class Opcode:
     barrier: str = ""
     defined: str = ""
     function_type: ty.FunctionType | None = None  # intrinsics only
-    since: str = "1.0"  # PTX version that the lowering needs
-    target: int = 50  # minimum sm_NN
 
     @property
     def is_terminator(self) -> bool:
@@ -227,12 +225,12 @@ _intrinsic("llvm.trap", ty.VOID, (), "end the kernel with an error", effects="wr
 
 for _suffix, _type in (("i32", ty.I32), ("f32", ty.FLOAT)):
     for _mode, _what in (("down", "lane + b"), ("up", "lane - b"), ("bfly", "lane xor b"), ("idx", "lane b")):
-        _intrinsic(f"llvm.nvvm.shfl.sync.{_mode}.{_suffix}", _type, (ty.I32, _type, ty.I32, ty.I32), f"value of {_what} among the lanes of mask; the last operand packs clamp and segment mask", effects="sync", speculatable=False, uniformity="divergent", section=_NVVM, since="6.0")
-_intrinsic("llvm.nvvm.vote.ballot.sync", ty.I32, (ty.I32, ty.I1), "a bit per lane of mask whose predicate holds", effects="sync", speculatable=False, uniformity="warp", section=_NVVM, since="6.0")
+        _intrinsic(f"llvm.nvvm.shfl.sync.{_mode}.{_suffix}", _type, (ty.I32, _type, ty.I32, ty.I32), f"value of {_what} among the lanes of mask; the last operand packs clamp and segment mask", effects="sync", speculatable=False, uniformity="divergent", section=_NVVM)
+_intrinsic("llvm.nvvm.vote.ballot.sync", ty.I32, (ty.I32, ty.I1), "a bit per lane of mask whose predicate holds", effects="sync", speculatable=False, uniformity="warp", section=_NVVM)
 for _mode, _what in (("any", "some"), ("all", "every")):
-    _intrinsic(f"llvm.nvvm.vote.{_mode}.sync", ty.I1, (ty.I32, ty.I1), f"whether {_what} lane of mask has its predicate set", effects="sync", speculatable=False, uniformity="warp", section=_NVVM, since="6.0")
-_intrinsic("llvm.nvvm.activemask", ty.I32, (), "a bit per lane that executes this together", effects="sync", speculatable=False, uniformity="divergent", section=_NVVM, since="6.2")
-_intrinsic("llvm.nvvm.bar.warp.sync", ty.VOID, (ty.I32,), "wait for the lanes of mask; orders their memory accesses", effects="read write sync", speculatable=False, section=_NVVM, since="6.0")
+    _intrinsic(f"llvm.nvvm.vote.{_mode}.sync", ty.I1, (ty.I32, ty.I1), f"whether {_what} lane of mask has its predicate set", effects="sync", speculatable=False, uniformity="warp", section=_NVVM)
+_intrinsic("llvm.nvvm.activemask", ty.I32, (), "a bit per lane that executes this together", effects="sync", speculatable=False, uniformity="divergent", section=_NVVM)
+_intrinsic("llvm.nvvm.bar.warp.sync", ty.VOID, (ty.I32,), "wait for the lanes of mask; orders their memory accesses", effects="read write sync", speculatable=False, section=_NVVM)
 for _name, _ret, _what in (("popc", ty.I32, "number of threads of the CTA whose b is true"), ("and", ty.I1, "whether b is true in all threads of the CTA"), ("or", ty.I1, "whether b is true in some thread of the CTA")):
     _intrinsic(f"llvm.nvvm.barrier.cta.red.{_name}.aligned.all", _ret, (ty.I32, ty.I1), f"barrier a, then {_what}", effects="read write sync", barrier="cta", speculatable=False, uniformity="cta", section=_NVVM)
 for _level, _what in (("cta", "CTA"), ("gl", "device"), ("sys", "system")):
@@ -312,5 +310,5 @@ for _name, _what in (("fshl", "high half of (a:b) shifted left by c mod 32"), ("
 for _bits, _what in ((32, ""), (64, "64")):
     _intrinsic(f"llvm.nvvm.read.ptx.sreg.clock{_what}", ty.int_type(_bits), (), "a counter of clock cycles", effects="write", speculatable=False, uniformity="divergent", section=_NVVM)
 _intrinsic("llvm.nvvm.read.ptx.sreg.globaltimer", ty.I64, (), "a timer that counts nanoseconds", effects="write", speculatable=False, uniformity="divergent", section=_NVVM)
-_intrinsic("llvm.nvvm.nanosleep", ty.VOID, (ty.I32,), "suspend the thread for about a nanoseconds", effects="write", speculatable=False, section=_NVVM, since="6.3", target=70)
+_intrinsic("llvm.nvvm.nanosleep", ty.VOID, (ty.I32,), "suspend the thread for about a nanoseconds", effects="write", speculatable=False, section=_NVVM)
 _intrinsic("llvm.nvvm.prmt", ty.I32, (ty.I32, ty.I32, ty.I32), "four bytes picked from b:a by the nibbles of c; bit 3 of a nibble spreads the byte's sign", section=_NVVM)

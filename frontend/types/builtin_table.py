@@ -413,18 +413,6 @@ def _conversion(name: str) -> tuple[Builtin, ...] | None:
     return (Builtin(name, ct.function(t, (t,) * _ROUNDED[operation]), ("call", intrinsic)),)
 
 
-def rounded_names() -> Iterable[str]:
-    """All names of the families above."""
-    for mode in _ROUNDINGS:
-        for source in ("float", "double"):
-            yield from (f"__{source}2{target}_{mode}" for target in _CONVERSIONS)
-        for letter in "fd":
-            yield from (f"__{letter}{operation}_{mode}" for operation in _ROUNDED if operation != "fma")
-        yield from (f"__fma_{mode}", f"__fmaf_{mode}", f"__double2float_{mode}")
-        yield from (f"__{source}2float_{mode}" for source in _CONVERSIONS)
-        yield from (f"__{source}2double_{mode}" for source in _CONVERSIONS if source in ("ll", "ull") or mode == "rn")
-
-
 def is_noexcept(name: str, t: ct.Function) -> bool:
     """Whether a built-in function is `noexcept` in nvcc's headers: those that are of C's library, with its parameters, and their kin."""
     if name in _NOEXCEPT:

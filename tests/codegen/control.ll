@@ -219,3 +219,24 @@ join:
   store i32 %n, ptr addrspace(1) %o, align 4
   ret void
 }
+
+; What cannot go on stops loudly, once.
+; CHECK-LABEL: .entry stopped(
+; CHECK: st.global.u32
+; CHECK-NEXT: trap;
+; CHECK-NEXT: exit;
+define ptx_kernel void @stopped(ptr addrspace(1) %o) {
+  store i32 1, ptr addrspace(1) %o, align 4
+  call void @llvm.trap()
+  unreachable
+}
+; CHECK-LABEL: .entry stopped_by_nobody(
+; CHECK: st.global.u32
+; CHECK-NEXT: trap;
+; CHECK-NEXT: exit;
+define ptx_kernel void @stopped_by_nobody(ptr addrspace(1) %o) {
+  call void @llvm.trap()
+  store i32 1, ptr addrspace(1) %o, align 4
+  unreachable
+}
+declare void @llvm.trap()

@@ -12,7 +12,12 @@ from minicc.ir.opcodes import INTRINSICS
 
 from .test_lower import module_of
 
-ROWS = [row for name in [*builtin_table.names(), *builtin_table.rounded_names()] for row in builtin_table.find(name) or ()]
+_WHOLE = ("int", "uint", "ll", "ull")
+ROUNDED = [
+    *(f"__{letter}{operation}" for letter in "fd" for operation in ("add", "mul", "div", "rcp", "sqrt")), "__fma", "__fmaf", "__double2float",
+    *(f"__{source}2{target}" for source in ("float", "double") for target in _WHOLE), *(f"__{source}2{target}" for target in ("float", "double") for source in _WHOLE),
+]  # fmt: skip
+ROWS = [row for name in [*builtin_table.names(), *(f"{name}_{mode}" for name in ROUNDED for mode in ("rn", "rz", "ru", "rd"))] for row in builtin_table.find(name) or ()]
 AVAILABLE = [row for row in ROWS if row.lowering != ("none",)]
 
 

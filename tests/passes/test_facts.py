@@ -99,6 +99,13 @@ def test_how_deep_facts_are_looked_for() -> None:
         assert found == ((True,) * 3 if not more else (False,) * 3)
 
 
+def test_which_bits_are_possible() -> None:
+    b, fn = of(ty.I8)
+    wide = b.cast("zext", fn.args[0], ty.I32)
+    shifted = [(simplify_bits._possible(b.binary("shl", wide, const_int(ty.I32, by))), 255 << by & 0xFFFFFFFF) for by in (0, 4, 28)]
+    assert all(found == wanted for found, wanted in shifted)
+
+
 def test_what_may_be_poison() -> None:
     b, fn = of(ty.I32, ty.FLOAT, ty.vector(2, ty.I32))
     n, x, v = fn.args

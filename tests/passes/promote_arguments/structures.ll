@@ -54,3 +54,24 @@ define ptx_kernel void @k(ptr %out, ptr %in) {
   store i32 %r, ptr %out, align 4
   ret void
 }
+
+; A variable whose address is stored may be seen by anybody; one that the caller stores to may not.
+; CHECK: define internal i32 @to_private()
+; CHECK: define internal void @to_known(ptr %to)
+define internal void @to_private(ptr %to) {
+  store i32 1, ptr %to, align 4
+  ret void
+}
+define internal void @to_known(ptr %to) {
+  store i32 1, ptr %to, align 4
+  ret void
+}
+define ptx_kernel void @addresses(ptr %out) {
+  %x = alloca i32, align 4
+  %y = alloca i32, align 4
+  store i32 5, ptr %x, align 4
+  call void @to_private(ptr %x)
+  store ptr %y, ptr %out, align 8
+  call void @to_known(ptr %y)
+  ret void
+}
