@@ -131,9 +131,9 @@ class FunctionAbi:
         if isinstance(callee, InlineAsm):
             inline_asm.expand(s, instr, callee)
             return
-        direct = isinstance(callee, Function)
-        ftype = callee.ftype if isinstance(callee, Function) else instr.attrs["ftype"]
-        target: Operand = Symbol(symbol_name(callee.name)) if direct else s.reg(callee)
+        function = instr.function
+        ftype = function.ftype if function is not None else instr.attrs["ftype"]
+        target: Operand = Symbol(symbol_name(function.name)) if function is not None else s.reg(callee)
         stores: list[Part] = []
         params: list[Variable] = []
         for index, value in enumerate(instr.call_args):
@@ -151,7 +151,7 @@ class FunctionAbi:
         operands: list[Operand] = [Group((Symbol("retval0"),))] if results else []
         operands += [target, Group(tuple(Symbol(p.name) for p in params))]
         body: list[Part] = [*stores, *results]
-        if not direct:
+        if function is None:
             self._calls += 1
             label = f"prototype_{s.mf.number}_{s.mf.unique()}"
             body.append(Prototype(label, [_anonymous(r) for r in results], [_anonymous(p) for p in params]))
@@ -228,11 +228,11 @@ class FunctionAbi:
 
 def _passed(call: Instr, index: int) -> tuple[ty.Type | None, int]:
     """(structure that an argument passes by value or None, its alignment)."""
-    callee = call.callee
-    if isinstance(callee, Function):
-        if index >= len(callee.args) or (whole := byval_type(callee.args[index])) is None:
+    function = call.function
+    if function is not None:
+        if index >= len(function.args) or (whole := byval_type(function.args[index])) is None:
             return None, 0
-        return whole, int(callee.args[index].attrs.get("align", 0))
+        return whole, int(function.args[index].attrs.get("align", 0))
     found: tuple[ty.Type | None, int] = call.attrs.get("byval", {}).get(index, (None, 0))
     return found
 

@@ -629,6 +629,12 @@ class Instr(Value):
         return self._operands[0]
 
     @property
+    def function(self) -> Function | None:
+        """The function that a call names and calls as what it is. Called as something else, which is undefined where it is executed, it is a pointer like others."""
+        callee = self._operands[0]
+        return callee if isinstance(callee, Function) and self.attrs.get("ftype", callee.ftype) is callee.ftype else None
+
+    @property
     def call_args(self) -> tuple[Value, ...]:
         return tuple(self._operands[1:])
 

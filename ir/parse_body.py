@@ -400,10 +400,10 @@ class BodyParser:
             c.fail("operand bundles are not supported")
         if ftype is None:
             ftype = ty.function(result, tuple(a.type for a in args))
-        if isinstance(callee, Function) and callee.ftype is not ftype:
+        if isinstance(callee, Function) and callee.intrinsic is not None and callee.ftype is not ftype:
             c.fail(f"'@{callee.name}' has type '{callee.ftype}', called as '{ftype}'", pos)
         attrs: dict[str, Any] = {"ftype": ftype}
-        if byval and not isinstance(callee, Function):
+        if byval and not (isinstance(callee, Function) and callee.ftype is ftype):
             attrs["byval"] = byval
         return result, (callee, *args), (), attrs
 

@@ -504,8 +504,7 @@ def _indexed(p: _Printer, i: Instr) -> str:
 
 
 def _call(p: _Printer, i: Instr) -> str:
-    callee = i.callee
-    target = callee if isinstance(callee, Function) else None
+    callee, target = i.callee, i.function
     ftype = i.attrs.get("ftype") or (target.ftype if target else None)
     params = target.args if target else ()
     args = []

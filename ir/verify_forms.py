@@ -245,7 +245,7 @@ def _call(instr: Instr) -> Complaints:
         yield 12, "a call through a pointer says the function's type"
         return
     if isinstance(callee, Function):
-        if callee.ftype is not ftype:
+        if callee.ftype is not ftype and callee.intrinsic is not None:
             yield 12, f"'@{callee.name}' has type '{callee.ftype}', called as '{ftype}'"
         if callee.is_kernel:
             yield 16, f"kernel '@{callee.name}' is called"

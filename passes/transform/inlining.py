@@ -53,12 +53,12 @@ def inline_single_calls(module: Module, analyses: Analyses, allowed: Callable[[F
         while work:
             block = work.pop()
             for index, call in enumerate(block.instrs):  # noqa: B007 - what was found is used behind the loop
-                callee = call.callee if call.op == "call" else None
-                if isinstance(callee, Function) and callee.blocks and callee not in recursive and callee not in stored and _is_single(call, callee) and allowed(callee):
+                callee = call.function if call.op == "call" else None
+                if callee is not None and callee.blocks and callee not in recursive and callee not in stored and _is_single(call, callee) and allowed(callee):
                     break
             else:
                 continue
-            assert isinstance(callee, Function)
+            assert callee is not None
             analyses.remark(f"'{callee.source_name}' inlined into '{fn.source_name}': called once", call.location)
             at = fn.index(block)
             count = len(callee.blocks)
@@ -70,9 +70,7 @@ def inline_single_calls(module: Module, analyses: Analyses, allowed: Callable[[F
 
 
 def _is_single(call: Instr, callee: Function) -> bool:
-    if callee.linkage != "internal" or callee.is_kernel or list(callee.users.values()) != [1] or call.operands.count(callee) != 1:
-        return False
-    return call.attrs.get("ftype", callee.ftype) is callee.ftype
+    return callee.linkage == "internal" and not callee.is_kernel and list(callee.users.values()) == [1] and call.operands.count(callee) == 1
 
 
 def _stored(module: Module) -> set[Value]:
@@ -98,8 +96,8 @@ def _drop(module: Module, analyses: Analyses, fn: Function) -> None:
 
 def _callees(fn: Function) -> list[Function]:
     """The defined functions that `fn` calls directly, each once."""
-    found = (i.callee for i in fn.instrs() if i.op == "call")
-    return list(dict.fromkeys(c for c in found if isinstance(c, Function) and c.blocks))
+    found = (i.function for i in fn.instrs() if i.op == "call")
+    return list(dict.fromkeys(c for c in found if c is not None and c.blocks))
 
 
 def _inline_first(block: Block, recursive: set[Function], analyses: Analyses, judge: Judge) -> Block | None:
@@ -107,10 +105,8 @@ def _inline_first(block: Block, recursive: set[Function], analyses: Analyses, ju
     for index, call in enumerate(block.instrs):
         if call.op != "call":
             continue
-        callee = call.callee
-        if not isinstance(callee, Function) or not callee.blocks or callee in recursive or callee.is_kernel:
-            continue
-        if call.attrs.get("ftype", callee.ftype) is not callee.ftype:
+        callee = call.function
+        if callee is None or not callee.blocks or callee in recursive or callee.is_kernel:
             continue
         reason = judge(call, callee)
         if reason is not None:
@@ -122,8 +118,8 @@ def _inline_first(block: Block, recursive: set[Function], analyses: Analyses, ju
 def inline_call(call: Instr, index: int) -> Block:
     """Replace `call`, instruction `index` of its block, by the callee's body; returns the block
     that holds what followed the call."""
-    block, callee = call.parent, call.callee
-    assert block is not None and isinstance(callee, Function)
+    block, callee = call.parent, call.function
+    assert block is not None and callee is not None
     fn = block.parent
     values: dict[Value, Value] = {}
     for argument, actual in zip(callee.args, call.call_args):

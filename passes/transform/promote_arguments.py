@@ -81,7 +81,7 @@ def _taken(module: Module) -> set[Value]:
     found: set[Value] = set()
     work: list[Value] = [v.initializer for v in module.globals.values() if v.initializer is not None]
     for instr in (i for fn in module.definitions for block in fn.blocks for i in block.instrs):
-        operands = instr.operands[1:] if instr.op == "call" and isinstance(instr.callee, Function) else instr.operands
+        operands = instr.operands[1:] if instr.op == "call" and instr.function is not None else instr.operands
         work += [operand for operand in operands if isinstance(operand, Function | AddressOf | Aggregate)]
     while work:
         match work.pop():
