@@ -142,6 +142,20 @@ define ptx_kernel void @given(ptr %fn, ptr addrspace(1) %o) {
   store i32 %r, ptr addrspace(1) %o, align 4
   ret void
 }
+; What a warp agrees on is called by all of it.
+; CHECK-LABEL: .entry voted(
+; CHECK: call.uni (retval0), %rd
+define ptx_kernel void @voted(ptr addrspace(1) %o) {
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %c = icmp eq i32 %t, 40
+  %any = call i1 @llvm.nvvm.vote.any.sync(i32 -1, i1 %c)
+  %fn = select i1 %any, ptr @plus_one, ptr @twice
+  %r = call i32 %fn(i32 5)
+  %p = getelementptr i32, ptr addrspace(1) %o, i32 %t
+  store i32 %r, ptr addrspace(1) %p, align 4
+  ret void
+}
+declare i1 @llvm.nvvm.vote.any.sync(i32, i1)
 
 ; What is stored into a structure passed byval is not seen by who passed it, even behind an address computed from it.
 ; LAUNCH: keeps<<<1,1>>> p0=zeros(2,f64)
