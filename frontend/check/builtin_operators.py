@@ -14,7 +14,7 @@ from ..types import conversions as conv
 from ..types import ctype as ct
 from ..types.builtin_table import Builtin
 from ..types.ctype import CType
-from ..types.ranking import Candidate, ConversionSequence
+from ..types.ranking import Candidate, ConversionSequence, UserDefined
 from . import sequences
 from .context import Context
 from .user_conversions import conversion_functions
@@ -136,15 +136,19 @@ def candidates(cx: Context, op: str, operands: Sequence[tree.Expr]) -> list[Cand
         made = Candidate(_row(op, params), params, len(params))
         for operand, target, memory in zip(operands, params, known):
             if target not in memory:
-                memory[target] = _sequence(cx, operand, target)
+                memory[target] = _sequence(cx, op, operand, target)
             made.sequences.append(memory[target])
         if None not in made.sequences:
             found.append(made)
     return found
 
 
-def _sequence(cx: Context, operand: tree.Expr, target: CType) -> ConversionSequence | None:
-    return sequences.contextual(cx, operand) if target is ct.BOOL else sequences.implicit(cx, operand, target)
+def _sequence(cx: Context, op: str, operand: tree.Expr, target: CType) -> ConversionSequence | None:
+    """As to g++ and nvcc, what converts to std::nullptr_t becomes bool for `&&` and `||`, and not for `!` ([conv.bool] p1)."""
+    if target is not ct.BOOL:
+        return sequences.implicit(cx, operand, target)
+    found = sequences.contextual(cx, operand)
+    return None if op == "unary !" and isinstance(found, UserDefined) and found.second.source.is_nullptr else found
 
 
 def _reached(operand: tree.Expr) -> list[CType]:

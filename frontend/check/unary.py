@@ -9,7 +9,7 @@ from ..types import conversions as conv
 from ..types import ctype as ct
 from ..types.expressions import is_bit_field, names_member, roots
 from ..types.symbols import Function, Variable
-from . import casts, member_pointers, operators
+from . import casts, member_pointers, operators, seams
 from .context import Context, declared_here, failed, handles, is_error
 from .making import like
 from .members import steppable
@@ -86,16 +86,19 @@ def _not(cx: Context, node: tree.Unary) -> tree.Expr:
     operand = node.operand if node.operand.ctype.is_record else casts.rvalue(cx, node.operand)
     if is_error(operand):
         return failed(node)
-    if not operand.ctype.is_scalar and not _is_converted(operand.ctype):
+    if not operand.ctype.is_scalar and not _is_converted(cx, operand):
         return cx.wrong(f"invalid argument type '{operand.ctype}' to unary expression", node)
     node.operand, node.ctype = casts.condition(cx, operand), ct.BOOL
     return node
 
 
-def _is_converted(t: ct.CType) -> bool:
-    """Whether a class, or a base of it, has conversion functions or templates of such."""
-    return isinstance(t, ct.Record) and any(
-        isinstance(one, ct.Record) and (one.decl.conversions or one.decl.conversion_templates) for one in (t, *bases.all_bases(t)))
+def _is_converted(cx: Context, operand: tree.Expr) -> bool:
+    """Whether there are functions that may convert an object to bool, and not to std::nullptr_t alone."""
+    t = operand.ctype
+    if not any(isinstance(one, ct.Record) and (one.decl.conversions or one.decl.conversion_templates) for one in (t, *bases.all_bases(t))):
+        return False
+    found = seams.explicit_conversion(cx, operand, ct.BOOL)
+    return found is None or not found.second.source.is_nullptr
 
 
 def _step(cx: Context, node: tree.Unary) -> tree.Expr:
