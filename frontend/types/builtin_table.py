@@ -364,7 +364,7 @@ def _overload(name: str, result: str, params: str, lowering: tuple[str, ...], t:
             text = text.rpartition(" ")[0]
             defaults.append(int(default))
         types.append(_type(text, t))
-    lowering = tuple(word.replace("%s", _suffix(types[0])) if "%s" in word else word for word in lowering)
+    lowering = tuple(word.replace("%s", _suffix(_type("T", t))) if "%s" in word else word for word in lowering)
     return Builtin(name, ct.function(_type(result, t), tuple(types), params.endswith("...")), lowering, tuple(defaults))
 
 
