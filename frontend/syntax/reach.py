@@ -296,7 +296,7 @@ class Reach:
         if not path or path[0] not in self.known or path[0] in self.hosts:
             return False
         if path[0] == "std" and len(path) > 1:
-            return path[-1] in self.standard - self.unneeded
+            return path[-1] in self.standard and path[-1] not in self.unneeded
         return path[0] != "std" or bool(self.standard)
 
     def _is_foreign(self, found: Declaration, needed: bool) -> bool:
@@ -325,7 +325,7 @@ class Reach:
     def is_hosts(self, i: int, own: set[str]) -> bool:
         """Whether a token names what the host alone has, a template perhaps: the names in `own` aside."""
         name = self.tokens[i].text
-        return self.tokens[i].kind in NAMES and self.tokens[before_name(self.tokens, i)].kind not in (".", "->") and name in self.hosts - self.known - own
+        return self.tokens[i].kind in NAMES and self.tokens[before_name(self.tokens, i)].kind not in (".", "->") and name in self.hosts and name not in self.known and name not in own
 
     def _is_declared_at(self, i: int) -> bool:
         """Whether a name seems to be declared where it stands."""
