@@ -109,8 +109,8 @@ def _instances(found: list[Symbol], kernels: frozenset[str]) -> list[str]:
     names: dict[str, None] = {}
     for symbol in found:
         spoken = read_symbol(symbol.name) if symbol.is_function else None
-        name = device_spelling(written(symbol.name)) if spoken is not None else ""
-        if spoken is not None and "<" in name and spoken.plain in kernels and not has_closure(name):
+        name = device_spelling(written(symbol.name)) if spoken is not None and spoken.plain in kernels else ""
+        if "<" in name and not has_closure(name):
             names[name.replace("(anonymous namespace)::", "")] = None
     return list(names)
 
