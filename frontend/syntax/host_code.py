@@ -162,10 +162,12 @@ class HostCode:
     def _report(self, found: Declaration) -> None:
         if self.tokens[found.start].kind == "using":
             self._using_nothing(found.start)
-        last = self.tokens[found.end - 1]
-        if found.inner == outline.USING and last.kind != ";":
-            self.cx.error("expected ';' after declaration", last.end, fix=";")
-        if found.inner in (outline.USING, outline.NAMESPACE):
+        is_named = found.inner in (outline.USING, outline.NAMESPACE)
+        kernel = next((i for i in self._outside(found.start, found.end) if self.tokens[i].kind == "__global__"), None)
+        if kernel is not None or (is_named and found.opens is None and found.unclosed is None and self.tokens[found.end - 1].kind != ";"):
+            # What follows would go with it, a kernel perhaps.
+            self.cx.error("expected ';' after declaration", self.tokens[(kernel or found.end) - 1].end, fix=";")
+        if is_named:
             self._unqualified_usings(found)
         self._misspelt_qualifier(found)
         cx = self.cx
