@@ -81,7 +81,7 @@ def _fill_in(cx: Context, template: Template, decl: ct.RecordDecl, args: Templat
     meant: Template | Partial = template
     if chosen is not None:
         meant, args = chosen
-    source, around, params, horizon = meant.decl, template.scope, meant.params, meant.horizon
+    source, around, params, horizon = meant.decl, meant.scope, meant.params, meant.horizon
     syntax = source.type if isinstance(source, tree.RecordDecl) else None
     if not isinstance(syntax, tree.RecordType):
         found = class_template_definition(template) if meant is template else None
@@ -103,6 +103,8 @@ def _fill_in(cx: Context, template: Template, decl: ct.RecordDecl, args: Templat
 
 def choose_partial(cx: Context, template: Template, args: TemplateArguments, at: tree.Node) -> tuple[Partial, TemplateArguments] | None:
     """The partial specialisation that arguments choose, and those of its own parameters ([temp.class.spec.match])."""
+    if template.scope.kind == "record":
+        seams.outside_partials(cx, template)
     found = [(p, own) for p in template.partial if (own := matched(cx, template, p, args)) is not None]
     best = [(p, own) for p, own in found if all(o is p or more_specialised_partial(p, o) for o, _ in found)]
     if found and not best:
@@ -119,7 +121,7 @@ def matched(cx: Context, template: Template, partial: Partial, args: TemplateArg
         found.match_lists(partial.arguments, args)
     except Mismatch:
         return None
-    own = Template(template.name, template.kind, partial.params, partial.decl, template.scope, partial.location, template.path, horizon=partial.horizon)
+    own = Template(template.name, template.kind, partial.params, partial.decl, partial.scope, partial.location, template.path, horizon=partial.horizon)
     with cx.tentative() as silent:
         made = complete(cx, own, found.values, {n: tuple(elements) for n, elements in found.packs.items()})
         if not isinstance(made, tuple):
@@ -246,17 +248,17 @@ def variable_instance(cx: Context, template: Template, args: TemplateArguments, 
     if too_deep(cx, at):
         return None
     template.instances[args] = None
-    params, decl, own, horizon = template.params, template.special.get(args), args, template.horizon
+    params, decl, own, around, horizon = template.params, template.special.get(args), args, template.scope, template.horizon
     if decl is not None:
         params, own, horizon = [], (), cx.horizon
     else:
         chosen = choose_partial(cx, template, args, at)
         decl = template.decl
         if chosen is not None:
-            params, decl, own, horizon = chosen[0].params, chosen[0].decl, chosen[1], chosen[0].horizon
+            params, decl, own, around, horizon = chosen[0].params, chosen[0].decl, chosen[1], chosen[0].scope, chosen[0].horizon
     assert isinstance(decl, tree.VarDecl)
     note = Note(f"in instantiation of variable template specialization '{Instance.of(template.name, args)}' requested here", at.location, at.length)
-    scope = bound(template.scope, params, own, template.location)
+    scope = bound(around, params, own, template.location)
     with cx.in_earnest(note, *cx.requests), cx.elsewhere(scope, template.path), cx.seeing(horizon):
         made = template.instances[args] = seams.template_variable(cx, decl.copied(), Instance.of(template.name, args))
     return made

@@ -72,6 +72,15 @@ def class_template_definition(template: Template) -> tuple[Outside, Scope] | Non
     return next(_classes(template.scope, template.name, 1), None)
 
 
+def partial_definitions(template: Template) -> Iterator[tuple[Outside, Scope]]:
+    """The partial specialisations of a member template outside of its class, and the scopes that they are in."""
+    for outside, inner in _candidates(template.scope, template.name, 1, tree.VarDecl if template.kind == "variable" else tree.RecordDecl):
+        name = declared_name(outside.decl)
+        if name is not None and name.args is not None:
+            outside.used = True
+            yield outside, inner
+
+
 def _classes(scope: Scope, key: str, own: int) -> Iterator[tuple[Outside, Scope]]:
     for outside, inner in _candidates(scope, key, own, tree.RecordDecl):
         name = declared_name(outside.decl)

@@ -107,7 +107,10 @@ def _spelled(outside: Outside) -> str:
         return f"{type(node).__name__}({', '.join(text(getattr(node, s)) for s in node.slots if s not in ('location', 'length', 'start', 'end', 'written'))})"
 
     decl = outside.decl
-    return text(list(decl.type.params)) + str((decl.is_const, decl.is_volatile)) if isinstance(decl, tree.FunctionDecl) else ""
+    if isinstance(decl, tree.FunctionDecl):
+        return text(list(decl.type.params)) + str((decl.is_const, decl.is_volatile))
+    name = declared_name(decl)
+    return text(list(name.args or ())) if name is not None else ""
 
 
 def _in_instance(cx: Context, levels: list[list[tree.TemplateParam]], decl: tree.Decl, name: names.Name) -> None:

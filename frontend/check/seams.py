@@ -105,6 +105,8 @@ captured_this: Seam[[Context, tree.Expr], tree.Expr | None] = Seam("captured_thi
 """`this` in a lambda's body."""
 instance_named: Seam[[Context, object, tree.Name], TypeName | None] = Seam("instance_named", "instances")
 """The instance of a class template (the symbol found) that a name with template arguments at its end means; None after reporting."""
+outside_partials: Seam[[Context, Template], None] = Seam("outside_partials", "specialisations")
+"""Adds the partial specialisations of a member template of an instance that stand outside of its class."""
 template_named: Seam[[Context, tree.Identifier, object], tree.Expr] = Seam("template_named", "templates")
 """What an expression means that names a function or variable template (the symbol found) with arguments, outside of a call."""
 destructor_call: Seam[[Context, tree.Call, tree.Member], tree.Expr] = Seam("destructor_call", "destruction")

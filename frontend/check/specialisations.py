@@ -25,7 +25,7 @@ from .decls import member_named
 from .deduce import arguments_of, more_specialised_type
 from .instances import function_instance, type_of, variable_instance
 from .lookup import find
-from .outside import declared_name
+from .outside import declared_name, partial_definitions
 from .template_arguments import arguments, as_pattern, own_argument, parameters
 
 
@@ -42,6 +42,21 @@ def _named_template(cx: Context, name: names.Name, at: tree.Node) -> Template | 
 
 def partial_specialisation(cx: Context, params: list[tree.TemplateParam], decl: tree.Decl, name: names.Name) -> None:
     """[temp.class.spec]"""
+    _add_partial(cx, params, decl, name)
+
+
+@seams.outside_partials.provide
+def outside_partials(cx: Context, template: Template) -> None:
+    """[temp.class.spec] p6: those of a member template of an instance that stand outside of its class."""
+    for outside, scope in partial_definitions(template):
+        if all(partial.decl is not outside.decl for partial in template.partial):
+            name = declared_name(outside.decl)
+            assert name is not None
+            with cx.in_earnest(*cx.requests), cx.elsewhere(scope, template.path), cx.seeing(outside.horizon):
+                _add_partial(cx, outside.params[-1], outside.decl, name, scope)
+
+
+def _add_partial(cx: Context, params: list[tree.TemplateParam], decl: tree.Decl, name: names.Name, scope: Scope | None = None) -> None:
     at: tree.Node = decl.type if isinstance(decl, tree.RecordDecl) else decl
     template = _named_template(cx, name, at)
     if template is None:
@@ -59,7 +74,7 @@ def partial_specialisation(cx: Context, params: list[tree.TemplateParam], decl: 
     with as_pattern(cx, template):
         primary = parameters(cx, template.params)
         itself = tuple(as_written(own_argument(cx, p, n)) for n, p in enumerate(template.params))
-    made = Partial(params, decl, args, kinds, at.location, cx.horizon)
+    made = Partial(params, decl, args, kinds, at.location, scope or template.scope, cx.horizon)
     if not ordering.narrows(made, primary, itself):
         text = f"{'class' if template.kind == 'class' else 'variable'} template partial specialization is not more specialized than the primary template"
         cx.error(text, at, [declared_here(template, "template is declared here")])

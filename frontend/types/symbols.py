@@ -223,13 +223,14 @@ class Signature:
 
 @record
 class Partial:
-    """A partial specialisation: `decl` is taken for what the pattern `arguments` match. `horizon` is as a template's."""
+    """A partial specialisation: `decl` is taken for what the pattern `arguments` match. `scope` and `horizon` are as a template's."""
 
     params: list[tree.TemplateParam]
     decl: tree.Decl
     arguments: TemplateArguments
     parameters: tuple[Parameter, ...]
     location: Location
+    scope: Scope
     horizon: int
     outside: list[Outside] = field(default_factory=list)
 
