@@ -12,11 +12,11 @@ from ...support.records import record
 from ..syntax import tree
 from ..types import ctype as ct
 from ..types import listed, ordering
-from ..types.arguments import DependentArray, Expansion, TemplateArguments
+from ..types.arguments import DependentArray, Expansion, TemplateArguments, TypeArgument
 from ..types.ctype import CType
 from ..types.expressions import is_lvalue, overloaded_name
 from ..types.forwarding import forwarding, match_function
-from ..types.matching import PACKS, Matching, Mismatch, mentioned
+from ..types.matching import PACKS, Matching, Mismatch, Parameter, mentioned
 from ..types.ranking import Objects
 from ..types.symbols import Function, Guide, Overloads, Signature, Template
 from . import seams
@@ -51,6 +51,17 @@ def deduced_instance(
 ) -> tuple[Function | None, str]:
     """The function that a template makes for a call ([temp.deduct.call]), or why it makes none; see `explicit_arguments`."""
     return _instance(cx, template, explicit, at, lambda found, signature: _from_call(cx, template, found, signature, args))
+
+
+@seams.placeholder.provide
+def placeholder(cx: Context, pattern: CType, value: tree.Expr) -> CType | None:
+    """[dcl.type.auto.deduct] p4: as the argument of a call tells the one parameter of a template."""
+    found = Matching((Parameter("auto"),))
+    try:
+        _from_argument(cx, found, pattern, value)
+    except Mismatch:
+        return None
+    return found.values[0].type if isinstance(found.values[0], TypeArgument) else None
 
 
 @seams.converting_instance.provide

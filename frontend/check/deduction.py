@@ -10,16 +10,16 @@ from collections.abc import Sequence
 
 from ..syntax import tree
 from ..types import ctype as ct
-from ..types.arguments import dependent_decltype
+from ..types.arguments import dependent_decltype, template_parameter
 from ..types.ctype import CType
 from ..types.symbols import Binding, Function, MemberName, Template, Variable
-from . import bases, casts, dependent, parameters
+from . import bases, casts, dependent, parameters, seams
 from .context import ERROR, Context, declared_here, handles, is_error
 from .lookup import find
 
 
 def auto_of(syntax: tree.TypeSyntax) -> tree.AutoType | tree.DecltypeType | None:
-    """The `auto` in `auto`, `auto *`, `const auto &`; `decltype(auto)` counts, too."""
+    """The `auto` in `auto`, `const auto &`, `auto (*)[3]`; `decltype(auto)` counts, too."""
     syntax = tree.declared_base(syntax)
     if isinstance(syntax, tree.DecltypeType) and syntax.operand is None:
         return syntax
@@ -55,13 +55,9 @@ def deduced_alike(cx: Context, written: Sequence[tree.Decl], made: Sequence[tree
 
 def _meant(syntax: tree.TypeSyntax, t: CType) -> CType:
     """The type that the `auto` in a declarator stands for."""
-    while isinstance(syntax, tree.PointerType | tree.ReferenceType):
-        if isinstance(syntax, tree.PointerType):
-            if not isinstance(t, ct.Pointer):
-                return ERROR
-            syntax, t = syntax.pointee, t.pointee
-        else:
-            syntax, t = syntax.referred, ct.referred(t)
+    while (inside := tree.INSIDE.get(type(syntax))) is not None:
+        t = ct.referred(t) if isinstance(syntax, tree.ReferenceType) else getattr(t, "ret" if inside == "result" else inside, ERROR)
+        syntax = getattr(syntax, inside)
     return t.unqualified
 
 
@@ -135,17 +131,22 @@ def declared_type(cx: Context, node: tree.Expr) -> CType:
     return ct.reference_to(t, node.xvalue) if node.lvalue or node.xvalue else t
 
 
-def _around(syntax: tree.TypeSyntax, t: CType) -> CType:
+def _around(cx: Context, syntax: tree.TypeSyntax, t: CType) -> CType:
     """The type that syntax means when the `auto` in it means `t`."""
-    if isinstance(syntax, tree.ReferenceType):
-        return ct.reference_to(_around(syntax.referred, t), syntax.rvalue)
-    if isinstance(syntax, tree.PointerType):
-        return ct.qualified(ct.pointer_to(_around(syntax.pointee, t)), quals_written(syntax))
-    return t
+
+    def written(syntax: tree.TypeSyntax) -> tree.TypeSyntax:
+        inside = tree.INSIDE.get(type(syntax))
+        if inside is None:
+            return tree.KnownType(syntax.location, ct.qualified(t, quals_written(syntax)))
+        syntax = syntax.copied()
+        setattr(syntax, inside, written(getattr(syntax, inside)))
+        return syntax
+
+    return cx.resolve(written(syntax))
 
 
 def deduced(cx: Context, syntax: tree.TypeSyntax, value: tree.Expr, what: str, at: tree.Node) -> CType:
-    """The type that `auto`, `const auto &`, `auto *` or `decltype(auto)` stands for when `value` (checked) initialises it.
+    """The type that `auto`, `const auto &`, `auto (*)(int)` or `decltype(auto)` stands for when `value` (checked) initialises it.
 
     `what` is the variable's name, '' for the result of a function.
     """
@@ -155,34 +156,24 @@ def deduced(cx: Context, syntax: tree.TypeSyntax, value: tree.Expr, what: str, a
         if syntax is not auto or auto.const or auto.volatile:
             return cx.wrong_type("cannot form a type from 'decltype(auto)'", at)
         return declared_type(cx, value)
-    by_reference = isinstance(syntax, tree.ReferenceType)
-    plain = value if by_reference else casts.rvalue(cx, value)
-    if is_error(plain):
+    if value.ctype.is_void and not what:
+        return _around(cx, syntax, ct.VOID)
+    if value.ctype.is_void:
+        return cx.wrong_type("variable has incomplete type 'void'", at)
+    if isinstance(syntax, tree.ArrayType):
+        return cx.wrong_type(f"'{what}' declared as array of 'auto'", at)
+    t = seams.placeholder(cx, _around(cx, syntax, template_parameter(0, False)), value)
+    if t is not None:
+        return _around(cx, syntax, t)
+    if value.ctype is ct.OVERLOADED:
+        casts.rvalue(cx, value)
         return ERROR
-    if plain.ctype.is_void:
-        if what:
-            return cx.wrong_type("variable has incomplete type 'void'", at)
-        if isinstance(syntax, tree.ReferenceType):
-            return cx.wrong_type("cannot form a reference to 'void'", syntax)
-        return _around(syntax, ct.VOID)
-    quals = quals_written(auto)
-    t, inner = plain.ctype if by_reference else plain.ctype.unqualified, syntax
-    if isinstance(inner, tree.ReferenceType):
-        forwards = inner.rvalue and isinstance(inner.referred, tree.AutoType) and not quals
-        if forwards and value.lvalue and not value.xvalue:
-            return ct.reference_to(t)
-        inner = inner.referred
-        if syntax.rvalue and (value.xvalue or not value.lvalue):  # type: ignore[attr-defined]
-            t = t.unqualified
-    while isinstance(inner, tree.PointerType):
-        if not isinstance(t, ct.Pointer):
-            if what:
-                cx.error(f"variable '{what}' with type 'auto *' has incompatible initializer of type '{value.ctype}'", at)
-            else:
-                cx.error(f"cannot deduce return type 'auto *' from returned value of type '{value.ctype}'", at)
-            return ERROR
-        t, inner = t.pointee, inner.pointee
-    return _around(syntax, ct.qualified(t if inner is not syntax else t.unqualified, quals))
+    from ..syntax.treedump import spell
+
+    pattern = spell(syntax)
+    if what:
+        return cx.wrong_type(f"variable '{what}' with type '{pattern}' has incompatible initializer of type '{value.ctype}'", at)
+    return cx.wrong_type(f"cannot deduce return type '{pattern}' from returned value of type '{value.ctype}'", at)
 
 
 # ------------------------------------------------------------------------------------- results

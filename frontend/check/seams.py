@@ -73,6 +73,8 @@ from_list: Seam[..., tree.Expr] = Seam("from_list")
 """List-initialisation of an object; purpose and place are those of `casts.converted`, the mode is one of those above."""
 list_element: Seam[[Context, tree.InitList, tree.Node], tuple[tree.InitList, CType]] = Seam("list_element", "lists")
 """A list, checked, and the type that all of its elements have."""
+placeholder: Seam[[Context, CType, tree.Expr], CType | None] = Seam("placeholder", "deduce")
+"""What the one parameter of a pattern must be for the type to be that of a variable which a checked expression initialises; None where it cannot be."""
 list_by_auto: Seam[[Context, tree.InitList, tree.Node], tree.Expr] = Seam("list_by_auto", "lists")
 """The `std::initializer_list` that `auto` makes of a list."""
 exceptions: Seam[[Context, tree.FunctionType], bool] = Seam("exceptions", "exceptions")

@@ -180,8 +180,17 @@ class ParamDecl(Decl):
     pack: bool = later(False)
 
 
+INSIDE: dict[type[TypeSyntax], str] = {PointerType: "pointee", MemberPointerType: "pointee", ReferenceType: "referred", ArrayType: "element", FunctionType: "result"}
+"""The field of each kind of declarator that holds the type which it is around."""
+
+
+def inner(syntax: TypeSyntax) -> TypeSyntax | None:
+    """What type syntax is around; None of a base."""
+    return getattr(syntax, INSIDE[type(syntax)]) if type(syntax) in INSIDE else None
+
+
 def declared_base(syntax: TypeSyntax) -> TypeSyntax:
-    """What a declarator's pointers and references lead to."""
-    while isinstance(syntax, PointerType | ReferenceType):
-        syntax = syntax.pointee if isinstance(syntax, PointerType) else syntax.referred
+    """What a declarator's pointers, references, arrays and functions lead to."""
+    while (below := inner(syntax)) is not None:
+        syntax = below
     return syntax

@@ -53,22 +53,10 @@ def _definition(type: tree.TypeSyntax) -> tree.TypeSyntax | None:
     while True:
         if isinstance(type, (tree.RecordType, tree.EnumType)):
             return type
-        inner = _inner(type)
+        inner = tree.inner(type)
         if inner is None:
             return None
         type = inner
-
-
-def _inner(type: tree.TypeSyntax) -> tree.TypeSyntax | None:
-    if isinstance(type, tree.PointerType | tree.MemberPointerType):
-        return type.pointee
-    if isinstance(type, tree.ReferenceType):
-        return type.referred
-    if isinstance(type, tree.ArrayType):
-        return type.element
-    if isinstance(type, tree.FunctionType):
-        return type.result
-    return None
 
 
 _ROLES = {"otherwise": "else", "init": "init", "unroll": "unroll", "default": "default", "bits": "bits", "step": "step"}
@@ -125,7 +113,7 @@ def spell(type: tree.TypeSyntax) -> str:
                 mark = "*" + " const" * inner.const + " volatile" * inner.volatile + " __restrict__" * inner.restrict
             gap = " " if left and mark[-1].isalnum() | (mark[-1] == "_") else ""
             left = mark + gap + left
-            below = _inner(inner)
+            below = tree.inner(inner)
             if isinstance(below, (tree.ArrayType, tree.FunctionType)):
                 left, right = "(" + left, ")" + right
         elif isinstance(inner, tree.ArrayType):
@@ -136,7 +124,7 @@ def spell(type: tree.TypeSyntax) -> str:
         else:
             base = "const " * inner.const + "volatile " * inner.volatile + _base(inner)
             return f"{base} {left}{right}" if left or right else base
-        inner = _inner(inner)
+        inner = tree.inner(inner)
     return left + right
 
 
