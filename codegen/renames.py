@@ -6,7 +6,6 @@ computed after all. It may demand operands; it emits nothing itself.
 
 from __future__ import annotations
 
-from ..ir import irtypes as ty
 from ..ir.core import Constant, Instr, Int, Value
 from ..ptx.model import Operand
 from .address import renamed_cast, renamed_variable
@@ -60,8 +59,7 @@ def _rename_cast(s: Selector, instr: Instr) -> tuple[Operand, ...] | None:
 def _rename_pointer(s: Selector, instr: Instr) -> tuple[Operand, ...] | None:
     """Between a pointer and a number of the width of its register."""
     source = instr.operands[0]
-    same = instr.type in (ty.I32, ty.I64) and register_type(source.type) == register_type(instr.type)
-    return s.operands(source) if same else None
+    return s.operands(source) if register_type(source.type) == register_type(instr.type) else None
 
 
 def _rename_freeze(s: Selector, instr: Instr) -> tuple[Operand, ...] | None:

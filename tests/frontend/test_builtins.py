@@ -67,6 +67,11 @@ def test_no_name_is_both_there_and_missing():
     assert [name for name in builtin_table.names() if builtin_table.unavailable(name) and any(row.is_on(90) for row in builtin_table.find(name))] == []
 
 
+@pytest.mark.parametrize("name, here", [("__shfl", (True, False)), ("__all", (True, False)), ("__shfl_sync", (True, True))])
+def test_what_went_with_an_architecture(name, here):
+    assert all((row.is_on(69), row.is_on(70)) == here for row in builtin_table.find(name))
+
+
 def test_fast_math_replacements_exist():
     for name, fast in builtin_table.FAST_MATH.items():
         assert builtin_table.find(name)[0].ctype is builtin_table.find(fast)[0].ctype

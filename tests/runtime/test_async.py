@@ -114,6 +114,12 @@ def test_misused_barriers_fault(ptx, body: str, message: str) -> None:
         one_thread(ptx, body)
 
 
+def test_what_follows_a_guarded_arrival_is_not_guarded(ptx) -> None:
+    got = one_thread(ptx, """mbarrier.init.shared.b64 [bar], 2; setp.ne.u64 %q, %p, %p; @%q mbarrier.arrive.shared.b64 %s, [bar];
+mbarrier.arrive.shared.b64 %s2, [bar]; mbarrier.pending_count.b64 %n, %s2; cvt.u64.u32 %w, %n; st.global.u64 [%p], %w;""")
+    assert got[0] == 2
+
+
 def test_arrival_of_copies(ptx) -> None:
     got = one_thread(ptx, """mbarrier.init.shared.b64 [bar], 1; cp.async.mbarrier.arrive.shared.b64 [bar];
 mbarrier.test_wait.parity.shared.b64 %q, [bar], 0; selp.u64 %w, 1, 0, %q; st.global.u64 [%p], %w;
