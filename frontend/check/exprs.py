@@ -202,7 +202,8 @@ _MAX_GUESSES = 50
 def undeclared(cx: Context, node: tree.Identifier) -> None:
     """Report an unknown name with the best guess at what was meant, once in a function."""
     scope = next(s for s in cx.scope.around() if s.kind in ("function", "file"))
-    if scope.kind == "function" and node.name.is_plain:
+    if scope.kind == "function" and node.name.is_plain and cx.trials <= cx.hypothetical:
+        # What another trial says is forgotten, and would not be said again.
         scope.names[node.name.key] = Variable(node.name.key, ERROR, node.location, "local", used=True)
     if len(node.name.parts) > 1:
         around = find_around(cx, node.name).symbol

@@ -19,5 +19,6 @@ extern "C" __global__ void k(int *out) {
     auto p = [](auto x) { return x.anything(missing_too(x), x.z) + sizeof(x); };
     auto q = [&](auto x) { return s.missing(x); }; // error@37: no member named 'missing' in 'S'
     auto r = [&](auto x) { return of<decltype(x)>(1, 2) + of<int>(1, 2); }; // error@59: no matching function for call to 'of'
+    auto t = [](auto x) { int y = absent + x, z[2] = {vanished(1)}; return y; }; // error@35: use of undeclared identifier 'absent'; error@55: use of undeclared identifier 'vanished'
     out[0] = sizeof(f) + sizeof(g) + sizeof(h) + sizeof(i) + sizeof(j) + sizeof(l) + sizeof(m) + sizeof(n) + sizeof(o) + sizeof(p);
 }
