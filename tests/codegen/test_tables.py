@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import subprocess
 
@@ -38,6 +39,11 @@ def test_no_rule_without_row() -> None:
 def test_special_registers_are_read_as_what_they_are() -> None:
     reads = {words[2]: words[0] for template in SELECTED.values() if len(words := template.replace(",", "").split()) == 3 and words[2][0] == "%"}
     assert reads and reads == {name: f"mov.{READABLE[name].type}" for name in reads}
+
+
+def test_numbers_are_widened_with_the_sign_they_have() -> None:
+    widened = [signs for template in SELECTED.values() for signs in re.findall(r"cvt\.([us])\d+\.([us])\d+ ", template)]
+    assert widened and all(to == source for to, source in widened)
 
 
 def test_refusal_names_the_opcode() -> None:
