@@ -85,12 +85,15 @@ def _copied_array(hidden: tree.VarDecl, t: ct.Array) -> None:
     source, place = hidden.init, hidden
     assert source is not None
     quals = ct.CONST if getattr(hidden.type, "const", False) else 0
-    items = []
-    for number in range(t.count or 0):
-        element = like(tree.Index(source.location, source, integer(number, source)), source)
-        items.append(tree.InitItem(source.location, [], element))
+
+    def copied(source: tree.Expr, t: ct.CType) -> tree.Expr:
+        if not isinstance(t, ct.Array):
+            return source
+        elements = [like(tree.Index(source.location, source, integer(number, source)), source) for number in range(t.count or 0)]
+        return like(tree.InitList(source.location, [tree.InitItem(source.location, [], copied(element, t.element)) for element in elements]), source)
+
     hidden.type = known_type(ct.qualified(ct.unqualified(t), quals), place)
-    hidden.init = like(tree.InitList(source.location, items), source)
+    hidden.init = copied(source, t)
 
 
 def _elements(cx: Context, node: tree.BindingDecl, symbol: Variable) -> list[Binding] | None:
