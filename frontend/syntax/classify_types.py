@@ -87,7 +87,7 @@ def is_functional(source: Source, i: int, following: str) -> bool:
         return False
     if following == "{":
         return True
-    if prev in ("START_ARGUMENTS", ",") and source.ends is ENDS["START_ARGUMENTS"] and _starts_type(source, i + 2):
+    if prev in ("START_ARGUMENTS", ",") and source.ends is ENDS["START_ARGUMENTS"] and source.cx.accepts("int") and _starts_type(source, i + 2):
         # [temp.arg] p2: what may be a type is one: `S<int(char)>`.
         return False
     close = source.pairs.get(i + 1)
