@@ -89,9 +89,6 @@ def finish_call(cx: Context, node: tree.Call, candidate: Candidate, args: list[t
     if isinstance(chosen, Function):
         if chosen.object is None:
             check_function(cx, chosen, callee, args[0].ctype if candidate.anything else None)
-        if chosen.is_constexpr and chosen.body_check is None and chosen.body is None:
-            # Its value may be wanted at once.
-            cx.check_waiting(chosen)
     node.args = [*hidden, *finish_arguments(cx, node, candidate, args)]
     if chosen is not candidate.function:
         # The library's function may be wider than the built-in one that stands for it: `min(float, double)`.
