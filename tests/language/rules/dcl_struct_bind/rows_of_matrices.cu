@@ -5,7 +5,7 @@ template <class T> __device__ int second(T (&a)[2][2]) {
     x[0] = 50;
     return y[1] + x[0];
 }
-extern "C" __global__ void arrays_of_arrays(int *out) {
+extern "C" __global__ void rows_of_matrices(int *out) {
     int arr[2][3] = {{1, 2, 3}, {4, 5, 6}};
     auto [a, b] = arr;
     static_assert(__is_same(decltype(a), int[3]), "");
@@ -26,5 +26,5 @@ extern "C" __global__ void arrays_of_arrays(int *out) {
     int sq[2][2] = {{1, 2}, {3, 4}};
     out[5] = second(sq) * 10 + sq[0][0];
 }
-// LAUNCH: arrays_of_arrays<<<1,1>>> out=zeros(6,i32)
+// LAUNCH: rows_of_matrices<<<1,1>>> out=zeros(6,i32)
 // EXPECT: out == [916, 24, 12, 23, 23, 541]
