@@ -179,7 +179,7 @@ def _unbound(cx: Context, node: tree.Expr, target: ct.Reference, purpose: str, a
 
 def _source(cx: Context, node: tree.Expr, target: ct.Reference) -> tuple[CType, bool]:
     """What a reference would be bound to, and whether that is an lvalue: the expression, or what a conversion function makes of it."""
-    if target.referred.is_record and not conv.reference_related(node.ctype, target.referred):
+    if node.ctype.is_record and not conv.reference_related(node.ctype, target.referred):
         found = sequences.implicit(cx, node, target.referred.unqualified)
         result = sequences.converted_to(found)
         if result is not None:

@@ -166,7 +166,8 @@ def _reference_from_list(cx: Context, node: tree.InitList, t: ct.Reference, purp
     referred = t.referred
     if len(node.items) == 1 and not isinstance(node.items[0].value, tree.InitList):
         only = checked(cx, node.items[0].value)
-        if is_error(only) or not isinstance(referred, ct.Record | ct.Array) or only.ctype.unqualified is referred.unqualified or bases.derives(only.ctype, referred):
+        is_object = isinstance(referred, ct.Record | ct.Array) or (t.rvalue and only.ctype.is_record)
+        if is_error(only) or not is_object or only.ctype.unqualified is referred.unqualified or bases.derives(only.ctype, referred):
             made = casts.converted(cx, only, t, purpose, at)
             if isinstance(made, tree.ImplicitCast) and made.kind == "MaterializeTemporary":
                 return made if narrowing.check(cx, only, made.operand, "parameter") else failed(node)

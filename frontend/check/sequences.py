@@ -137,8 +137,12 @@ def _reference(cx: Context, arg: tree.Expr, target: ct.Reference, user: bool) ->
             return found
     if not takes_temporaries(target):
         return None
-    # A temporary of the type referred to is made ([dcl.init.ref] p5.4).
-    return of_temporary(implicit(cx, arg, referred.unqualified, user), target)
+    # A temporary of the type referred to is made ([dcl.init.ref] p5.4), no copy of what a conversion function returns as an lvalue (p5.4.4).
+    made = implicit(cx, arg, referred.unqualified, user)
+    result = converted_to(made)
+    if target.rvalue and isinstance(result, ct.Reference) and not result.rvalue and conv.reference_related(result.referred, referred):
+        return None
+    return of_temporary(made, target)
 
 
 def of_temporary(made: ConversionSequence | None, target: ct.Reference) -> ConversionSequence | None:

@@ -1,4 +1,4 @@
-// [over.match.copy], [over.match.ctor]: what a conversion function refers to is copied, which is no better than another constructor with another conversion
+// [over.match.copy] p1.2: what a conversion function refers to is copied, which is no better than another constructor with another conversion
 // REFUSED: ambiguous
 struct Value { __device__ Value(bool) { } };
 struct Source {

@@ -1,4 +1,4 @@
-// [over.match.ctor], as CWG 2327 has it: a conversion function that returns the class itself makes the object, whatever constructor takes what another one returns
+// [over.match.copy] as CWG 2327 has it: a conversion function that returns the class itself makes the object, whatever constructor takes what another one returns
 struct Value {
     int how = 0;
     __device__ Value() { }
