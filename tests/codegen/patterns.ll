@@ -71,6 +71,8 @@ define ptx_kernel void @fused(float %a, float %b, float %c, ptr addrspace(1) %o)
 ; CHECK: mul.rn.f32
 ; CHECK: add.rn.f32
 ; CHECK: mul.rn.ftz.f32
+; CHECK: sqrt.rn.ftz.f32
+; CHECK: abs.ftz.f32
 define ptx_kernel void @not_fused(float %a, float %b, float %c, ptr addrspace(1) %o) {
   %m = fmul float %a, %b
   %s = fadd contract float %c, %m
@@ -81,7 +83,10 @@ define ptx_kernel void @not_fused(float %a, float %b, float %c, ptr addrspace(1)
 
 define ptx_kernel void @flushed(float %a, float %b, ptr addrspace(1) %o) "denormal-fp-math-f32"="preserve-sign,preserve-sign" {
   %m = fmul float %a, %b
-  store float %m, ptr addrspace(1) %o, align 4
+  %r = call float @llvm.sqrt.f32(float %m)
+  store volatile float %r, ptr addrspace(1) %o, align 4
+  %p = call float @llvm.fabs.f32(float %m)
+  store volatile float %p, ptr addrspace(1) %o, align 4
   ret void
 }
 

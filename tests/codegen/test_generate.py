@@ -88,6 +88,7 @@ def test_options_are_checked() -> None:
         CodegenOptions(arch="gfx90a")
     assert CodegenOptions(arch="sm_100a").version == (8, 6)
     assert CodegenOptions(arch="sm_50").version == (8, 0)
+    assert CodegenOptions() == CodegenOptions(arch="sm_80", opt_level=2), "as the command's -O2"
 
 
 def test_source_lines_are_there_when_asked_for() -> None:
