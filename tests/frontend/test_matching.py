@@ -19,7 +19,7 @@ from minicc.frontend.types.arguments import (
 )
 from minicc.frontend.types.matching import Matching, Mismatch, Parameter
 from minicc.frontend.types.ordering import more_specialised_function, more_specialised_partial
-from minicc.frontend.types.symbols import Partial, Signature
+from minicc.frontend.types.symbols import Partial, Scope, Signature
 from minicc.support.diagnostics import UNKNOWN
 
 T, U, TS = template_parameter(0, False), template_parameter(1, False), template_parameter(0, True)
@@ -116,7 +116,7 @@ def test_functions_that_are_not(a: Signature, b: Signature, count: int) -> None:
 
 
 def partial(*args: ct.CType) -> Partial:
-    return Partial([], tree.TypedefDecl(UNKNOWN, "", tree.AutoType(UNKNOWN)), tuple(map(TypeArgument, args)), PARAMETERS, UNKNOWN, 0)
+    return Partial([], tree.TypedefDecl(UNKNOWN, "", tree.AutoType(UNKNOWN)), tuple(map(TypeArgument, args)), PARAMETERS, UNKNOWN, Scope("file", None), 0)
 
 
 @pytest.mark.parametrize(("a", "b"), [
