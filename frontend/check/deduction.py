@@ -162,6 +162,8 @@ def deduced(cx: Context, syntax: tree.TypeSyntax, value: tree.Expr, what: str, a
         return cx.wrong_type("variable has incomplete type 'void'", at)
     if isinstance(syntax, tree.ArrayType):
         return cx.wrong_type(f"'{what}' declared as array of 'auto'", at)
+    if value.ctype.is_record and not isinstance(syntax, tree.ReferenceType) and is_error(casts.rvalue(cx, value)):
+        return ERROR  # what cannot be copied says so, whatever else is deleted
     t = seams.placeholder(cx, _around(cx, syntax, template_parameter(0, False)), value)
     if t is not None:
         return _around(cx, syntax, t)
