@@ -96,7 +96,7 @@ def _member_call(cx: Context, node: tree.Call, callee: tree.Member) -> tree.Expr
         base = casts.rvalue(cx, base)
         t = base.ctype.pointee if isinstance(base.ctype, ct.Pointer) else base.ctype
     key, explicit = callee.name.key, callee.name.args
-    found = _conversions(cx, callee.name.last, t) if callee.name.last.kind == names.CONVERSION else methods.method_candidates(t, key)
+    found = _conversions(cx, callee.name.last, dereferenced(base, base) if callee.arrow else base) if callee.name.last.kind == names.CONVERSION else methods.method_candidates(t, key)
     if found is None or (not callee.arrow and base.ctype.is_pointer):
         member = field_of(cx, callee, callee.base)
         return _indirect(cx, node, member, args)
@@ -113,11 +113,12 @@ def _member_call(cx: Context, node: tree.Call, callee: tree.Member) -> tree.Expr
     return failed(node) if chosen is None else finish_call(cx, node, chosen, args)
 
 
-def _conversions(cx: Context, name: names.Part, t: ct.CType) -> Overloads | None:
-    """The conversion functions that `operator T` names ([class.conv.fct])."""
+def _conversions(cx: Context, name: names.Part, base: tree.Expr) -> Overloads | None:
+    """The conversion functions that `operator T` names ([class.conv.fct]), or else what templates make of that name ([temp.mem] p6)."""
     assert name.type is not None
     wanted = cx.resolve(name.type)
-    found = [fn for fn in user_conversions.conversion_functions(t, explicit=True) if fn.ctype.ret is wanted]
+    made = [(fn, template) for fn, template in user_conversions.conversions_to(cx, base, wanted, explicit=True) if fn.ctype.ret is wanted]
+    found = [fn for fn, template in made if template is None] or [fn for fn, _ in made]
     return Overloads(name.key, found) if found else None
 
 

@@ -12,7 +12,7 @@ from contextlib import nullcontext
 from functools import partial
 
 from ..syntax import tree
-from ..syntax.names import IDENTIFIER
+from ..syntax.names import CONVERSION, IDENTIFIER
 from ..types import builtin_table
 from ..types import ctype as ct
 from ..types.bases import derives
@@ -107,7 +107,7 @@ class _Walker:
 
     def is_declared(self, name: tree.Name) -> bool:
         key = name.parts[0].key
-        if name.is_qualified or self.open or self.meaning(key) is not None or key in _OWN or key.startswith("__"):
+        if name.is_qualified or name.last.kind == CONVERSION or self.open or self.meaning(key) is not None or key in _OWN or key.startswith("__"):
             return True
         if find(self.cx, name).symbol is not None or any(qualified(scope, key).all for scope in self.directed):
             return True

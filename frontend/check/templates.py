@@ -13,12 +13,12 @@ from ...support.diagnostics import Note
 from ..syntax import names, tree
 from ..types import classes
 from ..types import ctype as ct
-from ..types.symbols import Function, Overloads, Template
+from ..types.symbols import Function, Overloads, Scope, Template, TypeName
 from . import definitions, packs, seams
-from .context import Context, declared_here, failed, handles, previous
+from .context import Context, declared_here, failed, handles, previous, scope_of
 from .decls import declare_broken_function, member_named
 from .instances import function_instance, is_same_template, variable_instance
-from .lookup import find
+from .lookup import find, find_around
 from .outside import declared_name, levels_of
 from .outside_members import outside_member
 from .specialisations import function_meant, member_specialisation, partial_specialisation, specialisation
@@ -57,6 +57,8 @@ def _declare(cx: Context, node: tree.TemplateDecl, levels: list[list[tree.Templa
         specialisation(cx, decl)
     elif name is not None and name.args is not None and not isinstance(decl, tree.FunctionDecl):
         partial_specialisation(cx, node.params, decl, name)
+    elif name is not None and name.is_qualified and not isinstance(decl, tree.FriendDecl):
+        _declared_again(cx, node.params, decl, name)
     elif isinstance(decl, tree.FunctionDecl):
         _function_template(cx, node.params, decl)
     elif isinstance(decl, tree.RecordDecl | tree.TypedefDecl | tree.VarDecl):
@@ -70,9 +72,12 @@ def _declare(cx: Context, node: tree.TemplateDecl, levels: list[list[tree.Templa
 # ------------------------------------------------------------------------------- primary templates
 
 
+_KINDS: dict[type[tree.Decl], str] = {tree.RecordDecl: "class", tree.TypedefDecl: "alias", tree.VarDecl: "variable"}
+
+
 def _template(cx: Context, params: list[tree.TemplateParam], decl: tree.RecordDecl | tree.TypedefDecl | tree.VarDecl) -> None:
     """A template of a class, an alias or a variable; a class may be announced first."""
-    kind = {tree.RecordDecl: "class", tree.TypedefDecl: "alias", tree.VarDecl: "variable"}[type(decl)]
+    kind = _KINDS[type(decl)]
     at: tree.Node = decl.type if isinstance(decl, tree.RecordDecl) else decl
     name = decl.name if isinstance(decl, tree.TypedefDecl) else declared_name(decl).key  # type: ignore[union-attr]
     scope = cx.scope
@@ -133,6 +138,50 @@ def _defaults_in_order(cx: Context, params: Sequence[tree.TemplateParam]) -> boo
     return missing is None
 
 
+def _declared_again(cx: Context, params: list[tree.TemplateParam], decl: tree.Decl, name: names.Name) -> None:
+    """`template <class T> void S::f(T) { … }`, `template <class T> struct n::C { … };`: what a class or namespace has declared ([temp.mem] p1, [namespace.memdef] p2)."""
+    around = find_around(cx, name)
+    scope = scope_of(around.symbol) if len(name.parts) > 1 else cx.file_scope
+    if scope is None:
+        if not around.is_reported:
+            cx.error(f"use of undeclared identifier '{name.qualifier}'", decl)
+        return
+    record = scope.record if scope.kind == "record" else None
+    old: object = None
+    with cx.elsewhere(scope, cx.record_path):
+        if isinstance(decl, tree.FunctionDecl):
+            new = Template(name.key, "function", params, decl, scope, decl.location, cx.record_path, record, horizon=cx.horizon)
+            _, existing = _known(decl, scope, record)
+            old = next((t for t in existing or () if is_same_template(cx, t, new)), None)
+            if isinstance(old, Template):
+                _function_again(cx, old, new)
+        else:
+            old = scope.names.get(name.key)
+            old = old if isinstance(old, Template) and old.kind == _KINDS.get(type(decl)) else None
+            if isinstance(decl, tree.RecordDecl) and old is not None:
+                _again(cx, old, params, decl, decl.type)
+            elif isinstance(decl, tree.VarDecl) and old is not None:
+                _variable_again(cx, old, params, decl)
+    if old is None:
+        where = f"'{around.symbol.ctype}'" if isinstance(around.symbol, TypeName) else f"namespace '{name.qualifier}'" if len(name.parts) > 1 else "the global namespace"
+        cx.error(f"out-of-line definition of '{name.last}' does not match any declaration in {where}", decl.type if isinstance(decl, tree.RecordDecl) else decl)
+
+
+def _variable_again(cx: Context, old: Template, params: list[tree.TemplateParam], decl: tree.VarDecl) -> None:
+    """The definition of a static member that is a template."""
+    merged = _merged(cx, old.params, params)
+    if merged is None:
+        return
+    before = old.decl
+    assert isinstance(before, tree.VarDecl)
+    if before.init is None and before.init_args is None:
+        made = before.copied()
+        made.init, made.init_args, made.location = decl.init, decl.init_args, decl.location
+        old.decl, old.params, old.horizon = made, merged, cx.horizon
+    elif decl.init is not None or decl.init_args is not None:
+        cx.error(f"redefinition of '{old.name}'", decl, [previous(old)])
+
+
 def _function_template(cx: Context, params: list[tree.TemplateParam], decl: tree.FunctionDecl) -> None:
     is_friend = "friend" in decl.specifiers.words
     record = cx.scope.record if cx.scope.kind == "record" and not is_friend else None
@@ -143,20 +192,15 @@ def _function_template(cx: Context, params: list[tree.TemplateParam], decl: tree
     key = decl.name.key
     path = scope.path if is_friend else cx.record_path
     new = Template(key, "function", params, decl, cx.scope, decl.location, path, record, horizon=cx.horizon, access="" if is_friend else cx.scope.access)
-    overloads: Overloads | None = None
-    if decl.is_constructor and record is not None:
-        existing = classes.constructor_templates(record.decl)
-    elif decl.name.last.kind == names.CONVERSION and record is not None:
-        existing = classes.conversion_templates(record.decl)
-    else:
+    overloads, existing = _known(decl, scope, record)
+    if existing is None:
         found = scope.names.get(key)
-        if found is not None and not isinstance(found, Overloads):
+        if found is not None:
             cx.error(f"redefinition of '{decl.name}' as different kind of symbol", decl, [previous(found)])
             return
-        if not isinstance(found, Overloads):
-            found = Overloads(key, [])
-            scope.declare(key, found)
-        overloads, existing = found, found.templates
+        overloads = Overloads(key, [])
+        scope.declare(key, overloads)
+        existing = overloads.templates
     for old in list(existing):
         if is_same_template(cx, old, new):
             if record is not None and old.record is not record:
@@ -184,21 +228,39 @@ def _function_template(cx: Context, params: list[tree.TemplateParam], decl: tree
             overloads.hidden[new].append(befriending)
 
 
+def _known(decl: tree.FunctionDecl, scope: Scope, record: ct.Record | None) -> tuple[Overloads | None, list[Template] | None]:
+    """The functions of a scope that a declaration's name means, if it has such, and the templates among them; of constructors and conversions the templates alone."""
+    if decl.is_constructor and record is not None:
+        return None, classes.constructor_templates(record.decl)
+    if decl.name.last.kind == names.CONVERSION and record is not None:
+        return None, classes.conversion_templates(record.decl)
+    found = scope.names.get(decl.name.key)
+    return (found, found.templates) if isinstance(found, Overloads) else (None, None)
+
+
 def _function_again(cx: Context, old: Template, new: Template) -> None:
     assert isinstance(old.decl, tree.FunctionDecl) and isinstance(new.decl, tree.FunctionDecl)
     if old.decl.body is not None and new.decl.body is not None:
-        cx.error(f"redefinition of '{new.decl.name}'", new.decl, [previous(old)])
+        cx.error(f"redefinition of '{new.decl.name.last}'", new.decl, [previous(old)])
         return
     merged = _merged(cx, old.params, new.params)
     if merged is None:
         return
     if new.decl.body is not None:
         decl = new.decl.copied()
-        decl.type = decl.type.copied()
+        decl.name, decl.specifiers, decl.type = old.decl.name, _both(old.decl.specifiers, new.decl.specifiers), decl.type.copied()
         decl.type.params = [_with_default(before, after) for before, after in zip(old.decl.type.params, new.decl.type.params)]
         old.decl, old.params, old.location, old.scope, old.horizon = decl, merged, decl.location, new.scope, new.horizon
     else:
         old.params = [_with_default(after, before) for before, after in zip(old.params, merged)]
+
+
+def _both(old: tree.Specifiers, new: tree.Specifiers) -> tree.Specifiers:
+    """What two declarations of a function say together: `static` and `explicit` stand in its class alone ([class.static] p1)."""
+    made = new.copied()
+    made.storage, made.words = new.storage or old.storage, {**old.words, **new.words}
+    made.launch_bounds = new.launch_bounds if new.launch_bounds is not None else old.launch_bounds
+    return made
 
 
 P = TypeVar("P", tree.TemplateParam, tree.ParamDecl)

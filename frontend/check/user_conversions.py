@@ -75,7 +75,7 @@ def conversion_functions(t: ct.CType, explicit: bool = False) -> Iterator[Functi
             yield fn
 
 
-def _all(cx: Context, arg: tree.Expr, target: ct.CType, explicit: bool) -> Iterator[tuple[Function, Template | None]]:
+def conversions_to(cx: Context, arg: tree.Expr, target: ct.CType, explicit: bool) -> Iterator[tuple[Function, Template | None]]:
     """The conversion functions, and what their templates make for a type ([temp.deduct.conv]); templates of bases are not hidden ([temp.mem] p7)."""
     t = arg.ctype
     for fn in conversion_functions(t, explicit):
@@ -94,7 +94,7 @@ def _all(cx: Context, arg: tree.Expr, target: ct.CType, explicit: bool) -> Itera
 
 def _conversions(cx: Context, arg: tree.Expr, target: ct.CType, explicit: bool) -> Iterator[Candidate]:
     """[over.match.conv] p1: those to what a standard conversion takes further; explicit ones to exactly that, but for qualifiers."""
-    for fn, template in _all(cx, arg, target, explicit):
+    for fn, template in conversions_to(cx, arg, target, explicit):
         second = (sequences.direct if explicit else sequences.of_type)(ct.referred(fn.ctype.ret), target)
         if second is None or (fn.is_explicit and second.kind != "NoOp"):
             continue
@@ -105,7 +105,7 @@ def _conversions(cx: Context, arg: tree.Expr, target: ct.CType, explicit: bool) 
 
 def _results(cx: Context, arg: tree.Expr, target: ct.Reference, explicit: bool, lvalues: bool) -> Iterator[Candidate]:
     """A value that a function returns is not bound directly, as to ISO C++ it is: g++ and nvcc convert to a temporary."""
-    for fn, template in _all(cx, arg, target, explicit):
+    for fn, template in conversions_to(cx, arg, target, explicit):
         result = fn.ctype.ret
         if not isinstance(result, ct.Reference):
             continue

@@ -201,7 +201,8 @@ def tilde(source: Source, token: Token, i: int) -> Token:
 
 def operator_name(source: Source, token: Token, i: int) -> Token:
     """`operator+` is a name like others; a conversion function is declared without a type before it."""
-    found = name_reader.read(source, i)
+    template, source.template = source.template, False
+    found = name_reader.read(source, i, template)
     if found is None:
         return source.broken(token)
     whole = source.whole(token, found.name, found.end)

@@ -13,7 +13,7 @@ from . import names
 from .declarators import QUALIFIERS, TYPE_WORDS
 from .names import Name, Part
 from .node import Expr, TypeSyntax, placed
-from .scopes import STANDARD_NAMES, TEMPLATE_TYPE, TEMPLATES, TYPE, Level, Scopes
+from .scopes import STANDARD_NAMES, TEMPLATE_FUNCTION, TEMPLATE_TYPE, TEMPLATES, TYPE, Level, Scopes
 from .source import Source
 from .tree_types import DecltypeType
 
@@ -73,7 +73,7 @@ def read(source: Source, i: int, forced: bool = False) -> Reading | None:
             part = _special(source, i)
             if part is None:
                 return None
-            found.what = None
+            found.what = _kind_of_special(source, found, level, part.key)
             i = source.index
         else:
             part = Part(token.location, token.text)
@@ -221,6 +221,15 @@ def _special(source: Source, i: int) -> Part | None:
     source.index = j
     part.length = _extent(token.location, tokens[j - 1], [part])
     return part
+
+
+def _kind_of_special(source: Source, found: Reading, level: Level | None, key: str) -> str | None:
+    """What the operator, conversion or destructor is that ends a path: as a member, a template where any class has a template of that name."""
+    if found.name.is_global or found.name.parts:
+        return level.kind(key) if level is not None else None
+    if source.prev.kind in (".", "->"):
+        return TEMPLATE_FUNCTION if key in source.scopes.templates else None
+    return source.scopes.kind(key)
 
 
 def is_constructor(name: Name) -> bool:
