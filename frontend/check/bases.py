@@ -122,10 +122,11 @@ def methods(t: ct.CType, name: str) -> list[tuple[Overloads, ct.Record]]:
 
 def is_ambiguous(cx: Context, t: ct.CType, name: str, at: tree.Node) -> bool:
     """Reports a name that means several members, or a data member of several objects ([class.member.lookup])."""
-    if _found(t, name).ambiguous:
+    found = _found(t, name)
+    if len(set(found.ambiguous)) > 1:
         cx.error(f"member '{name}' found in multiple base classes of different types", at)
         return True
-    if len(member_paths(t, name)) > 1:
+    if found.ambiguous or len(member_paths(t, name)) > 1:
         cx.error(f"non-static member '{name}' found in multiple base-class subobjects of the same type", at)
         return True
     return False

@@ -256,7 +256,9 @@ def declare(cx: Context, node: tree.FunctionDecl, t: ct.Function, record: ct.Rec
         cx.scope.declare(key, existing)
     kernel = "__global__" in node.specifiers.words
     for other in list(existing.functions):
-        if other.ctype.params != t.params or not same_object(other, node):
+        # [over.load] p2.2: a static member function is no overload of one with the same parameters, whatever the object of that is.
+        is_static = record is not None and other.record is record and node.specifiers.storage == "static"
+        if other.ctype.params != t.params or not (is_static or same_object(other, node)):
             continue
         if record is None and other in existing.brought:
             cx.error("declaration conflicts with target of using declaration already in scope", node, [declared_here(other, "target of using declaration")])

@@ -155,9 +155,11 @@ def signature_of(cx: Context, template: Template) -> Signature | None:
 
 
 def is_same_template(cx: Context, a: Template, b: Template) -> bool:
-    """[temp.over.link] p6, p7: equal parameters and an equivalent signature."""
+    """[temp.over.link] p6, p7: equal parameters and an equivalent signature; beside a static member the object does not count ([over.load] p2.2)."""
     kinds = [[(p.pack, p.type is None, p.inner is None) for p in t.params] for t in (a, b)]
-    if kinds[0] != kinds[1] or (a.decl.is_const, a.decl.is_volatile) != (b.decl.is_const, b.decl.is_volatile):  # type: ignore[union-attr]
+    objects = [(t.decl.is_const, t.decl.is_volatile, t.decl.ref) for t in (a, b)]  # type: ignore[union-attr]
+    is_static = a.record is not None and a.record is b.record and (a.is_static or b.is_static)
+    if kinds[0] != kinds[1] or (objects[0] != objects[1] and not is_static):
         return False
     first, second = signature_of(cx, a), signature_of(cx, b)
     if first is None or second is None:

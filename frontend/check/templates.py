@@ -207,6 +207,9 @@ def _function_template(cx: Context, params: list[tree.TemplateParam], decl: tree
                 # Named by a using declaration: the class's own template hides it.
                 existing.remove(old)
                 continue
+            if record is not None:
+                cx.error("class member cannot be redeclared", decl, [declared_here(old, "previous declaration is here")])
+                return
             new.horizon = cx.horizon
             _function_again(cx, old, new)
             new = old

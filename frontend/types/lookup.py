@@ -89,6 +89,14 @@ def _is_same(a: Symbol, b: Symbol) -> bool:
     return a is b or (entity(a) is entity(b) and not (isinstance(a, TypeName) and isinstance(b, TypeName) and a.is_alias and b.is_alias))
 
 
+def _needs_object(symbol: Symbol) -> bool:
+    """Whether functions are static and not static, so that objects of two bases would be told apart: g++, clang and nvcc refuse the name then, whoever would be called."""
+    if not isinstance(symbol, Overloads):
+        return False
+    static = {fn.object is None for fn in symbol.functions} | {template.is_static for template in symbol.templates}
+    return len(static) == 2
+
+
 def merged(found: Iterable[tuple[Symbol, Scope]]) -> Found:
     """One meaning out of several scopes: functions of all form one set, of other entities there must be but one."""
     entities: dict[object, tuple[Symbol, Scope]] = {}
@@ -253,6 +261,6 @@ def member(scope: Scope, key: str, accepts: Accepts = anything, dependent: bool 
             continue
         if result is NOTHING:
             result = found
-        elif found.symbol is None or result.symbol is None or not _is_same(found.symbol, result.symbol):
-            return Found(None, scope, (*result.all, *found.all))
+        elif found.symbol is None or result.symbol is None or not _is_same(found.symbol, result.symbol) or _needs_object(found.symbol):
+            return Found(None, scope, tuple(dict.fromkeys((*result.all, *found.all))))
     return result

@@ -287,6 +287,11 @@ class Template:
     def is_parameter(self) -> bool:
         return self.kind == "parameter"
 
+    @property
+    def is_static(self) -> bool:
+        """Whether it is of member functions that have no object."""
+        return self.record is not None and isinstance(self.decl, tree.FunctionDecl) and self.decl.specifiers.storage == "static"
+
 
 @record
 class Outside:
