@@ -141,6 +141,7 @@ class Context:
         self.in_library: str = ""
         self._counts: dict[tuple[str, ...], int] = {}
         self.externs: dict[str, Symbol] = {}
+        self.parameter_templates: dict[tuple[object, ...], Template] = {}
         self.requests: list[Note] = []
         self.trials = 0
         self.patterns = 0

@@ -6,6 +6,7 @@ from ...support.records import replace
 from ..syntax import names, tree
 from ..types import classes, mangle
 from ..types import ctype as ct
+from ..types.lookup import inline_set
 from ..types.symbols import LOCAL, Function, HostName, Overloads, Scope, TypeName, Variable
 from . import deduction, operator_functions, parameters, seams
 from . import resolve as types
@@ -183,17 +184,17 @@ def member_named(cx: Context, node: tree.FunctionDecl) -> tuple[Function, Scope,
         t = cx.resolve(written)
         if not isinstance(t, ct.Function):
             return None
-        found = scope.names.get(key_of(node, t))
-        functions = found.functions if isinstance(found, Overloads) else []
+        homes = [(home, home.names.get(key_of(node, t))) for home in inline_set(scope)]
+        functions = [(fn, home) for home, found in homes if isinstance(found, Overloads) for fn in found.functions]
         if isinstance(symbol, TypeName) and isinstance(symbol.ctype, ct.Record) and node.is_constructor:
-            functions = [*classes.constructors(symbol.ctype.decl)]
+            functions = [(fn, scope) for fn in classes.constructors(symbol.ctype.decl)]
         if isinstance(symbol, TypeName) and isinstance(symbol.ctype, ct.Record) and node.name.last.kind == names.DESTRUCTOR:
-            functions = [symbol.ctype.decl.destructor] if isinstance(symbol.ctype.decl.destructor, Function) else []
-        for fn in functions:
+            functions = [(symbol.ctype.decl.destructor, scope)] if isinstance(symbol.ctype.decl.destructor, Function) else []
+        for fn, home in functions:
             if fn.ctype.params == t.params and same_object(fn, node):
-                return fn, scope, cx.record_path
+                return fn, home, cx.record_path
     what = f"'{symbol.ctype}'" if isinstance(symbol, TypeName) else f"namespace '{outer}'"
-    notes = [declared_here(fn, f"member declaration does not match because it has type '{fn.ctype}'") for fn in functions[:3]]
+    notes = [declared_here(fn, f"member declaration does not match because it has type '{fn.ctype}'") for fn, _ in functions[:3]]
     cx.error(f"out-of-line definition of '{node.name.last}' does not match any declaration in {what}", node, notes)
     return None
 

@@ -127,10 +127,24 @@ def _name_members(cx: Context, template: Template, scope: Scope) -> None:
 def own_argument(cx: Context, param: tree.TemplateParam, number: int) -> TemplateArgument:
     """A parameter as an argument: itself."""
     if param.inner is not None:
-        return TemplateTemplateArgument(Template(param.name or "", "parameter", param.inner, None, cx.scope, param.location, index=number, is_pack=param.pack, horizon=cx.horizon))
+        made = Template(param.name or "", "parameter", param.inner, None, cx.scope, param.location, index=number, is_pack=param.pack, horizon=cx.horizon)
+        # The same parameter of two declarations is one, as one of types is, or types made with it would differ.
+        shape = _shape(cx, param.inner)
+        return TemplateTemplateArgument(made if shape is None else cx.parameter_templates.setdefault((number, param.pack, *shape), made))
     if param.type is None:
         return TypeArgument(template_parameter(number, param.pack))
     return ExpressionArgument(value_type(cx, param), ValueParameter(number, param.pack))
+
+
+def _shape(cx: Context, params: Sequence[tree.TemplateParam]) -> tuple[object, ...] | None:
+    """What tells the parameters of templates apart; None where they have default arguments, which each declaration has of its own."""
+    parts: list[object] = []
+    for param in params:
+        inner = _shape(cx, param.inner) if param.inner is not None else ()
+        if inner is None or param.default is not None:
+            return None
+        parts.append((param.pack, param.inner is None, inner, param.type is None, value_type(cx, param) if param.type is not None else None))
+    return tuple(parts)
 
 
 def parameters(cx: Context, params: Sequence[tree.TemplateParam]) -> tuple[Parameter, ...]:

@@ -13,6 +13,7 @@ from ...support.diagnostics import Note
 from ..syntax import names, tree
 from ..types import classes
 from ..types import ctype as ct
+from ..types.lookup import inline_set
 from ..types.symbols import Function, Overloads, Scope, Template, TypeName
 from . import definitions, packs, seams
 from .context import Context, declared_here, failed, handles, previous, scope_of
@@ -146,25 +147,30 @@ def _declared_again(cx: Context, params: list[tree.TemplateParam], decl: tree.De
         if not around.is_reported:
             cx.error(f"use of undeclared identifier '{name.qualifier}'", decl)
         return
+    if not any(_declared_in(cx, home, params, decl, name) for home in inline_set(scope)):
+        where = f"'{around.symbol.ctype}'" if isinstance(around.symbol, TypeName) else f"namespace '{name.qualifier}'" if len(name.parts) > 1 else "the global namespace"
+        cx.error(f"out-of-line definition of '{name.last}' does not match any declaration in {where}", decl.type if isinstance(decl, tree.RecordDecl) else decl)
+
+
+def _declared_in(cx: Context, scope: Scope, params: list[tree.TemplateParam], decl: tree.Decl, name: names.Name) -> bool:
+    """Whether the scope has the template that is declared again."""
     record = scope.record if scope.kind == "record" else None
-    old: object = None
     with cx.elsewhere(scope, cx.record_path):
         if isinstance(decl, tree.FunctionDecl):
             new = Template(name.key, "function", params, decl, scope, decl.location, cx.record_path, record, horizon=cx.horizon)
             _, existing = _known(decl, scope, record)
-            old = next((t for t in existing or () if is_same_template(cx, t, new)), None)
-            if isinstance(old, Template):
-                _function_again(cx, old, new)
-        else:
-            old = scope.names.get(name.key)
-            old = old if isinstance(old, Template) and old.kind == _KINDS.get(type(decl)) else None
-            if isinstance(decl, tree.RecordDecl) and old is not None:
-                _again(cx, old, params, decl, decl.type)
-            elif isinstance(decl, tree.VarDecl) and old is not None:
-                _variable_again(cx, old, params, decl)
-    if old is None:
-        where = f"'{around.symbol.ctype}'" if isinstance(around.symbol, TypeName) else f"namespace '{name.qualifier}'" if len(name.parts) > 1 else "the global namespace"
-        cx.error(f"out-of-line definition of '{name.last}' does not match any declaration in {where}", decl.type if isinstance(decl, tree.RecordDecl) else decl)
+            same = next((t for t in existing or () if is_same_template(cx, t, new)), None)
+            if same is not None:
+                _function_again(cx, same, new)
+            return same is not None
+        old = scope.names.get(name.key)
+        if not isinstance(old, Template) or old.kind != _KINDS.get(type(decl)):
+            return False
+        if isinstance(decl, tree.RecordDecl):
+            _again(cx, old, params, decl, decl.type)
+        elif isinstance(decl, tree.VarDecl):
+            _variable_again(cx, old, params, decl)
+        return True
 
 
 def _variable_again(cx: Context, old: Template, params: list[tree.TemplateParam], decl: tree.VarDecl) -> None:

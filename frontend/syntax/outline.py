@@ -265,6 +265,10 @@ class Scanner:
         tokens = self.tokens
         if found.is_function or (found.params is not None and not found.assigned and found.inner == VARIABLE):
             return [self._function_name(found)]
+        if found.inner == NAMESPACE and found.opens is not None:
+            # `namespace a::b {` declares both.
+            path = [tokens[i] for i in range(found.head + 1, found.opens) if tokens[i].kind in NAMES and tokens[i - 1].kind in ("namespace", "::", "]")]
+            return path or [tokens[found.head]]
         if found.inner in (CLASS, NAMESPACE):
             limit = found.record if found.record is not None else found.opens if found.opens is not None else found.end
             for i in range(found.head + 1, limit):

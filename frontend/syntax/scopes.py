@@ -181,7 +181,7 @@ class Scopes:
         self.enter_named(name)
         if name is not None:
             level = self.stack[-1]
-            level.kinds.setdefault(name, TEMPLATE_TYPE if around.kinds.get(name) == TEMPLATE_TYPE else TYPE)
+            level.kinds.setdefault(name, TEMPLATE_TYPE if around.kind(name) == TEMPLATE_TYPE else TYPE)
             level.inner.setdefault(name, level)
         return mark
 
