@@ -67,7 +67,7 @@ def _is_of_several_objects(cx: Context, node: tree.UsingDecl, outer: ct.Record, 
 
 def _has_objects(found: Overloads) -> bool:
     """Whether some functions or templates are non-static members."""
-    return any(fn.object is not None for fn in found.functions) or any(isinstance(t.decl, tree.FunctionDecl) and t.decl.specifiers.storage != "static" for t in found.templates)
+    return any(fn.object is not None for fn in found.functions) or not all(t.is_static for t in found.templates)
 
 
 def _having(t: ct.Record, key: str) -> int:
@@ -83,8 +83,12 @@ def _check_access(cx: Context, node: tree.UsingDecl, record: ct.Record, outer: c
         return
     if isinstance(met.symbol, Overloads):
         named: list[Function | Template] = [*met.symbol.functions, *met.symbol.templates]
+        declaring = met.scope.record if met.scope is not None else None
         for fn in named:
-            if fn.record is not None and not _is_reached(record, fn.record, fn.access):
+            # What a using declaration has brought is a member of the class that has that, with the access there.
+            is_brought = declaring is not None and fn.record is not declaring and key in declaring.decl.usings
+            owner, access = (declaring, declaring.decl.usings[key]) if is_brought and declaring is not None else (fn.record, fn.access)
+            if fn.record is not None and owner is not None and not _is_reached(record, owner, access):
                 check_some_way(cx, key, outer, ways_to(outer, fn.record, fn.access), node, fn.location, record)
     elif isinstance(met.symbol, MemberName):
         path = bases.find_field(outer, key)
