@@ -111,12 +111,11 @@ class Releases:
         for cta in dict.fromkeys(ctas.tolist()):
             of = index[ctas == cta]
             first = (cta - clocks.first) * clocks.threads
-            times = np.full(clocks.threads, self.base[of].max(), np.int64)
-            np.maximum.at(times, clocks.thread[self.lanes[of]], self.own[of])
-            for warp, time in zip((clocks.thread[self.lanes[of]] // WARP).tolist(), self.warp[of].tolist()):
-                if time > times[warp * WARP]:
-                    part = times[warp * WARP : (warp + 1) * WARP]
-                    np.maximum(part, time, out=part)
+            thread = clocks.thread[self.lanes[of]]
+            warps = np.full(clocks.warps_per_cta, self.base[of].max(), np.int64)
+            np.maximum.at(warps, thread // WARP, self.warp[of])
+            times = np.repeat(warps, WARP)[: clocks.threads]
+            np.maximum.at(times, thread, self.own[of])
             if self.rows is not None:
                 times = np.maximum(times, self.rows[of].max(0))
             # Copies that threads of the block have waited for are known with what they have done.
