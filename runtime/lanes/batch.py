@@ -103,12 +103,12 @@ class Batch:
         first, *others = released
         for group in others:
             # They pass the barrier too; it is all their block may hold before going on.
-            self.scheduler.end_turn()
             self._pass_gate(group)
         return first
 
     def _pass_gate(self, group: Group) -> None:
         """Run the block of a group whose warp barrier is complete."""
+        self.scheduler.end_turn()
         code = group.frame.fn.codes[group.block]
         self.grid.telling.function, self.grid.telling.depth = group.frame.fn, group.frame.depth
         self.x.mask, self.x.local_base = group.mask, group.frame.local_base
@@ -143,6 +143,9 @@ class Batch:
         if target > group.block or not code.patience:
             return
         if self.scheduler.tires(code):
+            # Lanes that meet at different `bar.warp.sync` would wait as long as anybody spins, even on what they do next.
+            for there in self.scheduler.released():
+                self._pass_gate(there)
             self.scheduler.give_turn()
 
     # -- how blocks end

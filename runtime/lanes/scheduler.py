@@ -180,10 +180,13 @@ class Scheduler:
         self._landed = place
 
     def give_turn(self) -> None:
-        """Let the group run next that has not run for longest, wherever it is."""
+        """Let the group run next that can and has not run for longest, wherever it is. Who waits at a gate would be the oldest for good."""
         if len(self.groups) < 2:
             return
-        oldest = min(self.groups.values(), key=lambda g: (g.stamp, g.key))
+        able = [group for group in self.groups.values() if self.ready(group) is not None]
+        if not able:
+            return
+        oldest = min(able, key=lambda g: (g.stamp, g.key))
         self._next_turn = (oldest.frame, oldest.block)
         self._stretch = PATIENCE
         if self.ahead is not None and oldest.mask is not None:
@@ -223,8 +226,9 @@ class Scheduler:
         return lanes, int(np.count_nonzero(lanes))
 
     def released(self) -> list[Group]:
-        """All groups wait at gates, and none is complete: lanes may meet at different `bar.warp.sync`. The lanes of those warps, taken."""
-        waiting = [g for g in sorted(self.groups.values(), key=position) if "barrier" in gate_of(g).variant.form.effects]
+        """Lanes that meet at different `bar.warp.sync`, whichever of their warp they name: those that have all come, taken."""
+        at_gates = [(g, gate) for g in sorted(self.groups.values(), key=position) if (gate := gate_of(g)) is not None]
+        waiting = [g for g, gate in at_gates if "barrier" in gate.variant.form.effects]
         here = np.zeros(self.x.lanes.warps, np.uint32)
         for group in waiting:
             here |= self.x.lanes.warp_bits(group.mask)

@@ -266,6 +266,36 @@ def one_thread_of_each_of_many_blocks_takes_a_lock():
     }"""
 
 
+@pattern(1, 96, sums=(32, [3] * 32))
+def a_warp_waits_for_its_lane_that_takes_a_lock():
+    return """__global__ void k(int *sums) {
+        __shared__ int lock;
+        int lane = threadIdx.x % 32;
+        if (threadIdx.x == 0) lock = 0;
+        __syncthreads();
+        if (lane == 0) { while (atomicCAS(&lock, 0, 1)) { } __threadfence_block(); }
+        __syncwarp();
+        sums[lane] += 1;
+        __syncwarp();
+        if (lane == 0) { __threadfence_block(); atomicExch(&lock, 0); }
+    }"""
+
+
+@pattern(1, 64, out=(64, [1] * 64))
+def a_warp_waits_for_one_whose_lanes_meet_at_two_places():
+    return """__global__ void k(int *out) {
+        __shared__ volatile int flag;
+        int lane = threadIdx.x;
+        if (lane == 0) flag = 0;
+        __syncthreads();
+        if (lane >= 32) while (!flag) { }
+        else if (lane < 16) { __syncwarp(); out[lane + 16] = 1; }
+        else { __syncwarp(); out[lane - 16] = 1; }
+        if (lane == 0) flag = 1;
+        if (lane >= 32) out[lane] = 1;
+    }"""
+
+
 @pytest.mark.parametrize("engine", [None, "plain"])
 @pytest.mark.parametrize("level", ["-O0", "-O2"])
 @pytest.mark.parametrize("name", PATTERNS)
