@@ -88,7 +88,8 @@ class Releases:
     """What lanes of a batch have released at one word by one instruction, in the order in which they came there.
 
     Where they are not `wide`, their blocks alone acquire it. `base`, `warp` and `own` are times up to which they knew their blocks, their warps and themselves,
-    `rows` those of all threads of their blocks, where that does not say it; `known` is what else they knew.
+    `rows` those of all threads of their blocks, where that does not say it; `known` is what else they knew. `inside` is what their own blocks acquire, where
+    that is more: fences of the block's scope have followed wide ones.
     """
 
     clocks: Clocks
@@ -100,11 +101,13 @@ class Releases:
     known: np.ndarray | None
     copied: np.ndarray
     rows: np.ndarray | None
+    inside: Releases | None = None
 
     def joined(self, start: int, stop: int, block: int | None, found: Knowledge | None) -> Knowledge | None:
         """`found`, and what the releases from the one number to the other say; of one `block`, if not None."""
         clocks, grid = self.clocks, self.clocks.grid
         index = np.arange(start, stop)
+        index = index[self.own[index] > 0]
         if block is not None:
             index = index[clocks.cta[self.lanes[index]] == block]
         ctas = clocks.cta[self.lanes[index]]
@@ -148,7 +151,7 @@ class Word:
 
     def seen(self, count: int, block: int, wide: bool) -> Knowledge | None:
         """What a thread of `block` acquires that has seen the first `count` releases."""
-        is_plain = wide and all(r.wide for r in self.releases)
+        is_plain = wide and all(r.wide and r.inside is None for r in self.releases)
         known_blocks = -1 if is_plain else block
         start, for_block, found = self._joined
         if start > count or for_block != known_blocks:
@@ -157,8 +160,12 @@ class Word:
         for releases in self.releases:
             after = before + len(releases.lanes)
             if after > start and before < count:
-                only = None if wide and releases.wide else block
-                found = releases.joined(max(start - before, 0), min(count - before, len(releases.lanes)), only, found)
+                part = max(start - before, 0), min(count - before, len(releases.lanes))
+                is_wide = wide and releases.wide
+                if is_wide:
+                    found = releases.joined(*part, None, found)
+                if not is_wide or releases.inside is not None:
+                    found = (releases.inside or releases).joined(*part, block, found)
             before = after
         self._joined = count, known_blocks, found
         return found
@@ -172,6 +179,14 @@ class _Arrived:
     block: np.ndarray
     warp: np.ndarray
     known: np.ndarray
+
+
+@dataclass(slots=True, eq=False)
+class _Fences:
+    """Over lanes, when they ran a fence last, and up to when they knew their block then."""
+
+    times: np.ndarray
+    block: np.ndarray
 
 
 @lru_cache(maxsize=8)
@@ -230,19 +245,14 @@ class Clocks:
         return np.zeros(self.n, np.int64)
 
     @cached_property
-    def fenced(self) -> np.ndarray:
-        """Times of lanes' last fences."""
-        return np.zeros(self.n, np.int64)
+    def fences(self) -> _Fences:
+        """Lanes' last fences."""
+        return _Fences(np.zeros(self.n, np.int64), np.zeros(self.n, np.int64))
 
     @cached_property
-    def fenced_widely(self) -> np.ndarray:
-        """Times of lanes' last fences beyond the block."""
-        return np.zeros(self.n, np.int64)
-
-    @cached_property
-    def block_at_fence(self) -> np.ndarray:
-        """Times up to which lanes knew their block at their last fence."""
-        return np.zeros(self.n, np.int64)
+    def wide_fences(self) -> _Fences:
+        """Lanes' last fences beyond the block."""
+        return _Fences(np.zeros(self.n, np.int64), np.zeros(self.n, np.int64))
 
     @cached_property
     def copied(self) -> np.ndarray:
@@ -410,6 +420,8 @@ class Clocks:
 
     def _copied(self, lanes: np.ndarray, times: np.ndarray, numbers: np.ndarray) -> np.ndarray:
         """As `ordered`, for copies."""
+        if self._acquired:
+            self._learn_acquired(lanes.tolist())
         issuer = numbers - self.number[0]
         inside = (issuer >= 0) & (issuer < self.n)
         issuer = np.where(inside, issuer, 0)
@@ -441,23 +453,29 @@ class Clocks:
         """
         if self._acquired:
             self._learn_acquired(lanes.tolist(), at)
-        limit: np.ndarray
         if is_release:
-            limit = np.full(len(lanes), now, np.int64)
-        else:
-            limit = (self.fenced_widely if wide else self.fenced)[lanes]
-            if wide and not limit.any():
-                limit, wide = self.fenced[lanes], False
-        some = limit > 0
+            return self._released(lanes, np.full(len(lanes), now, np.int64), wide, None), np.arange(len(lanes))
+        inside = self.fences.times[lanes]
+        some = inside > 0
         before: np.ndarray = np.cumsum(some) - some
         if not some.any():
             return None, before
-        who, limit = lanes[some], limit[some]
+        who, inside = lanes[some], inside[some]
+        beyond = self.wide_fences.times[who] if wide else np.zeros(len(who), np.int64)
+        if not beyond.any():
+            return self._released(who, inside, False, self.fences), before
+        found = self._released(who, beyond, True, self.wide_fences)
+        if (beyond < inside).any():
+            found.inside = self._released(who, inside, False, self.fences)
+        return found, before
+
+    def _released(self, who: np.ndarray, limit: np.ndarray, wide: bool, fences: _Fences | None) -> Releases:
+        """What lanes release of what they know up to their limits, which are those of `fences`, if it is not all."""
         base, warp = self.block[who], self.warp[who]
         rows = None
         known = self.known[who] if self.knows_more else None
-        is_late = not is_release and bool((warp > limit).any())
-        if known is not None and not is_release:
+        is_late = fences is not None and bool((warp > limit).any())
+        if known is not None and fences is not None:
             # What is known of the own block may have been learnt after the fence.
             own = [k is not None and int(cta) in k.blocks for k, cta in zip(known, self.cta[who])]
             is_late |= any(own)
@@ -465,15 +483,15 @@ class Clocks:
             for index in np.flatnonzero(own):
                 known[index] = known[index].without(int(self.cta[who[index]]))
         if is_late or self.lanes is not None:
-            rows = np.stack([self._row(int(lane), int(end), None if is_release else (self.fenced_widely if wide else self.fenced)) for lane, end in zip(who, limit)])
-            if not is_release:
-                base = np.minimum(base, np.where(base > limit, self.block_at_fence[who], base))
+            rows = np.stack([self._row(int(lane), int(end), fences) for lane, end in zip(who, limit)])
+            if fences is not None:
+                base = np.minimum(base, np.where(base > limit, fences.block[who], base))
                 warp = np.minimum(warp, np.where(warp > limit, base, warp))
         copied = np.maximum(self.copied_for_block, 0)
         copied[who] = np.maximum(copied[who], self.copied[who])
-        return Releases(self, who, wide, base, warp, limit, known, copied, rows), before
+        return Releases(self, who, wide, base, warp, limit, known, copied, rows)
 
-    def _row(self, lane: int, limit: int, fences: np.ndarray | None) -> np.ndarray:
+    def _row(self, lane: int, limit: int, fences: _Fences | None) -> np.ndarray:
         """The times of all threads of the block as a lane knows them; what it has learnt after its fence counts as far as they have fenced it themselves."""
         start = (int(self.cta[lane]) - self.first) * self.threads
         part = slice(start, start + self.threads)
@@ -486,7 +504,7 @@ class Clocks:
         if mine is not None and int(self.cta[lane]) in mine.blocks:
             times = np.maximum(times, mine.blocks[int(self.cta[lane])].of)
         if fences is not None:
-            times = np.where(times > limit, np.maximum(np.minimum(times, fences[part]), self.block_at_fence[lane]), times)
+            times = np.where(times > limit, np.maximum(np.minimum(times, fences.times[part]), fences.block[lane]), times)
         return times
 
     def see(self, lanes: np.ndarray, word: Word, counts: np.ndarray, acquires: bool, wide: bool) -> None:
@@ -518,9 +536,8 @@ class Clocks:
     def fence(self, lanes: np.ndarray, now: int, wide: bool) -> None:
         """Lanes run a fence; where it is not `wide`, of the block's scope."""
         self.has_fenced = True
-        self.fenced[lanes], self.block_at_fence[lanes] = now, self.block[lanes]
-        if wide:
-            self.fenced_widely[lanes] = now
+        for fences in (self.fences, self.wide_fences) if wide else (self.fences,):
+            fences.times[lanes], fences.block[lanes] = now, self.block[lanes]
         if self.pending:
             for lane in lanes.tolist():
                 for seen in (self.pending.pop(lane, {}), self.pending_of_block.get(int(self.cta[lane]), {})):

@@ -27,17 +27,23 @@ from .shadow import Shadow
 
 _NUMBER = (1 << TIME) - 1
 _WIDE = frozenset({"cluster", "gpu", "sys", "gl"})
+_VECTORS = {"v2": 2, "v4": 4, "v8": 8}
+Key = tuple[str, int, int, int]
+"""Where strong accesses meet: space, block (-1: any), address and size. Others than of the same bytes are not morally strong, and do not synchronise."""
+MBARRIER = 8
+"""Bytes of an mbarrier."""
 MOST_COMPARED = 64
 """Lanes whose values are compared one by one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Site:
-    """An instruction that accesses memory: `verb` is 'Read', 'Write' or 'Atomic'; `wide` is a scope beyond the block."""
+    """An instruction that accesses memory: `verb` is 'Read', 'Write' or 'Atomic'; `wide` is a scope beyond the block, `size` that of a vector's element."""
 
     instr: Instruction
     function: str
     verb: str
+    size: int
     strong: bool
     wide: bool
     volatile: bool
@@ -80,7 +86,7 @@ class Race(Checker):
         self._gone: dict[Batch, int] = {}
         self._global: dict[int, tuple[int, Shadow]] = {}
         """By where an allocation begins: its end, and its cells."""
-        self._words: dict[tuple[str, int, int], Word] = {}
+        self._words: dict[Key, Word] = {}
         self._memory: dict[Batch, Peek] = {}
         self._counts: dict[int, int | None] = {}
         self._has_narrow = self.has_copies = False
@@ -173,7 +179,7 @@ class Race(Checker):
 
     def mbarrier(self, batch: Batch, function: str, instr: Instruction, operation: str, space: str, address: int, lane: int, ends_phase: bool) -> None:
         clocks = self._of(batch)
-        key = ("mbarrier", int(clocks.cta[lane]), address)
+        key = ("mbarrier", int(clocks.cta[lane]), address, MBARRIER)
         word = self._words.setdefault(key, Word())
         if operation in ("init", "inval"):
             self._words[key] = Word()
@@ -188,8 +194,8 @@ class Race(Checker):
         if ends_phase:
             word.end_phase()
 
-    def _synchronise(self, batch: Batch, site: Site, space: str, address: Any, lanes: np.ndarray) -> None:
-        """Strong accesses read and write what was released."""
+    def _synchronise(self, batch: Batch, site: Site, space: str, address: Any, lanes: np.ndarray, size: int) -> None:
+        """Strong accesses read and write what was released: of vectors each element by itself."""
         clocks, block = self._of(batch), space == "shared"
         is_mbarrier = site.instr.opcode in ("mbarrier", "cp")
         if not self._words and not ((clocks.has_fenced or site.releases) and site.writes):
@@ -197,18 +203,20 @@ class Race(Checker):
         if is_mbarrier and site.writes:
             return
         kind = "mbarrier" if is_mbarrier else space
-        where = np.broadcast_to(address, (batch.n,))[lanes]
-        if not site.writes:
-            known = [key[2] for key in self._words if key[0] == kind]
-            here = np.isin(where, np.array(known, where.dtype))
-            lanes, where = lanes[here], where[here]
+        where = np.broadcast_to(address, (batch.n,))[lanes].astype(np.int64)
         if self._backwards and site.verb == "Atomic":
             lanes, where = lanes[::-1], where[::-1]
-        ctas = clocks.cta[lanes] if block else np.full(len(lanes), -1)
-        for cta, place in sorted(set(zip(ctas.tolist(), where.tolist()))):
-            self._at_word(clocks, site, (kind, cta, place), lanes[(ctas == cta) & (where == place)], site.acquires or is_mbarrier)
+        for offset in range(0, size, site.size):
+            at, who = where + offset, lanes
+            if not site.writes:
+                known = [key[2] for key in self._words if key[0] == kind and key[3] == site.size]
+                here = np.isin(at, np.array(known, np.int64))
+                at, who = at[here], lanes[here]
+            ctas = clocks.cta[who] if block else np.full(len(who), -1)
+            for cta, place in sorted(set(zip(ctas.tolist(), at.tolist()))):
+                self._at_word(clocks, site, (kind, cta, place, site.size), who[(ctas == cta) & (at == place)], site.acquires or is_mbarrier)
 
-    def _at_word(self, clocks: Clocks, site: Site, key: tuple[str, int, int], lanes: np.ndarray, acquires: bool) -> None:
+    def _at_word(self, clocks: Clocks, site: Site, key: Key, lanes: np.ndarray, acquires: bool) -> None:
         """Lanes access one word, one after the other."""
         word = self._words.get(key)
         start, before = word.count if word is not None and site.verb != "Write" else 0, np.zeros(len(lanes), np.int64)
@@ -225,7 +233,7 @@ class Race(Checker):
 
     # -- accesses
 
-    def _site(self, instr: Instruction, function: str, kind: str) -> Site:
+    def _site(self, instr: Instruction, function: str, kind: str, size: int) -> Site:
         found = self._sites.get((id(instr), kind))
         if found is None:
             words = set(instr.modifiers)
@@ -235,7 +243,8 @@ class Race(Checker):
                 strong = False
             narrow = "cta" in words or is_mbarrier or (instr.opcode == "cp" and is_atomic)
             verb = {"load": "Read", "store": "Write"}.get(kind, "Atomic" if strong else "Write")
-            found = Site(instr, function, verb, strong, not narrow, volatile, bool(words & {"acquire", "acq_rel"}) and verb != "Write",
+            parts = 1 if is_atomic else next((count for word, count in _VECTORS.items() if word in words), 1)
+            found = Site(instr, function, verb, size // parts, strong, not narrow, volatile, bool(words & {"acquire", "acq_rel"}) and verb != "Write",
                          bool(words & {"release", "acq_rel"}) and verb != "Read", instr.opcode == "cp" and kind == "store",
                          instr.opcode in ("tex", "tld4"))
             self._sites[id(instr), kind] = found
@@ -244,14 +253,14 @@ class Race(Checker):
     def access(self, batch: Batch, function: str, instr: Instruction, kind: str, space: str, address: Any, size: int, mask: Any) -> None:
         space = "global" if space == "image" else space
         if kind != "store" and space in ("shared", "global"):
-            self._accessed(batch, self._site(instr, function, kind), space, address, size, mask, None)
+            self._accessed(batch, self._site(instr, function, kind, size), space, address, size, mask, None)
 
     def store(self, batch: Batch, function: str, instr: Instruction, space: str, address: Any, values: list[Any], mask: Any, memory: Peek) -> None:
         space = "global" if space == "image" else space
         if space in ("shared", "global"):
             self._memory[batch] = memory
             size = sum(value.dtype.itemsize for value in values)
-            self._accessed(batch, self._site(instr, function, "store"), space, address, size, mask, values)
+            self._accessed(batch, self._site(instr, function, "store", size), space, address, size, mask, values)
 
     def _accessed(self, batch: Batch, site: Site, space: str, address: Any, size: int, mask: Any, values: list[Any] | None) -> None:
         self._tick(site)
@@ -261,7 +270,7 @@ class Race(Checker):
         where = np.broadcast_to(address, (batch.n,)) if mask is None else np.broadcast_to(address, (batch.n,))[lanes]
         where = where.astype(np.int64)
         if site.strong:
-            self._synchronise(batch, site, space, address, lanes)
+            self._synchronise(batch, site, space, address, lanes, size)
         found = _Access(self, batch, clocks, site, space, size, values)
         if space == "shared":
             shadow = self._shared.get(batch)

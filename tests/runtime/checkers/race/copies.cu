@@ -195,3 +195,48 @@ extern "C" __global__ void arrived_and_waited(const int *p, int *out)
 // LAUNCH: arrived_and_waited<<<1,64>>> p=arange(64,i32) out=zeros(64,i32)
 // CHECKED: race sync
 // EXPECT: out == 63
+
+extern "C" __global__ void waited_for_and_told_by_a_flag(const int *in, int *out)
+{
+    __shared__ int s[4];
+    __shared__ volatile int f;
+    int t = threadIdx.x;
+    if (t == 0) f = 0;
+    __syncthreads();
+    if (t == 0) {
+        __pipeline_memcpy_async(&s[0], &in[0], 4);
+        __pipeline_commit();
+        __pipeline_wait_prior(0);
+        __threadfence_block();
+        f = 1;
+    }
+    if (t == 32) {
+        while (!f)
+            ;
+        __threadfence_block();
+        out[0] = s[0];
+    }
+}
+// LAUNCH: waited_for_and_told_by_a_flag<<<1,64>>> in=arange(4,i32) out=zeros(1,i32)
+// CHECKED: race sync
+
+static __device__ unsigned shared_address(void *p) { return (unsigned)__cvta_generic_to_shared(p); }
+
+extern "C" __global__ void arriving_at_an_mbarrier(const int *in, int *out)
+{
+    __shared__ int s[64];
+    __shared__ unsigned long long b;
+    int t = threadIdx.x;
+    if (t == 0) asm volatile("mbarrier.init.shared.b64 [%0], 64;" :: "r"(shared_address(&b)) : "memory");
+    __syncthreads();
+    asm volatile("cp.async.ca.shared.global [%0], [%1], 4;" :: "r"(shared_address(s + t)), "l"(in + t) : "memory");
+    asm volatile("cp.async.mbarrier.arrive.noinc.shared.b64 [%0];" :: "r"(shared_address(&b)) : "memory");
+    unsigned ok;
+    do
+        asm volatile("{ .reg .pred p; mbarrier.test_wait.parity.shared.b64 p, [%1], 0; selp.u32 %0, 1, 0, p; }"
+                     : "=r"(ok) : "r"(shared_address(&b)) : "memory");
+    while (!ok);
+    out[t] = s[63 - t];
+}
+// LAUNCH: arriving_at_an_mbarrier<<<1,64>>> in=arange(64,i32) out=zeros(64,i32)
+// CHECKED: race sync
