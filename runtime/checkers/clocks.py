@@ -183,10 +183,15 @@ class _Arrived:
 
 @dataclass(slots=True, eq=False)
 class _Fences:
-    """Over lanes, when they ran a fence last, and up to when they knew their block then."""
+    """Over lanes, when they ran a fence last, and up to when they knew their block then, and their copies were done."""
 
     times: np.ndarray
     block: np.ndarray
+    copied: np.ndarray
+
+    @classmethod
+    def none(cls, n: int) -> _Fences:
+        return cls(*(np.zeros(n, np.int64) for _ in range(3)))
 
 
 @lru_cache(maxsize=8)
@@ -247,12 +252,12 @@ class Clocks:
     @cached_property
     def fences(self) -> _Fences:
         """Lanes' last fences."""
-        return _Fences(np.zeros(self.n, np.int64), np.zeros(self.n, np.int64))
+        return _Fences.none(self.n)
 
     @cached_property
     def wide_fences(self) -> _Fences:
         """Lanes' last fences beyond the block."""
-        return _Fences(np.zeros(self.n, np.int64), np.zeros(self.n, np.int64))
+        return _Fences.none(self.n)
 
     @cached_property
     def copied(self) -> np.ndarray:
@@ -488,7 +493,7 @@ class Clocks:
                 base = np.minimum(base, np.where(base > limit, fences.block[who], base))
                 warp = np.minimum(warp, np.where(warp > limit, base, warp))
         copied = np.maximum(self.copied_for_block, 0)
-        copied[who] = np.maximum(copied[who], self.copied[who])
+        copied[who] = np.maximum(copied[who], (self.copied if fences is None else fences.copied)[who])
         return Releases(self, who, wide, base, warp, limit, known, copied, rows)
 
     def _row(self, lane: int, limit: int, fences: _Fences | None) -> np.ndarray:
@@ -537,7 +542,7 @@ class Clocks:
         """Lanes run a fence; where it is not `wide`, of the block's scope."""
         self.has_fenced = True
         for fences in (self.fences, self.wide_fences) if wide else (self.fences,):
-            fences.times[lanes], fences.block[lanes] = now, self.block[lanes]
+            fences.times[lanes], fences.block[lanes], fences.copied[lanes] = now, self.block[lanes], self.copied[lanes]
         if self.pending:
             for lane in lanes.tolist():
                 for seen in (self.pending.pop(lane, {}), self.pending_of_block.get(int(self.cta[lane]), {})):

@@ -23,7 +23,7 @@ from .checker import Checker, architecture_of, name_of, place_of
 from .clocks import ASYNC, TIME, WARP, Clocks, Word
 from .footprints import Footprint, Running, unflattened
 from .report import Reports
-from .shadow import Shadow
+from .shadow import Shadow, Slots
 
 _NUMBER = (1 << TIME) - 1
 _WIDE = frozenset({"cluster", "gpu", "sys", "gl"})
@@ -56,6 +56,21 @@ class Site:
     @property
     def writes(self) -> bool:
         return self.verb != "Read"
+
+    @property
+    def sees(self) -> bool:
+        """Whether the thread learns what was there, and may act on it."""
+        return self.verb == "Read" or self.instr.opcode == "atom"
+
+
+def _tells_apart(instr: Instruction) -> bool:
+    """Whether an instruction may order some threads of a warp or block and not others: messages, barriers for some lanes or with counts."""
+    words, last = set(instr.modifiers), instr.operands[-1] if instr.operands else None
+    if instr.opcode in ("bar", "barrier"):
+        if "warp" in words:
+            return not (isinstance(last, IntImm) and last.value & 0xFFFFFFFF == 0xFFFFFFFF)
+        return "arrive" in words or len(instr.operands) > (3 if "red" in words else 1)
+    return instr.opcode in ("fence", "membar", "mbarrier") or (bool(words & {"volatile", "relaxed", "acquire", "release", "acq_rel"}) and instr.opcode not in ("atom", "red"))
 
 
 class Race(Checker):
@@ -93,6 +108,8 @@ class Race(Checker):
         self._grid = prod(launching.config.grid)
         self._stride = -(-launching.shared_bytes // 16) * 16
         self._lockstep = architecture_of(launching) < 70
+        functions = launching.executable.layout(launching.kernel).functions
+        self._each = any(_tells_apart(instr) for function in functions for instr in function.instructions())
         order = launching.config.limits.order
         self._backwards = order is not None and order % 2 == 1
 
@@ -275,7 +292,7 @@ class Race(Checker):
         if space == "shared":
             shadow = self._shared.get(batch)
             if shadow is None:
-                shadow = self._shared[batch] = Shadow(batch.ctas * self._stride, batch.threads, False)
+                shadow = self._shared[batch] = Shadow(batch.ctas * self._stride, batch.threads, False, self._each)
             if len(where) and not 0 <= int(where.min()) <= int(where.max()) <= self._stride - size:  # a fault follows
                 inside = (where >= 0) & (where <= self._stride - size)
                 lanes, where = lanes[inside], where[inside]
@@ -294,7 +311,7 @@ class Race(Checker):
                 continue
             end, shadow = self._global.get(allocation.start, (0, None))
             if shadow is None or end != allocation.end:
-                shadow = Shadow(allocation.size, batch.threads, True)
+                shadow = Shadow(allocation.size, batch.threads, True, self._each)
                 self._global[allocation.start] = allocation.end, shadow
             here = where <= allocation.end - size
             if here.all():
@@ -315,6 +332,11 @@ class Race(Checker):
     @property
     def now(self) -> int:
         return self._now
+
+    @property
+    def is_backwards(self) -> bool:
+        """Whether of the lanes that execute one atomic operation the last goes first."""
+        return self._backwards
 
     @property
     def in_lockstep(self) -> bool:
@@ -349,26 +371,27 @@ class _Access:
         self._numbers = numbers = self.clocks.number if self._is_all else self.clocks.number[who]
         if shadow.is_written:
             self._compare(shadow.writes[cells], "write")
-        checks_strong = not site.strong or race.has_narrow or site.volatile
+        if site.strong:
+            shadow.strong_sizes.add(site.size)
+        self._shadow, self._cells = shadow, cells
+        checks_strong = not site.strong or race.has_narrow or site.volatile or len(shadow.strong_sizes) > 1
         is_checked_below = site.strong and site.writes and self.space == "global" and not site.wide
         if not shadow.strong_writes.is_empty and checks_strong and not is_checked_below:
-            for epochs in shadow.strong_writes.at(cells):
-                self._compare(epochs, "strong")
+            self._compare_all(shadow.strong_writes, "strong")
         if not site.writes:
             (shadow.strong_reads if site.strong else shadow.reads).note(cells, numbers, race.now)
             return
         is_own = not site.strong and not shadow.reads.is_empty and shadow.reads.is_only(cells, numbers)
         if not shadow.reads.is_empty and not is_own:
-            for epochs in shadow.reads.at(cells):
-                self._compare(epochs, "read")
+            self._compare_all(shadow.reads, "read")
         if not shadow.strong_reads.is_empty and checks_strong:
-            for epochs in shadow.strong_reads.at(cells):
-                self._compare(epochs, "strong")
+            self._compare_all(shadow.strong_reads, "strong")
         if site.strong:
+            if site.verb == "Write":
+                shadow.restarts[cells] = race.now
             shadow.strong_writes.note(cells, numbers, race.now)
             if self.space == "global" and not site.wide:
-                for epochs in shadow.strong_writes.at(cells):
-                    self._compare(epochs, "strong")
+                self._compare_all(shadow.strong_writes, "strong")
             return
         epochs = numbers | (race.now << TIME)
         if site.copies:
@@ -380,8 +403,7 @@ class _Access:
         again = np.flatnonzero(last != epochs)
         if len(again):
             if is_own:
-                for other in shadow.reads.at(cells):
-                    self._compare(other, "read")
+                self._compare_all(shadow.reads, "read")
             self._collide(again, (last[again] & ASYNC - 1) - self.clocks.number[0])
         if is_own and not len(again):
             shadow.reads.drop()
@@ -390,10 +412,15 @@ class _Access:
         shadow.strong_reads.clear(cells)
         shadow.strong_writes.clear(cells)
 
-    def _compare(self, epochs: np.ndarray, kind: str) -> None:
-        """The cells hold these epochs of other accesses."""
+    def _compare_all(self, slots: Slots, kind: str) -> None:
+        for index, epochs in slots.at(self._cells):
+            self._compare(epochs, kind, index)
+
+    def _compare(self, epochs: np.ndarray, kind: str, where: np.ndarray | None = None) -> None:
+        """The cells, those at `where` if it is not all, hold these epochs of other accesses."""
+        who = self._who if where is None else self._who[where]
         if self.space == "shared":
-            new = epochs > (self.clocks.floor if self._is_all else self.clocks.floor[self._who])
+            new = epochs > (self.clocks.floor if self._is_all and where is None else self.clocks.floor[who])
             if kind == "write" and self.race.has_copies:
                 new |= epochs & ASYNC != 0
         else:
@@ -401,20 +428,57 @@ class _Access:
         if not new.any():
             return
         if not self.site.caches:
-            new &= epochs & _NUMBER != self._numbers
+            new &= epochs & _NUMBER != (self._numbers if where is None else self._numbers[where])
         if not new.any():
             return
         index = np.flatnonzero(new)
-        lanes, found = self._who[index], epochs[index]
+        lanes, found = who[index], epochs[index]
         racing = ~self.clocks.ordered(lanes, found)
         if self.race.in_lockstep:
             racing &= self.clocks.warp_of[lanes] != self._warps(found)
         if kind == "strong" and self.site.strong and racing.any():
             racing &= self._is_no_excuse(lanes, found)
+        if where is not None:
+            index = where[index]
+        if kind == "strong" and racing.any():
+            left = np.flatnonzero(racing)
+            racing[left] = ~self._observed(index[left], found[left])
         if self.site.caches:
             racing[:] = True
         if racing.any():
             self._tell(index[racing], found[racing])
+
+    def _observed(self, index: np.ndarray, epochs: np.ndarray) -> np.ndarray:
+        """Of strong accesses to cells: whether they are writes that a strong read has seen, by itself or behind read-modify-writes, which happens before this access.
+
+        That is PTX's causality order, by way of the observation order.
+        """
+        seen = np.zeros(len(index), np.bool_)
+        writes = np.array([self.race.site_at(int(time)).writes for time in epochs >> TIME])
+        writes &= epochs >> TIME >= self._shadow.restarts[self._cells[index]]
+        cells, inverse = np.unique(self._cells[index], return_inverse=True)
+        for slots in (self._shadow.strong_reads, self._shadow.strong_writes):
+            for where, others in slots.at(cells):
+                for at, other in zip((range(len(cells)) if where is None else where.tolist()), others.tolist()):
+                    if not other or not self.race.site_at(other >> TIME).sees:
+                        continue
+                    here = np.flatnonzero(writes & ~seen & (inverse == at) & self._is_before(epochs, other))
+                    if len(here):
+                        here = here[[self._is_moral(int(epoch), other) for epoch in epochs[here]]]
+                        seen[here] = self.clocks.ordered(self._who[index[here]], np.full(len(here), other))
+        return seen
+
+    def _is_before(self, epochs: np.ndarray, other: int) -> np.ndarray:
+        """Whether accesses to one cell came before another."""
+        numbers = epochs & _NUMBER, other & _NUMBER
+        is_earlier = numbers[0] > numbers[1] if self.race.is_backwards else numbers[0] < numbers[1]
+        return (epochs >> TIME < other >> TIME) | ((epochs >> TIME == other >> TIME) & is_earlier)
+
+    def _is_moral(self, epoch: int, other: int) -> bool:
+        """Whether two strong accesses to a cell are morally strong: of the same bytes, and each in the other's scope."""
+        first, second = self.race.site_at(epoch >> TIME), self.race.site_at(other >> TIME)
+        own = (epoch & ASYNC - 1) // self.batch.threads == (other & ASYNC - 1) // self.batch.threads
+        return first.size == second.size and (own or (first.wide and second.wide))
 
     def _warps(self, epochs: np.ndarray) -> np.ndarray:
         """The warps, as the batch counts them, of the threads of epochs."""
@@ -427,6 +491,7 @@ class _Access:
         found = np.zeros(len(lanes), np.bool_)
         for time in np.unique(epochs >> TIME):
             other, here = self.race.site_at(int(time)), epochs >> TIME == time
+            found |= here & (other.size != self.site.size)
             if self.space == "global" and not (self.site.wide and other.wide):
                 found |= here & ((epochs & ASYNC - 1) // self.batch.threads != self.clocks.cta[lanes])
             if self.space == "shared" and self.site.volatile and other.volatile:

@@ -1,8 +1,8 @@
 """What was last done to each byte of memory: the last weak write, and of the other kinds of accesses since as many as decide.
 
 Epochs are kept per cell: a word of four bytes, or a byte once something smaller has been accessed. Of reads, of strong reads and of strong writes several
-may be under way at once; for each cell the last one is kept, the last one by another thread, by another warp and by another block, since what a
-thread knows of others is alike in these classes. Reads are written down first and sorted in only when somebody writes there: what a barrier has
+may be under way at once; for each cell the last one is kept, the last one by another thread, by another warp and by another block, since what barriers let a
+thread know of others is alike in these classes. Where a kernel may tell threads apart otherwise, by messages, masks or counts, the last one of every thread is kept. Reads are written down first and sorted in only when somebody writes there: what a barrier has
 settled by then is never sorted at all.
 """
 
@@ -24,11 +24,13 @@ Of = Callable[[np.ndarray], np.ndarray]
 
 
 class Slots:
-    """Accesses of one kind to cells, of which several may be under way. `keys` are, from epochs, the numbers of threads, warps and blocks."""
+    """Accesses of one kind to cells, of which several may be under way. `keys` are, from epochs, the numbers of threads, warps and blocks; none where every thread counts."""
 
     def __init__(self, cells: int, keys: tuple[Of, ...]) -> None:
         self.cells, self._keys = cells, keys
         self._slots: list[np.ndarray] = []
+        self._held = self._times = np.zeros(0, np.int64)
+        """Where every thread counts: cell << TIME | number, ascending, and when."""
         self._noted: list[tuple[np.ndarray, np.ndarray, int]] = []
         self._size = 0
 
@@ -41,17 +43,19 @@ class Slots:
 
     def forget(self, before: int) -> None:
         """What was noted before a time that everybody knows is of no interest."""
+        if len(self._held):
+            self._keep(self._times >= before)
         if self._noted and self._noted[0][2] < before:
             self._noted = [entry for entry in self._noted if entry[2] >= before]
             self._size = sum(len(entry[0]) for entry in self._noted)
 
     @property
     def is_empty(self) -> bool:
-        return not self._slots and not self._noted
+        return not self._slots and not self._noted and not len(self._held)
 
     def is_only(self, cells: np.ndarray, numbers: np.ndarray) -> bool:
         """Whether the same threads have accessed the same cells, and nothing else has happened."""
-        if self._slots or len(self._noted) != 1:
+        if self._slots or len(self._held) or len(self._noted) != 1:
             return False
         there, who, _ = self._noted[0]
         return (there is cells or np.array_equal(there, cells)) and (who is numbers or np.array_equal(who, numbers))
@@ -62,11 +66,28 @@ class Slots:
 
     def settle(self) -> None:
         """Sort in what was noted."""
+        if not self._keys:
+            self._merge()
+            return
         if self._noted and not self._slots:
             self._slots = [np.zeros(self.cells, np.int64) for _ in range(1 + len(self._keys))]
         for cells, numbers, time in self._noted:
             self._sort_in(cells, numbers | time << TIME)
         self.drop()
+
+    def _merge(self) -> None:
+        """As `settle`, where every thread counts."""
+        if not self._noted:
+            return
+        held = np.concatenate([self._held, *(cells << TIME | numbers for cells, numbers, _ in self._noted)])
+        times = np.concatenate([self._times, *(np.full(len(cells), time) for cells, _, time in self._noted)])
+        order = np.argsort(held, kind="stable")
+        self._held, self._times = held[order], times[order]
+        self._keep(np.append(self._held[1:] != self._held[:-1], True))
+        self.drop()
+
+    def _keep(self, which: np.ndarray) -> None:
+        self._held, self._times = self._held[which], self._times[which]
 
     def _sort_in(self, cells: np.ndarray, epochs: np.ndarray) -> None:
         first, second, *others = self._slots
@@ -83,25 +104,40 @@ class Slots:
                 np.maximum(found, np.where(key(candidate) != own, candidate, 0), out=found)
             slot[cells] = found
 
-    def at(self, cells: np.ndarray) -> list[np.ndarray]:
-        """Epochs of the accesses to cells that decide."""
+    def at(self, cells: np.ndarray) -> list[tuple[np.ndarray | None, np.ndarray]]:
+        """Epochs of the accesses to cells that decide, each with where its cell is among them; None: of all, 0 where there is none."""
         self.settle()
-        return [slot[cells] for slot in self._slots]
+        if self._keys:
+            return [(None, slot[cells]) for slot in self._slots]
+        first, end = np.searchsorted(self._held, cells << TIME), np.searchsorted(self._held, cells + 1 << TIME)
+        counts = end - first
+        index = np.repeat(np.arange(len(cells)), counts)
+        there = np.arange(len(index)) + np.repeat(first - np.cumsum(counts) + counts, counts)
+        return [(index, self._held[there] & _NUMBER | self._times[there] << TIME)]
 
     def last(self) -> np.ndarray | None:
         """Over all cells the epoch of the last access; None where there was none."""
         self.settle()
-        return self._slots[0] if self._slots else None
+        if not len(self._held):
+            return self._slots[0] if self._slots else None
+        found = np.zeros(self.cells, np.int64)
+        np.maximum.at(found, self._held >> TIME, self._held & _NUMBER | self._times << TIME)
+        return found
 
     def clear(self, cells: np.ndarray) -> None:
         """Something has happened after all of them."""
         for slot in self._slots:
             slot[cells] = 0
+        if len(self._held):
+            self._keep(~np.isin(self._held >> TIME, cells))
 
     def split(self, parts: int) -> None:
         """Each cell becomes `parts`."""
         self.cells *= parts
         self._slots = [np.repeat(slot, parts) for slot in self._slots]
+        held = spread((self._held >> TIME) * parts, parts) << TIME | np.repeat(self._held & _NUMBER, parts)
+        order = np.argsort(held, kind="stable")
+        self._held, self._times = held[order], np.repeat(self._times, parts)[order]
         self._noted = [(spread(cells * parts, parts), np.repeat(numbers, parts), time) for cells, numbers, time in self._noted]
 
 
@@ -111,9 +147,9 @@ def spread(cells: np.ndarray, parts: int) -> np.ndarray:
 
 
 class Shadow:
-    """The cells of one stretch of memory, of `size` bytes."""
+    """The cells of one stretch of memory, of `size` bytes; whether that of several `blocks`, and whether every thread counts (`each`)."""
 
-    def __init__(self, size: int, threads: int, blocks: bool) -> None:
+    def __init__(self, size: int, threads: int, blocks: bool, each: bool = False) -> None:
         self.size, self.cell = size, WORD
         self._count = count = -(-size // WORD)
         warps = -(-threads // 32)
@@ -128,13 +164,20 @@ class Shadow:
         def block(epochs: np.ndarray) -> np.ndarray:
             return (epochs & ASYNC - 1) // threads
 
-        keys: tuple[Of, ...] = (thread, warp, block) if blocks else (thread, warp)
+        keys: tuple[Of, ...] = () if each else (thread, warp, block) if blocks else (thread, warp)
         self.is_written = False
         self.reads, self.strong_reads, self.strong_writes = (Slots(count, keys) for _ in range(3))
+        self.strong_sizes: set[int] = set()
+        """The sizes of the strong accesses."""
 
     @cached_property
     def writes(self) -> np.ndarray:
         """Over all cells the epoch of the last weak write: made for the first one."""
+        return np.zeros(self._count, np.int64)
+
+    @cached_property
+    def restarts(self) -> np.ndarray:
+        """Over all cells the time of the last strong write that has not read what was there: who reads later sees nothing of those before."""
         return np.zeros(self._count, np.int64)
 
     def cells(self, offsets: np.ndarray, size: int) -> tuple[np.ndarray, int]:
@@ -144,6 +187,8 @@ class Shadow:
             self._count *= parts
             if self.is_written:
                 self.writes = np.repeat(self.writes, parts)
+            if "restarts" in vars(self):
+                self.restarts = np.repeat(self.restarts, parts)
             for slots in (self.reads, self.strong_reads, self.strong_writes):
                 slots.split(parts)
         count = size // self.cell
