@@ -190,34 +190,32 @@ def carried(dtype: DType, *shadows: Shadow) -> Shadow:
     return made(low.bits | (~low.bits + dtype(1)), low.origin)
 
 
+def guarded(dtype: DType, result: Shadow, *deciding: Shadow) -> Shadow:
+    """A result, undefined as a whole in lanes where something undefined decides what it is."""
+    return result if all(shadow is DEFINED for shadow in deciding) else either(dtype, whole(dtype, *deciding), result)
+
+
 def moved_by(dtype: DType, operation: str, source: str, a: Shadow, rest: tuple[Shadow, ...], values: tuple[Value, ...]) -> Shadow:
     """What shifts bits about by defined amounts does the same with the shadow; `source` is the dtype's code by whose sign they are extended."""
-    if any(shadow is not DEFINED for shadow in rest):
-        return whole(dtype, a, *rest)
     bits = bits_of(a, np.dtype("u" + source[1]).type).view(source)
     result = getattr(integers, operation)(bits, *(values_of(value, U32) for value in values))
-    return made(result.view(dtype), a.origin)
+    return guarded(dtype, made(result.view(dtype), a.origin), *rest)
 
 
 def inserted(dtype: DType, a: Shadow, b: Shadow, rest: tuple[Shadow, ...], values: tuple[Value, ...]) -> Shadow:
     """`bfi`."""
-    if any(shadow is not DEFINED for shadow in rest):
-        return whole(dtype, a, b, *rest)
-    return made(integers.bfi(bits_of(a, dtype), bits_of(b, dtype), *(values_of(value, U32) for value in values)), origin_of(a, b))
+    result = integers.bfi(bits_of(a, dtype), bits_of(b, dtype), *(values_of(value, U32) for value in values))
+    return guarded(dtype, made(result, origin_of(a, b)), *rest)
 
 
 def funnelled(left: bool, wrap: bool, a: Shadow, b: Shadow, amount: Shadow, value: Value) -> Shadow:
     """`shf`."""
-    if amount is not DEFINED:
-        return whole(U32, a, b, amount)
-    return made(integers.shf(bits_of(a, U32), bits_of(b, U32), values_of(value, U32), left, wrap), origin_of(a, b))
+    return guarded(U32, made(integers.shf(bits_of(a, U32), bits_of(b, U32), values_of(value, U32), left, wrap), origin_of(a, b)), amount)
 
 
 def permuted(mode: str, a: Shadow, b: Shadow, selector: Shadow, value: Value) -> Shadow:
     """`prmt`: a sign that is replicated is undefined as often."""
-    if selector is not DEFINED:
-        return whole(U32, a, b, selector)
-    return made(integers.prmt(bits_of(a, U32), bits_of(b, U32), values_of(value, U32), mode), origin_of(a, b))
+    return guarded(U32, made(integers.prmt(bits_of(a, U32), bits_of(b, U32), values_of(value, U32), mode), origin_of(a, b)), selector)
 
 
 def chosen(dtype: DType, a: Shadow, b: Shadow, c: Shadow, x: Value, y: Value, holds: Value) -> Shadow:
@@ -254,24 +252,17 @@ def element(dtype: DType, bits: int, number: int, a: Shadow) -> Shadow:
     return made((a.bits >> a.bits.dtype.type(number * bits)).astype(dtype), a.origin)
 
 
-def guarded(dtype: DType, predicate: Shadow, new: Shadow) -> Shadow:
-    """A result that lanes may have got or not."""
-    return either(dtype, new, whole(dtype, predicate))
-
-
 # --------------------------------------------------------------------------------------- the warp
 
 
 def shuffled(x: Access, mode: str, a: Shadow, rest: tuple[Shadow, ...], values: tuple[Value, ...], active: Mask) -> Shadow:
     """`shfl`: shadow and origin go where the value goes."""
-    if any(shadow is not DEFINED for shadow in rest):
-        return whole(U32, a, *rest)
     lanes, clamp = (values_of(value, U32) for value in values)
     bits, _ = shuffle(x, mode, bits_of(a, U32), lanes, clamp, active)
     origin = a.origin
     if isinstance(origin, np.ndarray):
         origin, _ = shuffle(x, mode, origin, lanes, clamp, active)
-    return made(bits, origin)
+    return guarded(U32, made(bits, origin), *rest)
 
 
 def in_warp(x: Access, dtype: DType, active: Mask, *shadows: Shadow) -> Shadow:

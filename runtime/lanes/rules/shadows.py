@@ -134,7 +134,7 @@ class ShadowEmitter:
         if self.guard != "DEFINED" and self.e.predicate is not None:
             # Lanes may or may not have got the result.
             predicate, self.e.predicate = self.e.predicate, None
-            self.e.write_slot(slot, f"r{slot} if {self.guard} is DEFINED else S.guarded({_name(own)}, {self.guard}, r{slot})")
+            self.e.write_slot(slot, f"r{slot} if {self.guard} is DEFINED else S.guarded({_name(own)}, r{slot}, {self.guard})")
             self.e.predicate = predicate
         return None
 
