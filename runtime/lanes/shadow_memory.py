@@ -45,8 +45,8 @@ class ShadowStorage(Storage):
     """The shadow of a batch's shared and local memory, undefined at first; `origins` by space, once something undefined has been stored there."""
 
     def __init__(self, of: Storage, shadow: MemoryShadow) -> None:
-        super().__init__(_Bytes(of.memory, shadow), of.lanes, of.specials, of.local_size, of.params, of.param_base, of.symbols, of.telling, of.backwards)  # type: ignore[arg-type]
         self.origins: dict[str, np.ndarray] = {}
+        super().__init__(_Bytes(of.memory, shadow), of.lanes, of.specials, of.local_size, of.params, of.param_base, of.symbols, of.telling, of.backwards)  # type: ignore[arg-type]
         self.is_clean = self.shared_size == 0
         # No access reaches what is behind the last variable.
         self.shared.reshape(self.lanes.ctas, -1)[:, self.shared_size :] = 0
@@ -56,11 +56,19 @@ class ShadowStorage(Storage):
 
     def numbers(self, space: str) -> np.ndarray:
         """The numbers of origins in shared or local memory."""
-        size = len(self.shared if space == "shared" else self.local) // WORD
         found = self.origins.get(space)
-        if found is None or len(found) != size:
-            found = self.origins[space] = np.zeros(size, U32)
+        if found is None:
+            found = self.origins[space] = np.zeros(len(self.shared if space == "shared" else self.local) // WORD, U32)
         return found
+
+    def reserve_local(self, size: int) -> bool:
+        before = self.local_stride
+        moves = super().reserve_local(size)
+        if moves and "local" in self.origins:
+            grown = np.zeros((self.lanes.n, self.local_stride // WORD), U32)
+            grown[:, : before // WORD] = self.origins["local"].reshape(self.lanes.n, -1)
+            self.origins["local"] = grown.reshape(-1)
+        return moves
 
 
 class ShadowAccess(Access):
@@ -228,18 +236,20 @@ class ShadowAccess(Access):
     def enter(self, size: int, base: int, mask: Mask) -> None:
         """A function begins: its `size` bytes of local memory are undefined."""
         self._follow()
-        rows = self.storage.local.reshape(self.n, -1)
-        rows[slice(None) if mask is None else mask, base : base + size] = 0xFF
+        lanes = slice(None) if mask is None else mask
+        self.storage.local.reshape(self.n, -1)[lanes, base : base + size] = 0xFF
+        if "local" in self.storage.origins:
+            self.storage.origins["local"].reshape(self.n, -1)[lanes, base // WORD : -(-(base + size) // WORD)] = 0
 
     # -- origins
 
-    def _number(self, space: str, address: int, site: int) -> int:
-        """The number of what was undefined in memory before it was read at an instruction."""
+    def _number(self, space: str, address: int, site: int, bits: int = 1) -> int:
+        """The number of what was undefined in memory, these bits of it, before it was read at an instruction."""
         function = self.storage.telling.function
         assert function is not None
         instr = function.sites[site]
         found = self.memory.find(address) if space in ARENA_SPACES else None
-        offset = address - self.x.local_base if space == "local" else address
+        offset = (address - self.x.local_base if space == "local" else address) + ((bits & -bits).bit_length() - 1) // 8
         return self.of_memory.number(("memory", space, id(instr), found.name if found is not None else ""),
                                      Origin("memory", function.name, instr, space, address, offset, found.name if found is not None else ""))
 
@@ -271,7 +281,8 @@ class ShadowAccess(Access):
                 found = np.maximum(found, numbers[np.minimum(index + 1, len(numbers) - 1)])
             if not found.all():
                 first = concerned[int(np.argmin(found != 0))]
-                found = np.where(found == 0, U32(self._number(part, int(np.broadcast_to(offsets, self.n)[first]), site)), found)
+                number = self._number(part, int(np.broadcast_to(offsets, self.n)[first]), site, int(np.broadcast_to(bits, self.n)[first]))
+                found = np.where(found == 0, U32(number), found)
             result[concerned] = found
         return result
 

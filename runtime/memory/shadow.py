@@ -27,7 +27,7 @@ class Origin:
 
     `kind` is 'memory' (read before anything was written there), 'store' (an instruction stored what was undefined: `root` says where that came from)
     or 'register' (read before anything was written to it). `instr` is the instruction of `function` that read or stored it; `address` lies in `space`,
-    and is the first one met; `offset` is the same, in the function's frame for local memory. `name` is that of the allocation. `is_whole`: no bit of what was stored was defined.
+    and is the first one met; `offset` is that of the first undefined byte there, in the function's frame for local memory. `name` is that of the allocation. `is_whole`: no bit of what was stored was defined.
     """
 
     kind: str

@@ -114,6 +114,34 @@ def test_faults_are_reports_and_stay_faults():
     assert report.threads == (((1, 0, 0), (4, 0, 0)),)
 
 
+def test_notes_name_the_first_undefined_byte_and_what_a_value_went_through():
+    source = """
+struct S { short a, b; };
+__device__ __noinline__ int grow(int a)
+{
+    int t[64];
+    for (int i = 0; i < 64; i++)
+        t[i] = i + a;
+    return t[a & 63];
+}
+extern "C" __global__ void k(int *p)
+{
+    __shared__ S s;
+    s.a = 1;
+    int v = *(int *)&s;
+    int w = grow(threadIdx.x);
+    if (v > w)
+        *p = 1;
+}
+"""
+    for level in ("-O0", "-O2"):
+        with minicc.checking("init") as reports:
+            minicc.compile(source, options=[level])["k"][1, 1](np.zeros(1, np.int32))
+        (report,) = reports
+        assert (report.line, report.other_line, report.space) == (16, 14, "shared")
+        assert report.notes[0] == "it was read from shared variable 's' of 4 bytes, at byte 2, which nothing had been written to"
+
+
 def test_leaks_are_told_at_the_end_over_all_launches():
     source = """
 __device__ int *kept;
