@@ -138,6 +138,16 @@ def whole(dtype: DType, *shadows: Shadow) -> Shadow:
     return made(np.where(some, ones(dtype), nothing(dtype)), origin_of(*shadows))
 
 
+def apart(dtype: DType, bits: int, *shadows: Shadow) -> Shadow:
+    """Elements of so many bits that are worked on apart from each other: each undefined as a whole where anything of it is in the operands."""
+    low = either(dtype, *(whole(dtype, shadow) if shadow.bits.dtype == np.bool_ else shadow for shadow in shadows))
+    if low is DEFINED:
+        return DEFINED
+    part = np.dtype(f"u{bits // 8}").type
+    elements = np.asarray(low.bits)[..., None].view(part)
+    return made(np.where(elements != 0, ones(part), part(0)).view(dtype)[..., 0], low.origin)
+
+
 def extended(dtype: DType, source: str, a: Shadow) -> Shadow:
     """A conversion between integers: chopped, or extended as the type `source` (a dtype's code) is."""
     if source == "?" or dtype is np.bool_:

@@ -14,7 +14,7 @@ from typing import Any
 
 from ....ptx import flow
 from ....ptx.form import Variant
-from ....ptx.model import Address, Function, Instruction, IntImm, Not, Operand, Pair, Register, Sink, Symbol, Vector
+from ....ptx.model import Address, Function, Instruction, IntImm, Not, Operand, Pair, Part, Register, Sink, Symbol, Vector
 from ....ptx.ptxtypes import size_of
 from .. import shadow_values
 from ..emit import CARRY, NUMPY, Emitter, halves_of
@@ -178,12 +178,28 @@ Handler = Callable[[ShadowEmitter, Instruction, Variant, "dict[str, Operand]"], 
 
 
 def _whole(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
-    """Anything: what depends on something undefined is undefined as a whole."""
+    """Anything: what depends on something undefined is undefined as a whole, or elements are that are worked on apart."""
     sources = w.operands(instr)
+    given, bits = ", ".join(dict.fromkeys(s for s in sources if s != "DEFINED")), _element_bits(v, named)
     for d in w.results(instr):
         if w.has(d):
             code = "u8" if d.type == "b128" else _dtype(NUMPY[d.type])
-            w.put(d, "pred" if code == "?" else f"b{8 * int(code[1])}", f"S.whole({_name(code)}, {', '.join(dict.fromkeys(s for s in sources if s != 'DEFINED'))})", sources)
+            text = f"S.apart({_name(code)}, {bits}, {given})" if bits else f"S.whole({_name(code)}, {given})"
+            w.put(d, "pred" if code == "?" else f"b{8 * int(code[1])}", text, sources)
+
+
+def _element_bits(v: Variant, named: dict[str, Operand]) -> int:
+    """The bits of the elements that an instruction works on apart from each other; 0 where all is one."""
+    if v.form.opcode in _SIMD:
+        # What sums up or picks elements from elsewhere mixes them.
+        return 0 if v.slot("add") or any(isinstance(o, Part) for o in named.values()) else 32 // int(v.form.opcode[-1])
+    type_ = v.slot("stype") or v.type
+    return 8 * size_of(type_) // 2 if type_.endswith("x2") and v.form.opcode in _PACKED else 0
+
+
+_SIMD = frozenset(f"v{name}{count}" for name in ("add", "sub", "avrg", "absdiff", "min", "max", "set") for count in (2, 4))
+_PACKED = frozenset({"add", "sub", "mul", "fma", "min", "max", "neg", "abs", "tanh", "ex2", "set"})
+"""What works on the elements of packed types apart from each other."""
 
 
 def _in_warp(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
@@ -223,6 +239,10 @@ def _integer(v: Variant, *slots: str) -> bool:
 
 
 def _convert(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
+    if v.slot("dtype") in ("f16x2", "bf16x2") and "b" in named and "c" not in named:
+        # The first operand is the high half.
+        texts = [w.of(named[name]) for name in "ba"]
+        return w.put(named["d"], "b32", f"S.packed(u4, 16, ({', '.join(f'S.whole(u2, {text})' for text in texts)}))", texts)
     if v.slot("sat") or v.slot("pack") or not _integer(v, "dtype", "atype"):
         return _whole(w, instr, v, named)
     to, source, text = NUMPY[v.slot("dtype")], NUMPY[v.slot("atype")], w.of(named["a"])
@@ -299,7 +319,13 @@ def _select(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, O
 
 def _compare(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
     p, a, b, c = named["p"], named["a"], named["b"], named.get("c")
-    if c is not None and (isinstance(p, Pair) or v.type.endswith("x2")):
+    if v.type.endswith("x2"):
+        # A predicate for each half.
+        shadows = [w.of(o) for o in (a, b, c)]
+        for i, target in enumerate((p.first, p.second) if isinstance(p, Pair) else (p,)):
+            w.put(target, "pred", f"S.whole(np.bool_, {', '.join(f'S.element(u2, 16, {i}, {s})' for s in shadows[:2])}, {shadows[2]})", shadows)
+        return None
+    if c is not None and isinstance(p, Pair):
         return _whole(w, instr, v, named)
     shadows = [w.of(a), w.of(b)]
     if v.slot("cmp") in ("eq", "ne") and _integer(v, "type"):
