@@ -21,7 +21,7 @@ from ..memory.shadow import Shadow as MemoryShadow
 from .access import ARENA_SPACES, Access, moved
 from .affine import Affine
 from .mbarriers import copy_partly
-from .shadow_values import DEFINED, Shadow, bits_of, load_shadow, made, ones, whole
+from .shadow_values import DEFINED, Shadow, any_of, bits_of, both, chosen, compared, either, load_shadow, made, ones, origin_of, values_of, whole
 from .storage import WIDTHS, Storage
 from .syscalls import PrintArguments, arguments, at, lanes_of
 from .values import DType, Mask, Value, dense
@@ -200,8 +200,8 @@ class ShadowAccess(Access):
         """The shadow of what was loaded like that."""
         return made(np.asarray(bits).view(dtype), U32(self._number("shared", 0, site))) if bits.any() else DEFINED
 
-    def atomic(self, op: str, space: str, dtype: DType, address: Value, operands: tuple[Shadow, ...], mask: Mask, site: int) -> Shadow:
-        """What is undefined of the old value, and then of memory. Lanes that meet at one place get what any of them does."""
+    def atomic(self, op: str, space: str, dtype: DType, address: Value, operands: tuple[Shadow, ...], values: tuple[Value, ...], mask: Mask, site: int) -> Shadow:
+        """What is undefined of the old value, and then of memory."""
         is_defined = all(shadow is DEFINED for shadow in operands)
         if self._is_clean(space, address, mask, 0) and is_defined:
             return DEFINED
@@ -215,23 +215,46 @@ class ShadowAccess(Access):
                 self._nothing_found(part)
                 continue
             old = Shadow(found, self._origins(part, found, offsets, lanes, site)) if found.any() else DEFINED
+            before, at_ = self.x.locate(part, dtype, offsets, lanes, site, "atomic")
+            was = self._expand(before[at_], dtype, lanes)
+            new = _left(op, dtype, old, operands, was, values)
             places, inverse = np.unique(index, return_inverse=True)
-            new = whole(dtype, *operands) if op == "exch" else whole(dtype, old, *operands)
             if len(places) != len(index):
-                # Lanes meet at one place: each may see what any other does.
-                all_of = whole(dtype, old, *operands)
-                chosen = slice(None) if lanes is None else lanes
-                hit = np.zeros(len(places), np.bool_)
-                np.logical_or.at(hit, inverse, np.broadcast_to(all_of.bits != 0, self.n)[chosen])
-                origin = np.zeros(len(places), U32)
-                np.maximum.at(origin, inverse, np.where(np.broadcast_to(all_of.bits != 0, self.n), all_of.origin, U32(0))[chosen])
-                undefined = np.where(hit[inverse], ones(dtype), dtype(0))
-                old = new = made(self._expand(undefined, dtype, lanes), self._expand(origin[inverse], U32, lanes))
+                old, new = self._met(op, dtype, inverse, lanes, (old, new), operands, was, values)
             self.store(part, dtype, offsets, bits_of(new, dtype), lanes, site)
             if new is not DEFINED:
                 self._stored(part, dtype, offsets, new, lanes, site, 0)
             result = old if lanes is None or result is DEFINED else old.merged(lanes, result)
         return result
+
+    def _met(self, op: str, dtype: DType, places: np.ndarray, mask: Mask, alone: tuple[Shadow, Shadow], operands: tuple[Shadow, ...], was: Value,
+             values: tuple[Value, ...]) -> tuple[Shadow, Shadow]:
+        """What of the old value, and of memory, is undefined where several lanes meet, in whatever order: `alone` is that of those that do not, `places` counts their places."""
+        here = slice(None) if mask is None else mask
+
+        def pooled(bits: Value, how: np.ufunc = np.bitwise_or) -> Value:
+            """What all lanes at a place have together."""
+            bits = np.broadcast_to(bits, self.n)[here]
+            found = np.zeros(int(places.max()) + 1, bits.dtype)
+            how.at(found, places, bits)
+            return self._expand(found[places], bits.dtype.type, mask)
+
+        old, _ = alone
+        given = (either if op in _BITWISE else whole)(dtype, *operands)
+        undefined = bits_of(given, dtype)
+        if op == "cas":
+            # Where all are sure to find something else, nobody stores.
+            fails = (values_of(values[0], dtype) != was) & ~bits_of(compared(dtype, old, operands[0], was, values[0]), np.bool_)
+            undefined = undefined & pooled(np.where(fails, dtype(0), ones(dtype)))
+        seen = pooled(bits_of(old, dtype) | undefined)
+        left = pooled(undefined) if op == "exch" else seen
+        if op in ("and", "or"):
+            decided = [~bits & (value if op == "or" else ~value) for bits, value in ((bits_of(old, dtype), was), (undefined, values_of(values[0], dtype)))]
+            left = left & ~pooled(decided[0] | decided[1])
+        origin = pooled(np.where((bits_of(old, dtype) | undefined) != 0, origin_of(old, given), U32(0)), np.maximum)
+        is_alone = pooled(np.ones(self.n, np.int64), np.add) == 1
+        several = made(seen, origin), made(left, origin)
+        return several[0] if not is_alone.any() else alone[0].merged(is_alone, several[0]), several[1] if not is_alone.any() else alone[1].merged(is_alone, several[1])
 
     def enter(self, size: int, base: int, mask: Mask) -> None:
         """A function begins: its `size` bytes of local memory are undefined."""
@@ -339,6 +362,20 @@ class ShadowAccess(Access):
                 reader = _Printed(self, at(buffer, lane), lane, site, instr)
                 for _ in formatted(reader.text(at(formats, lane)), reader):
                     pass
+
+
+_BITWISE = frozenset({"exch", "and", "or", "xor"})
+
+
+def _left(op: str, dtype: DType, old: Shadow, operands: tuple[Shadow, ...], was: Value, values: tuple[Value, ...]) -> Shadow:
+    """What an atomic operation of one lane leaves undefined in memory, where `was` was, undefined as `old` is."""
+    if op == "exch":
+        return operands[0]
+    if op == "cas":
+        return chosen(dtype, operands[1], old, compared(dtype, old, operands[0], was, values[0]), values[1], was, values_of(values[0], dtype) == was)
+    if op in ("and", "or"):
+        return (both if op == "and" else any_of)(dtype, old, operands[0], was, values[0])
+    return (either if op in _BITWISE else whole)(dtype, old, *operands)
 
 
 class _Printed(PrintArguments):

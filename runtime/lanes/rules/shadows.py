@@ -457,7 +457,9 @@ def _atomic(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, O
     for i in range(max(len(parts) for parts in sources)):
         place = where if not i else f"{where} + {where}.dtype.type({i * size})"
         given = "".join(f"{w.of(parts[i])}, " for parts in sources)
-        found = e.temporary(f"x.shadow.atomic({op!r}, {space!r}, u{size}, {place}, ({given}), {e.mask}, {e.site})")
+        # Of others it does not matter what their operands are.
+        values = "".join(f"{w.value(parts[i], f'b{8 * size}')}, " for parts in sources) if op in ("and", "or", "cas") else ""
+        found = e.temporary(f"x.shadow.atomic({op!r}, {space!r}, u{size}, {place}, ({given}), ({values}), {e.mask}, {e.site})")
         if i < len(targets):
             w.put(targets[i], f"b{8 * size}", found)
 
