@@ -44,6 +44,7 @@ def main(given: list[str]) -> None:
     library.minicc_reached.argtypes = [ctypes.c_void_p, ctypes.c_size_t]
     library.minicc_reached.restype = ctypes.c_void_p
     library.minicc_print.argtypes = [ctypes.c_char_p, ctypes.c_size_t]
+    library.minicc_copy.argtypes = [ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t]
     library.minicc_copy_box.argtypes = [ctypes.c_void_p]
     library.minicc_fill.argtypes = [ctypes.c_void_p, ctypes.c_size_t, ctypes.c_uint, ctypes.c_uint, ctypes.c_size_t, ctypes.c_size_t]
     library.minicc_remap.argtypes = [ctypes.c_size_t, ctypes.c_size_t, ctypes.c_int, ctypes.c_size_t]

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import ctypes
-
-from ..device.errors import ApiError
+from ..device.errors import ApiError, check
 from ..device.machine import Machine
 from .pointers import put_pointer, put_size
 from .table import Row
@@ -21,31 +19,31 @@ def size(m: Machine, out: int | None, symbol: int | None) -> None:
 
 
 def _place(m: Machine, symbol: int | None, count: int, offset: int) -> int:
-    """Where the bytes of a variable are in this process. ApiError where it has fewer."""
+    """The device's address of bytes of a variable. ApiError where it has fewer."""
     m.order.drain()
     found = m.variable(symbol or 0)
     if offset + count > found.size:
         raise ApiError("cudaErrorInvalidValue")
-    return m.mapping.alias + found.start + offset
+    return found.start + offset
 
 
-def _other(m: Machine, pointer: int | None, count: int) -> int:
-    found: int | None = m.library.minicc_reached(pointer, count) if pointer else None
-    if not found:
+def _copy(m: Machine, to: int | None, source: int | None, count: int) -> None:
+    """By the way that all copies take, which checkers watch."""
+    if not all(pointer and m.library.minicc_reached(pointer, count) for pointer in (to, source)):
         raise ApiError("cudaErrorInvalidValue")
-    return found
+    check(m.library.minicc_copy(to, source, count))
 
 
 def to_symbol(m: Machine, symbol: int | None, source: int | None, count: int, offset: int, kind: int) -> None:
     if kind not in (_TO_DEVICE, _ON_DEVICE, _DEFAULT):
         raise ApiError("cudaErrorInvalidMemcpyDirection")
-    ctypes.memmove(_place(m, symbol, count, offset), _other(m, source, count), count)
+    _copy(m, _place(m, symbol, count, offset), source, count)
 
 
 def from_symbol(m: Machine, target: int | None, symbol: int | None, count: int, offset: int, kind: int) -> None:
     if kind not in (_TO_HOST, _ON_DEVICE, _DEFAULT):
         raise ApiError("cudaErrorInvalidMemcpyDirection")
-    ctypes.memmove(_other(m, target, count), _place(m, symbol, count, offset), count)
+    _copy(m, target, _place(m, symbol, count, offset), count)
 
 
 FUNCTIONS = (

@@ -6,7 +6,7 @@ import ctypes
 from typing import Any
 
 from ...runtime.engine.observers import Output
-from .machine import Machine
+from .machine import DEVICE, Machine
 
 _COPIED = ctypes.CFUNCTYPE(None, ctypes.c_size_t, ctypes.c_size_t, ctypes.c_size_t)
 
@@ -18,14 +18,31 @@ def watch_copies(machine: Machine) -> list[Any]:
         return []
     shadow = memory.watch_definedness()
 
-    def copied(to: int, source: int, size: int) -> None:
-        if to:
-            shadow.moved(to, source, size)
-            return
-        found = memory.find(source)
+    def seen(start: int, size: int) -> None:
+        """The host may look at memory from here on."""
+        found = memory.find(start)
         for checker in checks.session.checkers:
-            checker.results(memory, [Output(f"the {found.name}" if found is not None else "memory", source, size)])
+            checker.results(memory, [Output(f"the {found.name}" if found is not None else "memory", start, size)])
+
+    def copied(to: int, source: int, size: int) -> None:
+        target = memory.find(to) if to else None
+        is_open = not to or (target is not None and machine.kind_of(target) != DEVICE)
+        if is_open and source:
+            seen(source, size)
+        if to:
+            shadow.moved(to, 0 if is_open else source, size)
+
+    def waited() -> None:
+        """Memory that the host can open is the host's until the next kernel: it may look at what kernels stored there, and write without anybody's knowing."""
+        if shadow.is_clean:
+            return
+        for start in sorted({*machine.managed_variables, *(start for start, kind in machine.kinds.items() if kind != DEVICE)}):
+            found = memory.find(start)
+            if found is not None:
+                seen(found.start, found.size)
+                shadow.define(found.start, found.size)
 
     kept = _COPIED(copied)
     machine.library.minicc_watch(kept)
+    machine.order.when_waited.append(waited)
     return [kept]

@@ -119,7 +119,7 @@ class Order:
     """The device's streams in time. `changed` is told when work may no longer be done without asking, `waited` when the program has waited."""
 
     def __init__(self, seed: int | None, changed: Callable[[bool], None], waited: Callable[[], None]) -> None:
-        self._waited = waited
+        self.when_waited = [waited]
         self.legacy, self.per_thread = Stream(), Stream()
         self._random = None if seed is None else random.Random(seed)
         self._changed = changed
@@ -181,7 +181,8 @@ class Order:
             work.done = True
             work.before.clear()
         self.current = None
-        self._waited()
+        for tell in self.when_waited:
+            tell()
         if failed is not None:
             raise failed
 

@@ -270,7 +270,7 @@ template <class Work> static cudaError_t now(Work work, const char *name = __bui
     Timed timed(name);
     current = name;
     is_unheard = false;
-    if (is_deferring) if (int error = python.drain()) return (cudaError_t)minicc_noted(error);
+    if (is_deferring || watcher) if (int error = python.drain()) return (cudaError_t)minicc_noted(error);
     return (cudaError_t)minicc_noted(work());
 }
 /* What a stream is given: done now, or when Python says so. */
@@ -348,7 +348,8 @@ static int fill_box(cudaPitchedPtr p, int value, cudaExtent e) {
 }
 #include "batches.h"
 
-/* What nodes of graphs do. */
+/* What Python asks for: copies of variables, and what nodes of graphs do. */
+int minicc_copy(void *to, const void *from, size_t size) { return copy(to, size, from, size, size, 1, cudaMemcpyDefault); }
 int minicc_copy_box(const cudaMemcpy3DParms *p) { return copy_box(*p); }
 int minicc_fill(void *to, size_t pitch, unsigned value, unsigned element, size_t width, size_t height) {
     if (element == 1) return fill(to, pitch, value, width, height);

@@ -21,7 +21,22 @@ from ..memory.shadow import Shadow as MemoryShadow
 from .access import ARENA_SPACES, Access, moved
 from .affine import Affine
 from .mbarriers import copy_partly
-from .shadow_values import DEFINED, Shadow, any_of, bits_of, both, chosen, compared, either, load_shadow, made, ones, origin_of, values_of, whole
+from .shadow_values import (
+    DEFINED,
+    Shadow,
+    any_of,
+    bits_of,
+    both,
+    chosen,
+    compared,
+    either,
+    load_shadow,
+    made,
+    ones,
+    origin_of,
+    values_of,
+    whole,
+)
 from .storage import WIDTHS, Storage
 from .syscalls import PrintArguments, arguments, at, lanes_of
 from .values import DType, Mask, Value, dense

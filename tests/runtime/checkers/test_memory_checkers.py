@@ -208,19 +208,83 @@ int main() {
 """
 
 
+def _told(*options: str) -> list[str]:
+    done = subprocess.run([sys.executable, "-m", "minicc", "run", *options, "program.cu"], capture_output=True, text=True, check=False)
+    assert done.stdout == "done\n"
+    return [line for line in done.stderr.splitlines() if line.endswith("]") and ": error: " in line]
+
+
 def test_whole_programs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     Path("program.cu").write_text(PROGRAM)
 
-    def told(*options: str) -> list[str]:
-        done = subprocess.run([sys.executable, "-m", "minicc", "run", "--check=init,mem", *options, "program.cu"], capture_output=True, text=True, check=False)
-        assert done.stdout == "done\n"
-        return [line for line in done.stderr.splitlines() if line.endswith("]") and ": error: " in line]
-
-    assert told() == []
-    assert sorted(line.partition(": error: ")[::2] for line in told("-DWRONG")) == [
+    assert _told("--check=init,mem") == []
+    assert sorted(line.partition(": error: ")[::2] for line in _told("--check=init,mem", "-DWRONG")) == [
         ("program.cu:12:30", "Invalid __local__ write of size 4 bytes [mem: overflow]"),
         ("program.cu:2:95", "The result in the 256 bytes from cudaMalloc depends on uninitialized __global__ memory [init: undefined-output]"),
         ("program.cu:4:24", "Conditional branch depends on uninitialized __global__ memory [init: undefined-branch]"),
         ("program.cu:4:9", "Invalid __global__ read of size 4 bytes [mem: use-after-free]"),
+    ]
+
+
+SEEN = """\
+#include <cstdio>
+__device__ int flags[4], table[4];
+__global__ void scratch(int *p) { __shared__ int s[4]; p[threadIdx.x] = s[threadIdx.x]; }
+__global__ void store(int *p) { __shared__ int s[4]; p[threadIdx.x] = s[threadIdx.x]; }
+__global__ void variable() { __shared__ int s[4]; flags[threadIdx.x] = s[threadIdx.x]; }
+__global__ void some(int *p) { if (threadIdx.x < 2) p[threadIdx.x] = 1; }
+__global__ void use(int *p, int *o) { if (p[threadIdx.x] > 2) o[threadIdx.x] = 1; }
+__global__ void look(int *o) { if (flags[threadIdx.x] + table[threadIdx.x] > 2) o[threadIdx.x] = 1; }
+int main() {
+    int h[4] = {1, 2, 3, 4}, *d, *o, *pinned, *managed;
+    cudaMalloc(&d, 16);
+    cudaMalloc(&o, 16);
+    cudaMemset(o, 0, 16);
+    cudaMallocHost(&pinned, 16);
+    cudaMallocManaged(&managed, 16);
+#ifdef WRONG
+    store<<<1, 4>>>(d);
+    cudaMemcpy(pinned, d, 16, cudaMemcpyDeviceToHost);
+    scratch<<<1, 4>>>(managed);
+    cudaDeviceSynchronize();
+    variable<<<1, 4>>>();
+    cudaMemcpyFromSymbol(h, flags, 16);
+    cudaFree(d);
+    cudaMalloc(&d, 16);
+    cudaMemcpyToSymbol(table, d, 16, 0, cudaMemcpyDeviceToDevice);
+    look<<<1, 4>>>(o);
+#else
+    variable<<<1, 4>>>();
+    cudaMemcpyToSymbol(flags, h, sizeof h);
+    look<<<1, 4>>>(o);
+    some<<<1, 4>>>(d);
+    cudaMemcpy(pinned, d, 16, cudaMemcpyDeviceToHost);
+    pinned[2] = pinned[3] = 7;
+    cudaMemcpy(d, pinned, 16, cudaMemcpyHostToDevice);
+    use<<<1, 4>>>(d, o);
+    scratch<<<1, 4>>>(managed);
+    store<<<1, 4>>>(managed);
+    cudaMemset(managed, 0, 16);
+    cudaDeviceSynchronize();
+    managed[3] = 3;
+    use<<<1, 4>>>(managed, o);
+#endif
+    cudaMemcpy(h, o, sizeof h, cudaMemcpyDeviceToHost);
+    puts("done");
+}
+"""
+
+
+@pytest.mark.parametrize("order", [(), ("--order=1",)])
+def test_what_the_host_sees_and_writes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, order: tuple[str, ...]) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("program.cu").write_text(SEEN)
+    assert _told("--check=init", *order) == []
+    found = [re.fullmatch(r"program.cu:(\d+):\d+: error: (.*)", line) for line in _told("--check=init", *order, "-DWRONG")]
+    assert [(int(line[1]), line[2]) for line in found if line is not None] == [
+        (4, "The result in the 16 bytes from cudaMalloc depends on uninitialized __shared__ memory [init: undefined-output]"),
+        (3, "The result in the 16 bytes from cudaMallocManaged depends on uninitialized __shared__ memory [init: undefined-output]"),
+        (5, "The result in the global variable 'flags' depends on uninitialized __shared__ memory [init: undefined-output]"),
+        (8, "Conditional branch depends on uninitialized __global__ memory [init: undefined-branch]"),
     ]
