@@ -62,7 +62,7 @@ class ObjectCode:
     """A compiled module. Index it by kernel name, plain or mangled.
 
     Module variables (`__device__`, `__constant__`) are there once on each device that a kernel has run on
-    and keep their values from launch to launch. `check_uniform` lets the engine prove every `bra.uni` as it runs.
+    and keep their values from launch to launch. `check_uniform` lets engines that can prove every `bra.uni` as they run.
     """
 
     def __init__(self, compilation: Compilation, *, check_uniform: bool = False) -> None:
@@ -296,9 +296,10 @@ class ObjectCode:
                 return self._watched[2]
             found = self._prepared.get(engine) if not observers else None
             if found is None:
-                from ..runtime import prepare
+                from ..runtime import choose, prepare
 
-                found = prepare(self._executable, engine=engine, observers=observers, check_uniform=self._check_uniform)
+                proves = engine is None or choose(engine)[0].capabilities.proves_uniform
+                found = prepare(self._executable, engine=engine, observers=observers, check_uniform=self._check_uniform and proves)
                 if not observers:
                     self._prepared[engine] = found
                 else:

@@ -117,6 +117,15 @@ def test_instances_of_templates_are_launched(pytester: pytest.Pytester, folder: 
     pytester.runpytest().assert_outcomes(passed=4)
 
 
+def test_launches_run_under_each_engine_that_is_named(pytester: pytest.Pytester, folder: Path) -> None:
+    text = "// LAUNCH: k<<<1,32>>> p=zeros(32,i32)\n// ENGINES: reference native\n// EXPECT: p == {}\n__global__ void k(int *p) {{ p[threadIdx.x] = threadIdx.x; }}\n"
+    (folder / "good.cu").write_text(text.format("arange(32)"))
+    (folder / "bad.cu").write_text(text.format("0").replace("reference ", ""))
+    result = pytester.runpytest()
+    result.assert_outcomes(passed=2, failed=2)
+    result.stdout.fnmatch_lines(["*31 of 32 differ*"])
+
+
 ENDLESS = "// LAUNCH: k<<<1,1>>> p=zeros(1,i32)\n// CONFIGS: -O0\n__global__ void k(volatile int *p) { while (*p == 0); }\n"
 
 
