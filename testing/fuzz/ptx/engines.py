@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -11,6 +13,7 @@ from unittest.mock import patch
 import numpy as np
 
 from ....driver.api import ObjectCode
+from ....driver.checking import checking
 from ....ptx.model import Module
 from ....ptx.parser import parse
 from ....ptx.verifier import verify
@@ -19,7 +22,7 @@ from ....runtime.engine.program import Program
 from ....runtime.native import machine
 from ....runtime.native.engine import NativeCode
 from ....runtime.native.machine import Host
-from ....support.diagnostics import LaunchError, MiniccError
+from ....support.diagnostics import KernelFault, LaunchError, MiniccError
 from ..program import size_of
 from . import kernels
 
@@ -92,12 +95,34 @@ def shape(seed: int) -> tuple[tuple[int, int, int], int]:
     return SHAPES[seed // 4 % len(SHAPES)] if seed % 2 else SHAPES[0], BITS[seed // 24 % len(BITS)]
 
 
-def compared(seed: int, text: str = "") -> Comparison:
-    """The kernel of a seed, or another one, in a block of the seed's shape and with vectors of the seed's bits."""
+@contextmanager
+def _as_drawn(seed: int) -> Iterator[tuple[int, int, int]]:
+    """The native engine makes code as the seed says; the block."""
     block, bits = shape(seed)
     host = machine.host if seed // 4 % _USUAL == 0 else _hasty
     with patch.object(Host, "vector_bits", bits), patch.object(machine, "host", host), patch.dict(os.environ, MINICC_CACHE="0"):
+        yield block
+
+
+def compared(seed: int, text: str = "") -> Comparison:
+    """The kernel of a seed, or another one, in a block of the seed's shape and with vectors of the seed's bits."""
+    with _as_drawn(seed) as block:
         return _compared(text or text_of(seed), block)
+
+
+def differing(seed: int, text: str, most: int) -> dict[str, dict[int, int]]:
+    """Of each buffer the first cells that the native engine leaves otherwise than the reference engine, with what that leaves. KernelFault where one faults."""
+    with _as_drawn(seed) as block:
+        wanted, found = (memory_after(text, block, engine) for engine in ("reference", "native"))
+    places = {name: np.flatnonzero(values != found[name])[:most].tolist() for name, values in wanted.items()}
+    return {name: {i: int(wanted[name][i]) for i in some} for name, some in places.items() if some}
+
+
+def reported(seed: int, text: str) -> frozenset[tuple[str, str]]:
+    """What the checkers find in a kernel: (checker, kind of report)."""
+    with checking("race", "init", "mem", "sync") as reports, suppress(KernelFault):
+        memory_after(text, shape(seed)[0])
+    return frozenset((report.tool, report.kind) for report in reports)
 
 
 def launch_line(block: tuple[int, int, int]) -> str:
@@ -105,11 +130,11 @@ def launch_line(block: tuple[int, int, int]) -> str:
     return f"k<<<{kernels.BLOCKS},({','.join(map(str, block))})>>> cells=zeros({kernels.WORDS * kernels.THREADS * kernels.BLOCKS},u32) counters=zeros(4,u32)"
 
 
-def memory_after(text: str, block: tuple[int, int, int]) -> dict[str, np.ndarray]:
-    """What the kernel leaves in its buffers on the reference engine. KernelFault where it faults."""
+def memory_after(text: str, block: tuple[int, int, int], engine: str = "reference") -> dict[str, np.ndarray]:
+    """What the kernel leaves in its buffers on an engine. KernelFault where it faults."""
     code = ObjectCode.from_ptx(text)
     found = {"cells": np.zeros(kernels.WORDS * kernels.THREADS * kernels.BLOCKS, np.uint32), "counters": np.zeros(4, np.uint32)}
-    code["k"]((kernels.BLOCKS,), block, tuple(found.values()), engine="reference", max_steps=5_000_000)
+    code["k"]((kernels.BLOCKS,), block, tuple(found.values()), engine=engine, max_steps=5_000_000)
     return found
 
 
