@@ -18,7 +18,7 @@ from ..memory.shadow import Origin
 from .config import LaunchConfig, LaunchResult
 from .executable import Executable
 
-EVENTS = frozenset({"launch", "instruction", "done", "guard", "branch", "access", "store", "barrier", "meet", "order", "exit", "mbarrier", "undefined", "bounds", "heap"})
+EVENTS = frozenset({"launch", "instruction", "done", "guard", "branch", "switch", "access", "store", "barrier", "meet", "order", "exit", "mbarrier", "undefined", "bounds", "heap"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +106,9 @@ class Observer:
 
     def branch(self, batch: Batch, function: str, instr: Instruction, mask: Any, taken: Any) -> None:
         """The lanes of `mask` have reached a conditional branch; `taken` (a bool or array) says who takes it."""
+
+    def switch(self, batch: Batch, function: str, instr: Instruction, mask: Any, way: Any) -> None:
+        """The lanes of `mask` have reached a branch of many ways; `way` (a number or array) says who goes the same one."""
 
     def access(self, batch: Batch, function: str, instr: Instruction, kind: str, space: str, address: Any, size: int, mask: Any) -> None:
         """The lanes of `mask` are about to access `size` bytes each at `address` (one for all, or an array over all lanes).

@@ -182,6 +182,8 @@ class Batch:
         targets = code.block.targets
         lanes: Mask = group.mask
         values = [int(index)] if not isinstance(index, np.ndarray) else np.unique(index if lanes is None else index[lanes]).tolist()
+        if self.grid.telling.tells("switch"):
+            self.grid.telling.switch(self.lanes, code.last_site, lanes, np.take(targets, index, mode="clip"))
         for value in values:
             mask = lanes if len(values) == 1 else (index == value if lanes is None else lanes & (index == value))
             if value >= len(targets):

@@ -63,6 +63,11 @@ class Telling:
         for observer in self._wanting["branch"]:
             observer.branch(x, self.function.name, self.function.sites[site], mask, taken)
 
+    def switch(self, x: Batch, site: int, mask: Any, way: Any) -> None:
+        assert self.function is not None
+        for observer in self._wanting["switch"]:
+            observer.switch(x, self.function.name, self.function.sites[site], mask, way)
+
     def bounds(self, x: Batch, site: int, access: str, space: str, variable: str | None, start: int, end: int, address: Any, size: int, mask: Any) -> None:
         assert self.function is not None
         for observer in self._wanting["bounds"]:

@@ -11,7 +11,8 @@ from .warps import WARP
 @dataclass(frozen=True, slots=True)
 class Gpu:
     """A GPU. Peaks in 10^9 a second: `gbytes` of its memory, `gflops` by type outside matrix units. What a multiprocessor holds: `registers`
-    (32 bits each), `warps`, `blocks`, `shared` bytes, of which each block takes `kept` for itself.
+    (32 bits each), `warps`, `blocks`, `shared` bytes, of which each block takes `kept` for itself,
+    and gets it in multiples of `shared_unit`.
     """
 
     name: str
@@ -23,6 +24,7 @@ class Gpu:
     blocks: int
     shared: int
     kept: int = 1024
+    shared_unit: int = 128
     registers: int = 65536
 
 
@@ -31,8 +33,8 @@ def _peaks(f32: float, f64: float, f16: float) -> dict[str, float]:
 
 
 GPUS = {gpu.name: gpu for gpu in (
-    Gpu("V100", "sm_70", 80, 900, _peaks(15_700, 7_800, 31_400), 64, 32, 96 << 10, kept=0),
-    Gpu("T4", "sm_75", 40, 320, _peaks(8_100, 254, 16_200), 32, 16, 64 << 10, kept=0),
+    Gpu("V100", "sm_70", 80, 900, _peaks(15_700, 7_800, 31_400), 64, 32, 96 << 10, kept=0, shared_unit=256),
+    Gpu("T4", "sm_75", 40, 320, _peaks(8_100, 254, 16_200), 32, 16, 64 << 10, kept=0, shared_unit=256),
     Gpu("A100", "sm_80", 108, 2_039, _peaks(19_500, 9_700, 78_000), 64, 32, 164 << 10),
     Gpu("RTX3090", "sm_86", 82, 936, _peaks(35_600, 556, 35_600), 48, 16, 100 << 10),
     Gpu("RTX4090", "sm_89", 128, 1_008, _peaks(82_600, 1_290, 82_600), 48, 24, 100 << 10),
@@ -42,8 +44,8 @@ GPUS = {gpu.name: gpu for gpu in (
 """Data sheets and architecture white papers (SXM where there are several, A100 and H100 with 80 GB); limits: CUDA C++ programming guide, "Technical specifications
 per compute capability"."""
 
-_REGISTER_UNIT, _WARP_UNIT, _SHARED_UNIT = 256, 4, 128
-"""Registers are given to warps, warps to multiprocessors and shared memory to blocks in units (CUDA occupancy calculator)."""
+_REGISTER_UNIT, _WARP_UNIT = 256, 4
+"""Registers are given to warps, and warps to multiprocessors, in units (CUDA occupancy calculator)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +68,7 @@ def occupancy(gpu: Gpu, config: LaunchConfig, static_shared: int, registers: int
     """The theoretical occupancy of a launch; `registers` are those of a thread. None fit where a block wants more than there is."""
     warps = -(-config.threads // WARP)
     each = max(-(-registers * WARP // _REGISTER_UNIT) * _REGISTER_UNIT, _REGISTER_UNIT)
-    shared = -(-(static_shared + config.shared_bytes + gpu.kept) // _SHARED_UNIT) * _SHARED_UNIT
+    shared = -(-(static_shared + config.shared_bytes + gpu.kept) // gpu.shared_unit) * gpu.shared_unit
     limits = {
         "warps": gpu.warps // warps,
         "blocks": gpu.blocks,

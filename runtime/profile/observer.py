@@ -31,7 +31,7 @@ class _Access:
 class Profiler(Observer):
     """Counts what kernels execute; `kernels` by symbol, in the order of their first launches. It may watch any number of launches."""
 
-    wants = frozenset({"instruction", "guard", "branch", "access"})
+    wants = frozenset({"instruction", "guard", "branch", "switch", "access"})
 
     def __init__(self) -> None:
         self.kernels: dict[str, KernelCounts] = {}
@@ -81,11 +81,14 @@ class Profiler(Observer):
         site = self._kernel.sites[instr]
         _, count = self._count(batch, mask)
         site.branches += count
-        if isinstance(taken, np.ndarray):
-            here = True if mask is None else mask
-            go = warps.by_warp(batch, taken & here, False).any(axis=1)
-            stay = warps.by_warp(batch, ~taken & here, False).any(axis=1)
-            site.divergent += int(np.count_nonzero(go & stay))
+        if isinstance(taken, np.ndarray) and taken.ndim:
+            here = warps.by_warp(batch, True if mask is None else mask, False)
+            ways = warps.by_warp(batch, taken)
+            first = np.take_along_axis(ways, here.argmax(axis=1)[:, None], axis=1)
+            site.divergent += int(np.count_nonzero(((ways != first) & here).any(axis=1)))
+
+    def switch(self, batch: Batch, function: str, instr: Instruction, mask: Any, way: Any) -> None:
+        self.branch(batch, function, instr, mask, way)
 
     def access(self, batch: Batch, function: str, instr: Instruction, kind: str, space: str, address: Any, size: int, mask: Any) -> None:
         if space == "image":  # through caches of their own, in an order of their own

@@ -40,13 +40,14 @@ def operations(instr: Instruction) -> Operations | None:
 
 
 def _matrix(instr: Instruction) -> Operations | None:
-    """A product of matrices: m * n * k products and as many sums; of a sparse one the half that is there."""
+    """A product of matrices of floats: m * n * k products and as many sums; of a sparse one the half that is there."""
     shape = next((match for word in instr.modifiers if (match := _SHAPE.match(word))), None)
     if shape is None or (instr.opcode == "wmma" and "mma" not in instr.modifiers):
         return None
-    types = [word for word in instr.modifiers if re.fullmatch(r"tf32|bf16|f16|f64|f32|[us]\d|b1|e\dm\d", word)]
-    # mma writes .dtype.atype.btype.ctype; wmma of floats .dtype.ctype, of others all four.
-    operand = types[1] if len(types) > 2 else "f16"
+    assert instr.variant is not None
+    operand = instr.variant.slot("atype", "f16")  # wmma of halves names none
+    if _FLOAT.fullmatch(operand) is None:
+        return None
     products = int(shape[1]) * int(shape[2]) * int(shape[3])
     sparse = any(word.startswith("sp") for word in instr.modifiers)
     return Operations("matrix", operand, products * (1 if sparse else 2), of_warp=True)

@@ -110,12 +110,33 @@ def test_packed_halves_and_products_of_matrices():
     assert of(body, threads=64).total.flops == {"f16": 64 * 4 + 2 * 2 * 16 * 8 * 16}
 
 
+@pytest.mark.parametrize(("instr", "flops"), [
+    ("mma.sync.aligned.m16n8k16.row.col.s32.s8.s8.s32 {%v0, %v1, %v2, %v3}, {%v0, %v1}, {%v2}, {%v0, %v1, %v2, %v3};", {}),
+    ("mma.sync.aligned.m8n8k128.row.col.s32.b1.b1.s32.xor.popc {%v0, %v1}, {%v2}, {%v3}, {%v0, %v1};", {}),
+    ("mma.sync.aligned.m8n8k32.row.col.s32.s4.s4.s32 {%v0, %v1}, {%v2}, {%v3}, {%v0, %v1};", {}),
+    ("mma.sync.aligned.m16n8k4.row.col.f32.tf32.tf32.f32 {%f0, %f1, %f2, %f3}, {%v0, %v1}, {%v2}, {%f0, %f1, %f2, %f3};", {"tf32": 2 * 16 * 8 * 4}),
+    ("mma.sync.aligned.m8n8k4.row.col.f64.f64.f64.f64 {%d0, %d1}, {%d2}, {%d3}, {%d0, %d1};", {"f64": 2 * 8 * 8 * 4}),
+    ("mma.sp.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%f0, %f1, %f2, %f3}, {%v0, %v1}, {%v2, %v3}, {%f0, %f1, %f2, %f3}, %v0, 0x0;", {"bf16": 16 * 8 * 16}),
+    ("wmma.mma.sync.aligned.row.col.m8n8k32.s32.s4.s4.s32 {%v0, %v1}, {%v2}, {%v3}, {%v0, %v1};", {}),
+    ("wmma.mma.sync.aligned.row.col.m8n32k16.f16.f16 {%v0, %v1, %v2, %v3}, {%v0, %v1, %v2, %v3, %v0, %v1, %v2, %v3}, {%v0, %v1, %v2, %v3, %v0, %v1, %v2, %v3},"
+     "{%v0, %v1, %v2, %v3};", {"f16": 2 * 8 * 32 * 16}),
+])  # fmt: skip
+def test_only_matrices_of_floats_are_floating_point(instr, flops):
+    assert of("mov.b32 %v0, 0; mov.b32 %v1, 0; mov.b32 %v2, 0; mov.b32 %v3, 0;" + instr).total.flops == flops
+
+
 def test_divergence_of_branches():
     body = """setp.lt.u32 %p, %t, 40; @%p bra L1; add.u32 %i, %t, 1;
     L1: and.b32 %i, %t, 1; setp.eq.u32 %p, %i, 0; @%p bra L2; add.u32 %i, %t, 1; L2: add.u32 %i, %t, 2;"""
     counts = of(body, threads=96)
     by_line = [(site.branches, site.divergent) for site in counts.sites.values() if site.branches]
     assert by_line == [(3, 1), (3, 3)]
+
+
+@pytest.mark.parametrize(("index", "divergent"), [("mov.u32 %i, 1;", 0), ("and.b32 %i, %t, 1;", 1), ("shr.u32 %i, %t, 5;", 0), ("and.b32 %i, %t, 1; add.u32 %i, %i, 1;", 0)])
+def test_divergence_of_branches_of_many_ways(index, divergent):
+    counts = of(f"{index} ways: .branchtargets L1, L2, L2; brx.idx %i, ways; L1: add.u32 %i, %t, 1; L2: add.u32 %i, %t, 2;", threads=40)
+    assert (counts.total.branches, counts.total.divergent) == (2, 2 * divergent)
 
 
 def test_an_asynchronous_copy_is_one_request_of_each_memory():
@@ -157,6 +178,7 @@ def test_hints_say_what_the_counts_prove_and_nothing_else():
     ("A100", 256, 32, 0, 64, "warps"), ("A100", 256, 64, 0, 32, "registers"), ("A100", 256, 37, 0, 48, "registers"), ("A100", 32, 16, 0, 32, "blocks"),
     ("A100", 128, 32, 48 << 10, 12, "shared memory"), ("A100", 1024, 33, 0, 32, "registers"), ("T4", 256, 32, 0, 32, "warps"), ("H100", 96, 40, 0, 48, "registers"),
     ("RTX4090", 1024, 32, 0, 32, "warps"), ("RTX3090", 64, 255, 0, 8, "registers"), ("H100", 256, 32, 227 << 10, 8, "shared memory"),
+    ("V100", 32, 16, 3200, 29, "shared memory"), ("T4", 64, 16, 9344, 12, "shared memory"), ("A100", 32, 16, 7 * 1024 + 128, 20, "shared memory"),
 ])  # fmt: skip
 def test_occupancy(gpu, threads, registers, shared, warps, by):
     found = occupancy(GPUS[gpu], LaunchConfig((1, 1, 1), (threads, 1, 1)), shared, registers)
