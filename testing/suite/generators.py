@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import shlex
+import signal
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable
+import traceback
+from collections.abc import Callable, Sequence
 from importlib import import_module
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 
 from ...driver.api import ObjectCode
@@ -16,10 +19,8 @@ from ...driver.pipeline import Compilation
 from ...support.diagnostics import MiniccError, UsageError
 from ...support.records import record
 from ..assemble import find_tool
+from ..limits import TIMEOUT, TimeIsUp, limited
 from .cases import FORMS
-
-TIMEOUT = 120.0
-"""Seconds that a command may take for one case."""
 
 
 class GeneratorFailed(Exception):
@@ -28,11 +29,19 @@ class GeneratorFailed(Exception):
 
 @record(frozen=True)
 class Generator:
-    """`make` gives the PTX of a text in `form`, or raises GeneratorFailed."""
+    """`call` gives the PTX of a text in `form`, given that and the seconds it may take, or raises GeneratorFailed."""
 
     name: str
     form: str
-    make: Callable[[str], str]
+    call: Callable[[str, float], str]
+
+    def make(self, text: str, timeout: float = TIMEOUT) -> str:
+        """The PTX of a text, after so many seconds (0: any number) at the latest. GeneratorFailed; UsageError where a command cannot be run at all."""
+        try:
+            with limited(timeout):
+                return self.call(text, timeout)
+        except TimeIsUp:
+            raise GeneratorFailed(f"still at work after {timeout:g} seconds") from None
 
 
 def generator(given: str, form: str = "cu") -> Generator:
@@ -44,11 +53,15 @@ def generator(given: str, form: str = "cu") -> Generator:
         name, rest = "", given
     if rest in BUILT_IN:
         found = BUILT_IN[rest]()
-        return Generator(name or found.name, found.form, found.make)
+        return Generator(name or found.name, found.form, found.call)
     if form not in FORMS:
         raise UsageError(f"the form of cases is one of {', '.join(FORMS)}, found '{form}'")
     if "%s" in rest:
-        return Generator(name or Path(shlex.split(rest)[0]).name, form, lambda text: _commanded(rest, text, form))
+        try:
+            words = shlex.split(rest)
+        except ValueError as error:
+            raise UsageError(f"generator '{given}' cannot be read: {error}") from None
+        return Generator(name or Path(words[0]).name, form, lambda text, timeout: _commanded(words, text, form, timeout))
     place, colon, function = rest.rpartition(":")
     if colon and function.isidentifier():
         call = _function(place, function)
@@ -58,10 +71,12 @@ def generator(given: str, form: str = "cu") -> Generator:
 
 def of_callable(call: Callable[[str, str], str], name: str, form: str = "cu") -> Generator:
     """A generator of a function of (text, form); whatever it raises is its failure."""
-    def make(text: str) -> str:
+    def make(text: str, timeout: float) -> str:
         try:
             found = call(text, form)
-        except Exception as error:
+        except (KeyboardInterrupt, TimeIsUp):
+            raise
+        except BaseException as error:
             raise GeneratorFailed(f"{type(error).__name__}: {error}") from None
         if not isinstance(found, str):
             raise GeneratorFailed(f"the function returned {type(found).__name__}, expected PTX as str")
@@ -73,45 +88,75 @@ def of_callable(call: Callable[[str, str], str], name: str, form: str = "cu") ->
 def _function(place: str, name: str) -> Callable[[str, str], str]:
     try:
         if place.endswith(".py"):
-            namespace: dict[str, object] = {"__name__": Path(place).stem, "__file__": place}
-            exec(compile(Path(place).read_text(encoding="utf-8"), place, "exec"), namespace)
-            found = namespace.get(name)
+            found = getattr(_file(place), name, None)
         else:
             sys.path.insert(0, "")
             try:
                 found = getattr(import_module(place), name, None)
             finally:
                 sys.path.remove("")
-    except (ImportError, OSError) as error:
-        raise UsageError(f"cannot import '{place}': {error}") from None
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:
+        raise UsageError(f"cannot import '{place}': {_said(error)}") from None
     if not callable(found):
         raise UsageError(f"'{place}' has no function '{name}'")
     return found
 
 
-def _commanded(command: str, text: str, form: str) -> str:
+def _file(place: str) -> object:
+    """The module of a file, under a name that no other module has: what looks itself up by its name, as a dataclass does, finds itself."""
+    name = f"generator {Path(place).absolute()}"
+    spec = spec_from_file_location(name, place)
+    assert spec is not None and spec.loader is not None
+    sys.modules[name] = made = module_from_spec(spec)
+    try:
+        spec.loader.exec_module(made)
+    except BaseException:
+        del sys.modules[name]
+        raise
+    return made
+
+
+def _said(error: BaseException) -> str:
+    """An error of a module that is imported, and its line."""
+    if isinstance(error, ImportError | OSError):
+        return str(error)
+    frames = [] if isinstance(error, SyntaxError) else traceback.extract_tb(error.__traceback__)
+    where = f"{frames[-1].filename}:{frames[-1].lineno}: " if frames else ""
+    return f"{where}{type(error).__name__}: {error}"
+
+
+def _commanded(command: Sequence[str], text: str, form: str, timeout: float) -> str:
     with tempfile.TemporaryDirectory() as folder:
         source, target = Path(folder, f"case.{form}"), Path(folder, "case.out.ptx")
         source.write_text(text, encoding="utf-8")
-        words = [word.replace("%s", str(source)).replace("%t", str(target)) for word in shlex.split(command)]
+        words = [word.replace("%s", str(source)).replace("%t", str(target)) for word in command]
         try:
-            done = subprocess.run(words, capture_output=True, text=True, errors="replace", timeout=TIMEOUT, check=False)
+            done = subprocess.run(words, capture_output=True, text=True, errors="replace", timeout=timeout or None, check=False)
         except subprocess.TimeoutExpired:
-            raise GeneratorFailed(f"still at work after {TIMEOUT:g} seconds") from None
+            raise GeneratorFailed(f"still at work after {timeout:g} seconds") from None
         except OSError as error:
             raise UsageError(f"cannot run '{words[0]}': {error.strerror}") from None
         said = (done.stderr or done.stdout).strip()
         if done.returncode:
-            raise GeneratorFailed(said or f"exit status {done.returncode}")
-        if "%t" not in command:
+            raise GeneratorFailed(said or _status(done.returncode))
+        if not any("%t" in word for word in command):
             return done.stdout
         if not target.exists():
             raise GeneratorFailed(f"no output was written\n{said}".strip())
         return target.read_text(encoding="utf-8", errors="replace")
 
 
+def _status(code: int) -> str:
+    try:
+        return f"ended by {signal.Signals(-code).name}"
+    except ValueError:
+        return f"exit status {code}"
+
+
 def _minicc(name: str, *options: str) -> Callable[[], Generator]:
-    def make(text: str) -> str:
+    def make(text: str, timeout: float) -> str:
         try:
             return ObjectCode(Compilation(text, "case.cu", parse_api_options(options))).ptx
         except MiniccError as error:
@@ -124,7 +169,7 @@ def _nvcc() -> Generator:
     tool = find_tool("nvcc")
     if tool is None:
         raise UsageError("nvcc is not on PATH")
-    return Generator("nvcc", "cu", lambda text: _commanded(f"{shlex.quote(tool)} -ptx -arch=sm_80 -std=c++17 -w %s -o %t", text, "cu"))
+    return Generator("nvcc", "cu", lambda text, timeout: _commanded([tool, "-ptx", "-arch=sm_80", "-std=c++17", "-w", "%s", "-o", "%t"], text, "cu", timeout))
 
 
 BUILT_IN: dict[str, Callable[[], Generator]] = {

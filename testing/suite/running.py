@@ -42,10 +42,17 @@ class Result:
 
 
 def run_case(case: Case, generator: Generator, *, check: bool = True, timeout: float = TIMEOUT, max_steps: int = MAX_STEPS) -> Result:
-    """Have PTX made of a case, assemble it where ptxas is found, run it, compare, and with `check` run it once more under all checkers."""
+    """Have PTX made of a case, assemble it where ptxas is found, run it, compare, and with `check` run it once more under all checkers.
+
+    UsageError where the generator is a command that cannot be run at all.
+    """
     try:
-        ptx = generator.make(case.form(generator.form))
-    except (GeneratorFailed, MiniccError) as error:
+        text = case.form(generator.form)
+    except MiniccError as error:
+        return Result(case.name, generator.name, message=str(error))
+    try:
+        ptx = generator.make(text, timeout)
+    except GeneratorFailed as error:
         return Result(case.name, generator.name, message=str(error))
     found = Result(case.name, generator.name, compiles=True, ptx=ptx)
     try:

@@ -96,6 +96,8 @@ def test_commands_and_functions(tmp_path: Path) -> None:
     assert generator(f"mine={python} {script} %s").name == "mine"
     refused = run_case(only("control/switch_dense")[0], generator(f"{python} {script} %s %t"))
     assert (refused.failed, refused.message) == ("compiles", "gen: no switch")
+    killed = run_case(only("control/if_else")[0], generator("sh -c 'kill -9 $$' %s"))
+    assert (killed.failed, killed.message) == ("compiles", "ended by SIGKILL")
     with pytest.raises(GeneratorFailed, match="no output was written"):
         generator("true %s -o %t").make("")
     for wrong, said in (("nothing", "is no command with '%s'"), ("os:nothing", "'os' has no function 'nothing'"), ("no.module:f", "cannot import 'no.module'")):
@@ -181,3 +183,49 @@ def test_the_example_repository_passes_its_own_test() -> None:
     done = subprocess.run([sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider"], cwd=ROOT / "examples" / "generator", capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout
 
+
+
+GENERATORS = """
+from __future__ import annotations
+import os, sys
+from dataclasses import dataclass
+
+@dataclass
+class Settings:
+    level: str
+
+def leaves(text, form): sys.exit(0)
+def hangs(text, form):
+    while True: pass
+
+"""
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_function_that_ends_the_process_fails_as_any_other(tmp_path: Path, capsys: pytest.CaptureFixture[str], jobs: str) -> None:
+    (tmp_path / "gen.py").write_text(GENERATORS)
+    assert main(["suite", "--only", "control/i*", "--jobs", jobs, "--generator", f"{tmp_path}/gen.py:leaves"]) == 1
+    assert "refused: SystemExit: 0" in capsys.readouterr().out
+
+
+def test_generators_have_as_long_as_cases(tmp_path: Path) -> None:
+    (tmp_path / "gen.py").write_text(GENERATORS)
+    for text in (f"{tmp_path}/gen.py:hangs", f"{sys.executable} -c 'while True: pass' %s"):
+        found = run_case(only("control/if_else")[0], generator(text), timeout=0.5)
+        assert (found.failed, found.message) == ("compiles", "still at work after 0.5 seconds")
+
+
+@pytest.mark.parametrize(("text", "given", "said"), [
+    ("def f(:", "{}:f", "cannot import '{}': SyntaxError: invalid syntax (gen.py, line 1)"),
+    ("\n1 / 0", "{}:f", "cannot import '{}': {}:2: ZeroDivisionError: division by zero"),
+    ("raise SystemExit", "{}:f", "cannot import '{}': {}:1: SystemExit: "),
+    ("x = '\udce9'", "{}:f", "cannot import '{}': SyntaxError: "),
+    ("", "{} '%s", "generator '{} '%s' cannot be read: No closing quotation"),
+    ("", "{}/typo %s", "cannot run '{}/typo': Not a directory"),
+])
+def test_a_generator_that_cannot_be_had_is_no_generator(tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str, given: str, said: str) -> None:
+    file = tmp_path / "gen.py"
+    file.write_text(text, encoding="utf-8", errors="surrogateescape")
+    (tmp_path / "empty.json").write_text('{"version": 1, "results": []}')
+    assert main(["suite", "--only", "control/if_else", "--baseline", f"{tmp_path}/empty.json", "--generator", given.replace("{}", str(file))]) == 2
+    assert said.replace("{}", str(file)) in capsys.readouterr().err
