@@ -15,7 +15,7 @@ from typing import cast
 
 from ...ir import core as ir
 from ...ir import irtypes as ty
-from ...support.diagnostics import CompileError, Diagnostics
+from ...support.diagnostics import CompileError, Diagnostics, Note
 from ..syntax import tree
 from ..text.literals import WIDTHS, prefix_of
 from ..text.options import FrontendOptions
@@ -51,13 +51,14 @@ class ModuleLowering:
 
     def __init__(self, module: ir.Module, options: FrontendOptions, diags: Diagnostics) -> None:
         self.module, self.options = module, options
+        self.diags = diags
         self.host = HostVariables(diags)
         self.layouts = Layouts(module.structs)
         self.data = Data(self.layouts, self._symbol)
         self._globals: dict[Variable, ir.Global] = {}
         self._functions: dict[Function, ir.Function] = {}
         self._pending: list[Function] = []
-        self._defined: Variable | None = None
+        self._defined: list[Variable] = []
         """The variable whose first value is being made."""
         self._strings: dict[tuple[bytes, int], ir.Global] = {}
         self.has_destructors = False
@@ -171,9 +172,9 @@ class ModuleLowering:
         elif variable.is_extern:
             initial = None
         elif variable.initial is not None:
-            around, self._defined = self._defined, variable
+            self._defined.append(variable)
             initial = self.data.object(cast("Value", variable.initial), variable.ctype)
-            self._defined = around
+            self._defined.pop()
         else:
             initial = self.data.object(constants.filled(variable.ctype, True), variable.ctype) if copying.has_offsets(variable.ctype) else ir.zero(memory)
         result = ir.Global(
@@ -209,6 +210,13 @@ class ModuleLowering:
             return self.string(base)
         if isinstance(base, Function):
             return self.function_of(base)
-        if base.is_host and self._defined is not None:
-            self.host.refuse(base, self._defined)
+        if base.is_host and self._defined:
+            self.host.refuse(base, self._defined[-1])
+        if base in self._defined:
+            # PTX has no variable declared before its own initial value; nvcc refuses it, too.
+            others = self._defined[self._defined.index(base) + 1 :]
+            through = f" through that of '{others[0].name}'" if others else ""
+            notes = [Note(f"'{other.name}' declared here", other.location, len(other.name)) for other in others]
+            self.diags.error(f"the initial value of '{base.name}' depends on its own address{through}", base.location, length=len(base.name), notes=notes)
+            self.diags.raise_if_errors(CompileError)
         return self.global_of(base)
