@@ -86,6 +86,33 @@ class ShadowStorage(Storage):
         return moves
 
 
+class Mirror:
+    """The shadow of memory for rules that know nothing of shadows: values are bare bits. Where they come from is one for all of an instruction."""
+
+    def __init__(self, shadow: ShadowAccess) -> None:
+        self._shadow, self.origin = shadow, U32(0)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._shadow, name)
+
+    def noted(self, shadow: Shadow, dtype: DType) -> Value:
+        if shadow is not DEFINED:
+            self.origin = max(self.origin, U32(np.max(np.where(shadow.bits != 0, shadow.origin, U32(0)))))
+        return np.broadcast_to(bits_of(shadow, dtype), self._shadow.n)
+
+    def load(self, space: str, dtype: DType, address: Value, mask: Mask, site: int, offset: int = 0) -> Value:
+        return self.noted(self._shadow.read(space, dtype, address, mask, site, offset), dtype)
+
+    def load_vector(self, space: str, dtype: DType, count: int, address: Value, mask: Mask, site: int, offset: int = 0) -> list[Value]:
+        return [self.noted(found, dtype) for found in self._shadow.read_vector(space, dtype, count, address, mask, site, offset)]
+
+    def store(self, space: str, dtype: DType, address: Value, value: Value, mask: Mask, site: int, offset: int = 0) -> None:
+        self._shadow.write(space, dtype, address, made(value, self.origin), mask, site, offset)
+
+    def store_vector(self, space: str, dtype: DType, address: Value, values: list[Value], mask: Mask, site: int, offset: int = 0) -> None:
+        self._shadow.write_vector(space, dtype, address, [made(value, self.origin) for value in values], mask, site, offset)
+
+
 class ShadowAccess(Access):
     """The shadow of memory as the lanes of `x` see it."""
 
@@ -98,6 +125,7 @@ class ShadowAccess(Access):
         # What is found out about addresses holds for both.
         self._known = x._known
         self._found_nothing = 0
+        self._mirror = Mirror(self)
 
     # -- deciding
 
@@ -205,15 +233,18 @@ class ShadowAccess(Access):
         """Something defined is stored."""
         self.write(space, dtype, address, DEFINED, mask, site)
 
-    def raw(self, shadow: Shadow, dtype: DType) -> Value:
-        """The bits of a register for what stores them as it stores values."""
-        if shadow is not DEFINED:
-            self.storage.is_clean = self.of_memory.is_clean = False
-        return np.broadcast_to(bits_of(shadow, dtype), self.n)
+    def mirror(self) -> Mirror:
+        """Memory for a rule that is to move shadows as it moves values."""
+        self._mirror = Mirror(self)
+        return self._mirror
 
-    def wrapped(self, bits: Value, dtype: DType, site: int) -> Shadow:
-        """The shadow of what was loaded like that."""
-        return made(np.asarray(bits).view(dtype), U32(self._number("shared", 0, site))) if bits.any() else DEFINED
+    def raw(self, shadow: Shadow, dtype: DType) -> Value:
+        """The bits of a register for such a rule."""
+        return self._mirror.noted(shadow, dtype)
+
+    def wrapped(self, bits: Value, dtype: DType) -> Shadow:
+        """The shadow of what such a rule has loaded."""
+        return made(np.asarray(bits).view(dtype), self._mirror.origin)
 
     def atomic(self, op: str, space: str, dtype: DType, address: Value, operands: tuple[Shadow, ...], values: tuple[Value, ...], mask: Mask, site: int) -> Shadow:
         """What is undefined of the old value, and then of memory."""

@@ -92,8 +92,17 @@ class Shadow:
         if not source:
             return self.define(target, size)
         self.bits[target : target + size] = self.bits[source : source + size].copy()
-        if self._origins is not None and not (target - source) % WORD:
-            self._origins[target // WORD : (target + size) // WORD] = self._origins[source // WORD : (source + size) // WORD].copy()
+        if self._origins is None:
+            return
+        # A word may get bytes of two, and the outer ones keep some of theirs.
+        first, end = target // WORD, -(-(target + size) // WORD)
+        begins = np.arange(first, end) * WORD
+        low, high = self._origins[(np.maximum(begins, target) + source - target) // WORD], self._origins[(np.minimum(begins + WORD, target + size) - 1 + source - target) // WORD]
+        numbers = np.where(low == 0, high, low)
+        for word, is_whole in ((first, not target % WORD), (end - 1, not (target + size) % WORD)):
+            if not is_whole and not numbers[word - first]:
+                numbers[word - first] = self._origins[word]
+        self._origins[first:end] = numbers
 
     def number(self, key: Any, origin: Origin) -> int:
         """The number of an origin: the one that `key` was first given."""

@@ -496,7 +496,7 @@ def _matrices(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str,
 class _Mirror:
     """An emitter that makes a rule write about shadows: memory is its shadow, registers are raw bits."""
 
-    view = "x.shadow"
+    view = "x.shadow.mirror()"
 
     def __init__(self, w: ShadowEmitter) -> None:
         self._w = w
@@ -510,7 +510,7 @@ class _Mirror:
         return self._w.e.src(operand, type_, exact, affine)
 
     def dst(self, operand: Operand, type_: str, expression: str, dirty: bool = False) -> None:
-        self._w.put(operand, type_, f"x.shadow.wrapped({expression}, {_name(_dtype(NUMPY[type_]))}, {self._w.e.site})")
+        self._w.put(operand, type_, f"x.shadow.wrapped({expression}, {_name(_dtype(NUMPY[type_]))})")
 
 
 def _wmma(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:

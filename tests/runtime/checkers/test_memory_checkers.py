@@ -236,6 +236,7 @@ __global__ void variable() { __shared__ int s[4]; flags[threadIdx.x] = s[threadI
 __global__ void some(int *p) { if (threadIdx.x < 2) p[threadIdx.x] = 1; }
 __global__ void use(int *p, int *o) { if (p[threadIdx.x] > 2) o[threadIdx.x] = 1; }
 __global__ void look(int *o) { if (flags[threadIdx.x] + table[threadIdx.x] > 2) o[threadIdx.x] = 1; }
+__global__ void again(int *p) { __shared__ int s[4]; p[threadIdx.x] = s[threadIdx.x]; }
 int main() {
     int h[4] = {1, 2, 3, 4}, *d, *o, *pinned, *managed;
     cudaMalloc(&d, 16);
@@ -254,6 +255,12 @@ int main() {
     cudaMalloc(&d, 16);
     cudaMemcpyToSymbol(table, d, 16, 0, cudaMemcpyDeviceToDevice);
     look<<<1, 4>>>(o);
+    char *bytes;
+    cudaMalloc(&bytes, 32);
+    cudaMalloc(&d, 16);
+    again<<<1, 4>>>(d);
+    cudaMemcpy(bytes + 1, d, 15, cudaMemcpyDeviceToDevice);
+    cudaMemcpy(h, bytes + 1, 15, cudaMemcpyDeviceToHost);
 #else
     variable<<<1, 4>>>();
     cudaMemcpyToSymbol(flags, h, sizeof h);
@@ -287,4 +294,5 @@ def test_what_the_host_sees_and_writes(tmp_path: Path, monkeypatch: pytest.Monke
         (3, "The result in the 16 bytes from cudaMallocManaged depends on uninitialized __shared__ memory [init: undefined-output]"),
         (5, "The result in the global variable 'flags' depends on uninitialized __shared__ memory [init: undefined-output]"),
         (8, "Conditional branch depends on uninitialized __global__ memory [init: undefined-branch]"),
+        (9, "The result in the 32 bytes from cudaMalloc depends on uninitialized __shared__ memory [init: undefined-output]"),
     ]
