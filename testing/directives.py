@@ -31,6 +31,7 @@ from __future__ import annotations
 
 import ast
 import re
+import shlex
 from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 
@@ -141,6 +142,8 @@ def read(text: str) -> Directives:
         found.expected += _expected(line, number)
         if match := _LEVEL.search(line):
             found.levels[number] = match[1]
+    for number, text in found.runs:
+        _quoted(text, number)
     if not found.configs:
         found.configs = [["-O0"], ["-O2"]]
     return found
@@ -181,6 +184,14 @@ def _expected(line: str, number: int) -> list[Expected]:
     return result
 
 
+def _quoted(text: str, line: int) -> None:
+    """Refuse what the shell's rules of quotation do not allow."""
+    try:
+        shlex.split(text)
+    except ValueError as error:
+        raise DirectiveError(f"{str(error).lower()} in '{text}'", line) from None
+
+
 def _run(found: Directives, text: str, line: int) -> None:
     if found.runs and found.runs[-1][1].endswith("\\"):
         first, so_far = found.runs[-1]
@@ -204,12 +215,14 @@ def _launch(found: Directives, text: str, line: int) -> None:
         name, equals, value = word.partition("=")
         if not equals:
             raise DirectiveError(f"expected NAME=VALUE, found '{word}'", line)
+        if name in arguments:
+            raise DirectiveError(f"two values for '{name}'", line)
         arguments[name] = value
     try:
         grid, block = (_numbers(c) for c in config[:2])
         shared = int(config[2]) if len(config) == 3 else 0
-    except ValueError as error:
-        raise DirectiveError(str(error), line) from None
+    except ValueError:
+        raise DirectiveError(f"expected whole numbers in <<<…>>>, found '{match[2]}'", line) from None
     found.launches.append(Launch(line, match[1], grid, block, shared, arguments))
 
 
@@ -217,12 +230,15 @@ def _numbers(text: str) -> tuple[int, ...]:
     return tuple(int(n) for n in text.strip().strip("()").split(","))
 
 
+_NOTHING_LEFT = "a launch that faults leaves nothing to compare: FAULT and EXPECT of one LAUNCH"
 _TOLERANCE = re.compile(r"\s+(rtol|atol)=(\S+)\s*$")
 
 
 def _expect(found: Directives, text: str, line: int) -> None:
     if not found.launches:
         raise DirectiveError("EXPECT without a LAUNCH above it", line)
+    if found.launches[-1].fault is not None:
+        raise DirectiveError(_NOTHING_LEFT, line)
     tolerances = {}
     body = text
     while match := _TOLERANCE.search(body):
@@ -265,6 +281,14 @@ def _sides(text: str, line: int) -> tuple[str, str, bool]:
 def _fault(found: Directives, text: str, line: int) -> None:
     if not found.launches:
         raise DirectiveError("FAULT without a LAUNCH above it", line)
+    if found.launches[-1].expects:
+        raise DirectiveError(_NOTHING_LEFT, line)
+    if not text:
+        raise DirectiveError("expected 'FAULT: REGULAR-EXPRESSION'", line)
+    try:
+        re.compile(text)
+    except re.error as error:
+        raise DirectiveError(f"FAULT is no regular expression: {error}", line) from None
     found.launches[-1].fault = text
 
 
@@ -300,10 +324,13 @@ def _configs(found: Directives, text: str, line: int) -> None:
 
 
 def _ptxas(found: Directives, text: str, line: int) -> None:
+    if not text:
+        raise DirectiveError("expected 'PTXAS: sm_NN…'", line)
     found.targets += text.split()
 
 
 def _program(found: Directives, text: str, line: int) -> None:
+    _quoted(text, line)
     found.programs.append(Program(line, text))
 
 

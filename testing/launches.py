@@ -22,7 +22,7 @@ from ..driver.device import Device
 from ..driver.run import bound_arrays, named_arguments
 from ..support.diagnostics import KernelFault
 from .directives import Expect, Launch, Reported
-from .limits import MAX_STEPS
+from .limits import MAX_STEPS, TimeIsUp
 
 if TYPE_CHECKING:
     from ..runtime.checkers.report import Report
@@ -95,21 +95,31 @@ def _operands(text: str, names: Mapping[str, Any], shape: tuple[int, ...], where
     return f": {', '.join(shown)}" if shown else ""
 
 
+def _where_good(expect: Expect, left: np.ndarray, right: np.ndarray) -> np.ndarray:
+    """For each element whether it is as expected."""
+    if not expect.right:
+        return left.astype(np.bool_)
+    if expect.rtol is None:
+        return np.asarray((left == right) | ((left != left) & (right != right)))
+    return np.asarray(np.isclose(left, right, rtol=expect.rtol, atol=expect.atol, equal_nan=True))
+
+
 def check_expect(expect: Expect, values: Mapping[str, Any], before: Mapping[str, Any]) -> None:
-    """Evaluate one EXPECT. Raises LaunchFailed that shows the first difference."""
+    """Evaluate one EXPECT. Raises LaunchFailed that shows the first difference, or why there is nothing to compare."""
     import ml_dtypes
 
     names: dict[str, Any] = {**vars(np), "np": np, "ml_dtypes": ml_dtypes, **{f"{n}_in": v for n, v in before.items()}, **values}
-    with np.errstate(all="ignore"):
-        left = np.asarray(eval(expect.left, names))
-        right = np.asarray(eval(expect.right, names)) if expect.right else left
-    if not expect.right:
-        good = left.astype(np.bool_)
-    elif expect.rtol is None:
-        good = (left == right) | ((left != left) & (right != right))
-    else:
-        good = np.isclose(left, right, rtol=expect.rtol, atol=expect.atol, equal_nan=True)
-    good = np.asarray(good)
+    try:
+        with np.errstate(all="ignore"):
+            left = np.asarray(eval(expect.left, names))
+            right = np.asarray(eval(expect.right, names)) if expect.right else left
+            good = _where_good(expect, left, right)
+    except TimeIsUp:
+        raise
+    except Exception as error:  # whatever the expression does is the file's mistake, not ours
+        raise LaunchFailed(f"line {expect.line}: EXPECT: {expect.text}\n  {type(error).__name__}: {error}") from None
+    if not good.size:
+        raise LaunchFailed(f"line {expect.line}: EXPECT: {expect.text}\n  it says nothing: there are no elements")
     if good.all():
         return
     where = np.unravel_index(int(np.argmin(good)), good.shape)

@@ -14,6 +14,15 @@ TIMEOUT = 60.0
 """Seconds of a launch or a program, if it does not say `minicc_timeout`."""
 
 
+LONGEST = 1e8
+"""Seconds: three years are as good as any number, and alarm clocks take no more than that."""
+
+
+def is_limit(seconds: float) -> bool:
+    """Whether it is a number of seconds that something may take."""
+    return 0 <= seconds <= LONGEST
+
+
 class TimeIsUp(Exception):
     """A launch took longer than it may."""
 

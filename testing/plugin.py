@@ -14,7 +14,7 @@ it fails where one reports an error.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from fnmatch import fnmatch
 from functools import lru_cache
 from pathlib import Path
@@ -24,7 +24,7 @@ import pytest
 
 from . import directives as d
 from .features import FeatureError, found_features, why_not
-from .limits import MAX_STEPS, TIMEOUT, limited
+from .limits import MAX_STEPS, TIMEOUT, is_limit, limited
 
 if TYPE_CHECKING:
     from ..driver.api import ObjectCode
@@ -45,9 +45,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    for name, kind in (("minicc_max_steps", int), ("minicc_timeout", float)):
+    checks: list[tuple[str, Callable[[str], bool]]] = [("minicc_max_steps", lambda text: int(text) >= 0), ("minicc_timeout", lambda text: is_limit(float(text)))]
+    for name, check in checks:
         try:
-            good = kind(config.getini(name)) >= 0
+            good = check(config.getini(name))
         except ValueError:
             good = False
         if not good:

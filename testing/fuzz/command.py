@@ -9,6 +9,7 @@ from pathlib import Path
 
 from ...driver.options import Parser
 from ...support.diagnostics import UsageError
+from ..limits import is_limit
 from ..progress import Progress
 from .campaign import Campaign
 from .families import FAMILIES
@@ -42,7 +43,7 @@ def run(arguments: Sequence[str]) -> int:
     unknown = next((name for name in args.family if name not in FAMILIES), None)
     if unknown is not None:
         raise UsageError(f"unknown family '{unknown}'; expected one of {', '.join(FAMILIES)}")
-    if args.count < 1 or args.jobs < 0 or args.seed < 0 or args.seconds <= 0:
+    if args.count < 1 or args.jobs < 0 or args.seed < 0 or not (args.seconds and is_limit(args.seconds)):
         raise UsageError("-n and --seconds want positive numbers, --seed and --jobs none below 0")
     families = {name: FAMILIES[name]() for name in dict.fromkeys(args.family or FAMILIES)}
     if args.show is not None:

@@ -10,7 +10,7 @@ from pathlib import Path
 from ...driver.api import ObjectCode
 from ...driver.options import parse_api_options
 from ...driver.pipeline import Compilation
-from ...support.diagnostics import UsageError
+from ...support.diagnostics import LaunchError, UsageError
 from ...support.records import record
 from .. import directives as d
 
@@ -54,23 +54,46 @@ def _compiled(path: Path, text: str, level: str) -> Compilation:
     return Compilation(text, str(path), parse_api_options([level]))
 
 
+def _refuse(case: Case, said: d.Directives) -> None:
+    """UsageError for what generators would not be told, or cannot know: they are given a file's text and nothing else."""
+    other = next((word for word, given in (("OPTIONS", said.options), ("REQUIRES", said.requires), ("UNSUPPORTED", said.unsupported)) if given), None)
+    if other is not None:
+        raise UsageError(f"{case.path}: a case of the suite cannot have {other}: generators are given its text alone")
+    for launch in case.launches:
+        if "<" not in launch.kernel:
+            continue
+        try:
+            case.reference().get_kernel(launch.kernel)
+        except LaunchError:
+            raise UsageError(f"{case.path}: line {launch.line}: the text makes no instance '{launch.kernel}': 'template __global__ void {launch.kernel}(…);' would") from None
+
+
 def cases(patterns: Sequence[str] = (), folder: Path = KERNELS) -> list[Case]:
     """The cases below a folder whose names match one of the patterns ('integer/*', '*reduce*'; none: all), by name.
 
-    UsageError where there are none, or a file's directives cannot be read.
+    UsageError where there are none, two would have one name, a file's directives cannot be read, or it asks for what only filetests have.
     """
-    found = []
-    for path in sorted(path for path in folder.rglob("*") if path.suffix in SUFFIXES):
+    if not folder.is_dir():
+        raise UsageError(f"there is no folder '{folder}'")
+    found: list[Case] = []
+    for path in sorted(path for path in folder.rglob("*") if path.suffix in SUFFIXES and path.is_file()):
         name = path.relative_to(folder).with_suffix("").as_posix()
         if patterns and not any(fnmatch(name, pattern) for pattern in patterns):
             continue
-        text = path.read_text(encoding="utf-8")
         try:
-            launches = d.read(text).launches
-        except d.DirectiveError as error:
+            text = path.read_text(encoding="utf-8")
+            said = d.read(text)
+        except OSError as error:
+            raise UsageError(f"cannot read '{path}': {error.strerror}") from None
+        except (d.DirectiveError, UnicodeDecodeError) as error:
             raise UsageError(f"{path}: {error}") from None
-        if launches:
-            found.append(Case(name, path, text, tuple(launches)))
+        if not said.launches:
+            continue
+        twin = next((case for case in found if case.name == name), None)
+        if twin is not None:
+            raise UsageError(f"'{twin.path}' and '{path}' are both case '{name}': rename one")
+        found.append(Case(name, path, text, tuple(said.launches)))
+        _refuse(found[-1], said)
     if not found:
         raise UsageError(f"no case of '{folder}' matches {' or '.join(patterns)}" if patterns else f"'{folder}' has no files with LAUNCH lines")
     return found

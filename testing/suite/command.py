@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import argparse
 import json
+import math
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 
 from ...driver.options import Parser
 from ...driver.output import write_output
 from ...support.diagnostics import UsageError
-from ..limits import TIMEOUT
+from ..limits import TIMEOUT, is_limit
 from . import matrix
 from .cases import FORMS, KERNELS, Case, cases
 from .export import export
@@ -27,8 +29,10 @@ def run(given: Sequence[str]) -> int:
     """The sub-command; `given` are the words after it. 0; 1 where a case fails, or with a baseline where something has become worse."""
     parser = _parser()
     args = parser.parse_args(list(given))
-    if args.slack < 0 or args.sample < 1 or args.jobs < 1:
+    if not 0 <= args.slack < math.inf or args.sample < 1 or args.jobs < 1:
         raise UsageError("--slack is at least 0, --sample and --jobs are at least 1")
+    if not is_limit(args.timeout):
+        raise UsageError("--timeout is a number of seconds, or 0 for any number")
     chosen = cases(args.only, Path(args.cases) if args.cases else KERNELS)[::args.sample]
     if args.list:
         sys.stdout.write("".join(f"{case.name:<40} {case.title}\n" for case in chosen))
@@ -41,6 +45,7 @@ def run(given: Sequence[str]) -> int:
     twice = next((maker.name for i, maker in enumerate(makers) if maker.name in [other.name for other in makers[:i]]), None)
     if twice is not None:
         raise UsageError(f"two generators are called '{twice}': put 'NAME=' before one")
+    _compares(before, makers)
     results = list(_shown(_results(chosen, args.generator or ["minicc-O2"], makers, args), len(chosen) * len(makers), args.progress or sys.stderr.isatty()))
     worse = matrix.regressions([old for old in before if (not args.only and args.sample == 1) or old.case in {case.name for case in chosen}], results, args.slack)
     sys.stdout.write(matrix.text(results))
@@ -51,6 +56,16 @@ def run(given: Sequence[str]) -> int:
     for regression in worse:
         print(f"worse than the baseline: {regression}")
     return int(bool(worse) if args.baseline else any(result.failed for result in results))
+
+
+def _compares(before: Sequence[Result], makers: Sequence[Generator]) -> None:
+    """UsageError where the baseline knows none of the generators, a warning for each that it does not know. An empty one is where a new generator begins."""
+    known = list(dict.fromkeys(result.generator for result in before))
+    new = [maker.name for maker in makers if maker.name not in known]
+    if known and len(new) == len(makers):
+        raise UsageError(f"the baseline has nothing of '{new[0]}', only of {', '.join(known)}: put 'NAME=' before the generator")
+    for name in new if known else ():
+        print(f"minicc suite: warning: the baseline has nothing of '{name}'", file=sys.stderr)
 
 
 def run_suite(makers: Sequence[Generator], chosen: Sequence[Case] | None = None, *, check: bool = True, timeout: float = TIMEOUT) -> list[Result]:
@@ -87,8 +102,12 @@ def _results(chosen: Sequence[Case], texts: Sequence[str], makers: Sequence[Gene
         yield from (run_case(case, maker, check=check, timeout=timeout) for case in chosen for maker in makers)
         return
     with ProcessPoolExecutor(jobs) as pool:
-        for found in pool.map(_one, [(case, tuple(texts), form, check, timeout) for case in chosen]):
-            yield from found
+        work = [(case, pool.submit(_one, (case, tuple(texts), form, check, timeout))) for case in chosen]
+        for case, future in work:
+            try:
+                yield from future.result()
+            except BrokenProcessPool:
+                raise UsageError(f"a generator has ended the process it runs in, at case '{case.name}' or one that runs beside it") from None
 
 
 def _one(work: tuple[Case, tuple[str, ...], str, bool, float]) -> list[Result]:

@@ -88,7 +88,7 @@ def of_callable(call: Callable[[str, str], str], name: str, form: str = "cu") ->
 def _function(place: str, name: str) -> Callable[[str, str], str]:
     try:
         if place.endswith(".py"):
-            found = getattr(_file(place), name, None)
+            found: object = getattr(_file(place), name, None)
         else:
             sys.path.insert(0, "")
             try:

@@ -16,13 +16,13 @@ from minicc.testing.update import checks_for
 
 
 def test_launch_and_expect() -> None:
-    found = d.read("// LAUNCH: k<<<(2,3,1), 64, 512>>> n=4 x=zeros(4, f32)\n// EXPECT: x ~= 2*x_in + 1 rtol=1e-3 atol=2\n// FAULT: MemoryFault\n")
-    (launch,) = found.launches
+    found = d.read("// LAUNCH: k<<<(2,3,1), 64, 512>>> n=4 x=zeros(4, f32)\n// EXPECT: x ~= 2*x_in + 1 rtol=1e-3 atol=2\n// LAUNCH: f<<<1,1>>>\n// FAULT: MemoryFault\n")
+    launch, faults = found.launches
     assert (launch.kernel, launch.grid, launch.block, launch.shared) == ("k", (2, 3, 1), (64,), 512)
     assert launch.arguments == {"n": "4", "x": "zeros(4, f32)"}
     assert (launch.expects[0].left, launch.expects[0].right) == ("x", "2*x_in + 1")
     assert (launch.expects[0].rtol, launch.expects[0].atol) == (1e-3, 2.0)
-    assert launch.fault == "MemoryFault"
+    assert (launch.fault, faults.fault) == (None, "MemoryFault")
 
 
 def test_run_lines_continue() -> None:
@@ -50,6 +50,23 @@ def test_plain_files_have_no_directives() -> None:
 def test_bad_directives_name_their_line(text: str) -> None:
     with pytest.raises(d.DirectiveError, match="line 2"):
         d.read("\n" + text)
+
+
+@pytest.mark.parametrize(("text", "said"), [
+    ("// EXPECT: x == 1\n// FAULT: MemoryFault", "line 3: a launch that faults leaves nothing to compare"),
+    ("// FAULT: MemoryFault\n// EXPECT: x == 1", "line 3: a launch that faults leaves nothing to compare"),
+    ("// FAULT: (", "line 2: FAULT is no regular expression: missing "),
+    ("// FAULT:", "line 2: expected 'FAULT: REGULAR-EXPRESSION'"),
+    ("// PTXAS:", "line 2: expected 'PTXAS: sm_NN…'"),
+    ("// LAUNCH: k<<<1,1>>> x=1 x=2", "line 2: two values for 'x'"),
+    ("// LAUNCH: k<<<1.5,32>>>", "line 2: expected whole numbers in <<<…>>>, found '1.5,32'"),
+    ("// PROGRAM: a 'b", "line 2: no closing quotation in 'a 'b'"),
+    ("// RUN: minicc %s 'b", "line 2: no closing quotation in 'minicc %s 'b'"),
+])
+def test_directives_that_say_nothing_or_nonsense_are_refused(text: str, said: str) -> None:
+    with pytest.raises(d.DirectiveError) as error:
+        d.read(f"// LAUNCH: k<<<1,1>>>\n{text}\n")
+    assert str(error.value).startswith(said)
 
 
 def test_expect_reports_the_first_difference() -> None:

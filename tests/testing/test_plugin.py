@@ -126,6 +126,14 @@ def test_launches_run_under_each_engine_that_is_named(pytester: pytest.Pytester,
     result.stdout.fnmatch_lines(["*31 of 32 differ*"])
 
 
+def test_an_expectation_that_cannot_be_told_is_a_message(pytester: pytest.Pytester, folder: Path) -> None:
+    (folder / "bad.cu").write_text(GOOD.replace("p_in + 1\n", "nosuch(4)\n"))
+    result = pytester.runpytest("bad.cu")
+    result.assert_outcomes(passed=1, failed=2)
+    result.stdout.fnmatch_lines(["*line 2: EXPECT: p == nosuch(4)", "*NameError: name 'nosuch' is not defined*"])
+    assert "Traceback" not in result.stdout.str() and len(result.stdout.lines) < 60
+
+
 ENDLESS = "// LAUNCH: k<<<1,1>>> p=zeros(1,i32)\n// CONFIGS: -O0\n__global__ void k(volatile int *p) { while (*p == 0); }\n"
 
 
@@ -140,10 +148,11 @@ def test_every_launch_has_limits(pytester: pytest.Pytester, folder: Path, ini: s
 
 
 def test_a_limit_that_is_no_number_is_refused(pytester: pytest.Pytester, folder: Path) -> None:
-    pytester.makeini("[pytest]\nminicc_timeout = soon\n")
-    result = pytester.runpytest()
-    assert result.ret == pytest.ExitCode.USAGE_ERROR
-    result.stderr.fnmatch_lines(["*minicc_timeout is a number, found 'soon'"])
+    for given in ("soon", "inf", "nan", "-1"):
+        pytester.makeini(f"[pytest]\nminicc_timeout = {given}\n")
+        result = pytester.runpytest()
+        assert result.ret == pytest.ExitCode.USAGE_ERROR
+        result.stderr.fnmatch_lines([f"*minicc_timeout is a number, found '{given}'"])
 
 
 def test_requirements(pytester: pytest.Pytester, folder: Path) -> None:

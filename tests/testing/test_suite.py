@@ -185,6 +185,65 @@ def test_the_example_repository_passes_its_own_test() -> None:
 
 
 
+TEMPLATE = """// LAUNCH: k<int, 4><<<1,32>>> x=zeros(32,i32)
+// EXPECT: x == 4
+template <class T, int N> __global__ void k(T *x) { x[threadIdx.x] = N; }
+"""
+
+
+@pytest.mark.parametrize(("files", "said"), [
+    ({"t.cu": TEMPLATE}, "t.cu: line 1: the text makes no instance 'k<int, 4>'"),
+    ({"t.cu": TEMPLATE + "template __global__ void k<int, 4>(int *);\n// OPTIONS: -O1\n"}, "t.cu: a case of the suite cannot have OPTIONS"),
+    ({"t.cu": TEMPLATE + "template __global__ void k<int, 4>(int *);\n// REQUIRES: nvcc\n"}, "t.cu: a case of the suite cannot have REQUIRES"),
+    ({"a.cu": "// LAUNCH: k<<<1,1>>>\n", "a.b.cu": "// LAUNCH: k<<<1,1>>>\n", "a.ptx": "// LAUNCH: k<<<1,1>>>\n"}, "are both case 'a': rename one"),
+    ({"a.cu": "// \udce9"}, "a.cu: 'utf-8' codec can't decode"),
+    ({}, "has no files with LAUNCH lines"),
+])
+def test_cases_that_the_suite_cannot_run_are_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str], files: dict[str, str], said: str) -> None:
+    (tmp_path / "folder.cu").mkdir()
+    for name, text in files.items():
+        (tmp_path / name).write_text(text, encoding="utf-8", errors="surrogateescape")
+    assert main(["suite", "--cases", str(tmp_path)]) == 2
+    assert said in capsys.readouterr().err
+    assert main(["suite", "--cases", f"{tmp_path}/none"]) == 2
+    assert "there is no folder" in capsys.readouterr().err
+
+
+def test_a_case_launches_the_instances_that_its_text_makes(tmp_path: Path) -> None:
+    (tmp_path / "t.cu").write_text(TEMPLATE + "template __global__ void k<int, 4>(int *);\n")
+    assert main(["suite", "--cases", str(tmp_path)]) == 0
+
+
+@pytest.mark.parametrize("expect", ["x == nosuch(32)", "x == zeros(5)", "x.shape.nothing", "x == 'a' + 1", "x[32:] == 1"])
+def test_an_expectation_that_cannot_be_told_fails_its_case_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str], expect: str) -> None:
+    text = "// LAUNCH: k<<<1,32>>> x=zeros(32)\n// EXPECT: {}\nextern \"C\" __global__ void k(int *x) {{ x[threadIdx.x] = 1; }}\n"
+    (tmp_path / "bad.cu").write_text(text.format(expect))
+    (tmp_path / "good.cu").write_text(text.format("x == 1"))
+    assert main(["suite", "--cases", str(tmp_path)]) == 1
+    out = capsys.readouterr().out
+    assert f"bad by minicc-O2: wrong: line 2: EXPECT: {expect}" in out and "1/2" in out
+
+
+@pytest.mark.parametrize(("option", "value"), [("--timeout", "nan"), ("--timeout", "inf"), ("--timeout", "-1"), ("--timeout", "1e300"), ("--slack", "nan"), ("--slack", "inf")])
+def test_limits_are_numbers(option: str, value: str) -> None:
+    assert main(["suite", "--list", f"{option}={value}"]) == 2
+
+
+def test_a_generator_that_the_baseline_does_not_know(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    base = ["suite", "--only", "control/if_else"]
+    assert main([*base, "--write", f"{tmp_path}/b.json"]) == 0
+    assert main([*base, "--baseline", f"{tmp_path}/b.json", "--generator", "minicc-O0"]) == 2
+    assert "the baseline has nothing of 'minicc-O0', only of minicc-O2" in capsys.readouterr().err
+    assert main([*base, "--baseline", f"{tmp_path}/b.json", "--generator", "minicc-O0", "--generator", "minicc-O2"]) == 0
+    assert "warning: the baseline has nothing of 'minicc-O0'" in capsys.readouterr().err
+
+
+def test_a_generator_that_ends_its_process(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "gen.py").write_text("import os\ndef dies(text, form): os._exit(3)\n")
+    assert main(["suite", "--only", "control/i*", "--jobs", "2", "--generator", f"{tmp_path}/gen.py:dies"]) == 2
+    assert "a generator has ended the process it runs in" in capsys.readouterr().err
+
+
 GENERATORS = """
 from __future__ import annotations
 import os, sys
