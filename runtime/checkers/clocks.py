@@ -179,6 +179,7 @@ class _Arrived:
     block: np.ndarray
     warp: np.ndarray
     known: np.ndarray
+    copied: np.ndarray
 
 
 @dataclass(slots=True, eq=False)
@@ -280,8 +281,9 @@ class Clocks:
         """Lanes come to a barrier with a count: what they know now is what others learn there, whatever they learn before it lets those go on."""
         if self._acquired:
             self._learn_acquired(np.flatnonzero(mask).tolist())
-        there = self._arrivals.setdefault(number, _Arrived(np.zeros(self.n, np.int64), self.block.copy(), self.warp.copy(), self.known.copy()))
+        there = self._arrivals.setdefault(number, _Arrived(np.zeros(self.n, np.int64), self.block.copy(), self.warp.copy(), self.known.copy(), self.copied.copy()))
         there.times[mask], there.block[mask], there.warp[mask], there.known[mask] = now, self.block[mask], self.warp[mask], self.known[mask]
+        there.copied[mask] = self.copied[mask]
 
     def meet_block(self, arrived: np.ndarray | None, now: int) -> None:
         """A barrier that all threads of their blocks have come to, or have exited, lets lanes go on."""
@@ -310,12 +312,16 @@ class Clocks:
                 row = times[warp * WARP : (warp + 1) * WARP]
                 np.maximum(row, there.warp[came][self.thread[came] // WARP == warp].max(), out=row)
             times[self.thread[came]] = np.maximum(times[self.thread[came]], there.times[came])
-            self.copied_for_block[came] = self.copied[came]
-            met = Knowledge({int(self.cta[start]): Times(times)}, {}, self.grid).joined(self._join(there.known[came]), self.grid)
+            met = Knowledge({int(self.cta[start]): Times(times)}, self._copies(came, there.copied), self.grid).joined(self._join(there.known[came]), self.grid)
             for mine, index in _grouped(self.known[lanes]):
                 self._learn(lanes[index], met.joined(mine, self.grid))
         if self.pending:
             self._share_pending(arrived)
+
+    def _copies(self, lanes: np.ndarray, copied: np.ndarray) -> dict[int, int]:
+        """Of those lanes whose copies are done, up to when."""
+        done = lanes[copied[lanes] > 0]
+        return dict(zip(self.number[done].tolist(), copied[done].tolist()))
 
     def _share(self, groups: np.ndarray, lanes: np.ndarray) -> None:
         """Lanes of equal groups know what any of them knows."""
@@ -371,9 +377,10 @@ class Clocks:
             for times in (self.warp, self.block):
                 times[own] = times[others].max()
             self.floor[own] = self.block[own] << TIME
-            if self.has_copied:
-                self.copied_for_warp[others] = self.copied[others]
-            if self.knows_more:
+            copies = self._copies(others, self.copied) if self.has_copied else {}
+            if copies:
+                self._learn(own, Knowledge({}, copies, self.grid).joined(self._join(self.known[others]), self.grid))
+            elif self.knows_more:
                 self._learn(own, self._join(self.known[others]))
 
     def _meet_warps(self, lanes: np.ndarray, now: int) -> None:

@@ -262,7 +262,7 @@ class Race(Checker):
             verb = {"load": "Read", "store": "Write"}.get(kind, "Atomic" if strong else "Write")
             parts = 1 if is_atomic else next((count for word, count in _VECTORS.items() if word in words), 1)
             found = Site(instr, function, verb, size // parts, strong, not narrow, volatile, bool(words & {"acquire", "acq_rel"}) and verb != "Write",
-                         bool(words & {"release", "acq_rel"}) and verb != "Read", instr.opcode == "cp" and kind == "store",
+                         bool(words & {"release", "acq_rel"}) and verb != "Read", instr.opcode == "cp" and not is_atomic,
                          instr.opcode in ("tex", "tld4"))
             self._sites[id(instr), kind] = found
         return found
@@ -365,6 +365,7 @@ class _Access:
             return
         site, race = self.site, self.race
         cells, self._count = shadow.cells(offsets, self.size)
+        self._shadow, self._cells = shadow, cells
         self._cell, self._where, self._lanes = shadow.cell, where, lanes
         self._who = who = lanes if self._count == 1 else np.repeat(lanes, self._count)
         self._is_all = len(who) == self.batch.n and self._count == 1
@@ -373,13 +374,13 @@ class _Access:
             self._compare(shadow.writes[cells], "write")
         if site.strong:
             shadow.strong_sizes.add(site.size)
-        self._shadow, self._cells = shadow, cells
         checks_strong = not site.strong or race.has_narrow or site.volatile or len(shadow.strong_sizes) > 1
         is_checked_below = site.strong and site.writes and self.space == "global" and not site.wide
         if not shadow.strong_writes.is_empty and checks_strong and not is_checked_below:
             self._compare_all(shadow.strong_writes, "strong")
+        race.has_copies |= site.copies
         if not site.writes:
-            (shadow.strong_reads if site.strong else shadow.reads).note(cells, numbers, race.now)
+            (shadow.strong_reads if site.strong else shadow.reads).note(cells, numbers | ASYNC if site.copies else numbers, race.now)
             return
         is_own = not site.strong and not shadow.reads.is_empty and shadow.reads.is_only(cells, numbers)
         if not shadow.reads.is_empty and not is_own:
@@ -396,7 +397,6 @@ class _Access:
         epochs = numbers | (race.now << TIME)
         if site.copies:
             epochs |= ASYNC
-            race.has_copies = True
         shadow.writes[cells] = epochs
         shadow.is_written = True
         last = shadow.writes[cells]
@@ -513,7 +513,8 @@ class _Access:
                 notes = ["textures do not see what the same grid has written, in whatever order"]
             elif self.site.strong and other.strong and self.space == "shared":
                 severity, notes = "warning", ["volatile accesses of one warp are in no order from sm_70 on: __syncwarp() is missing"]
-            elif self.site.verb == other.verb == "Write" and all(self._stored(int(i)) == self._there(int(i)) for i in index[here[:MOST_COMPARED]]):
+            elif self.site.verb == other.verb == "Write" and all(
+                    self._stored(int(index[i])) == self._theirs(int(index[i]), int(epochs[i])) for i in here[:MOST_COMPARED]):
                 severity, notes = "warning", ["both write the same value"]
             elif {self.site.verb, other.verb} == {"Read", "Atomic"}:
                 severity, notes = "warning", ["the read, which is no atomic, finds what was there before or after the atomic operation"]
@@ -521,7 +522,7 @@ class _Access:
                 severity, notes = "warning", ["the release has been seen, but no fence follows on this side"]
             if other.copies or self.site.copies:
                 notes.append("cp.async copies until the thread waits for it, for others until they meet that thread afterwards")
-            self._report(other, len(here), first, epoch & ASYNC - 1, (self._stored(first), self._there(first)), severity, notes)
+            self._report(other, len(here), first, epoch & ASYNC - 1, (self._stored(first), self._theirs(first, epoch)), severity, notes)
 
     def _collide(self, index: np.ndarray, others: np.ndarray) -> None:
         """Lanes write to cells to which other lanes write at the same time."""
@@ -563,6 +564,14 @@ class _Access:
     def _stored(self, index: int) -> int | None:
         """What the access stores to a cell; of a read, what is there."""
         return self._there(index) if self.values is None else int.from_bytes(self._all_stored()[index].tobytes(), "little")
+
+    def _theirs(self, index: int, epoch: int) -> int | None:
+        """What an earlier access wrote to a cell, or read there; None where others have written since."""
+        shadow, cell = self._shadow, self._cells[index : index + 1]
+        writes = [shadow.writes[cell]] if shadow.is_written else []
+        writes += [found for _, found in shadow.strong_writes.at(cell)]
+        last = max((int(found.max()) for found in writes if len(found)), default=0)
+        return self._there(index) if last == epoch or last >> TIME < epoch >> TIME else None
 
     def _there(self, index: int) -> int | None:
         """What a cell holds before the access."""

@@ -240,3 +240,70 @@ extern "C" __global__ void arriving_at_an_mbarrier(const int *in, int *out)
 }
 // LAUNCH: arriving_at_an_mbarrier<<<1,64>>> in=arange(64,i32) out=zeros(64,i32)
 // CHECKED: race sync
+
+extern "C" __global__ void source_overwritten_too_early(int *in, int *out)
+{
+    __shared__ int s[256];
+    int t = threadIdx.x;
+    __pipeline_memcpy_async(&s[t * 4], &in[t * 4], 16);
+    __pipeline_commit();
+    in[t * 4] = -1;
+    __pipeline_wait_prior(0);
+    out[t] = s[t * 4];
+}
+// LAUNCH: source_overwritten_too_early<<<1,64>>> in=arange(256,i32) out=zeros(64,i32)
+// RACE: 248 250 error
+
+extern "C" __global__ void source_overwritten_in_time(int *in, int *out)
+{
+    __shared__ int s[256];
+    int t = threadIdx.x;
+    __pipeline_memcpy_async(&s[t * 4], &in[t * 4], 16);
+    __pipeline_commit();
+    __pipeline_wait_prior(0);
+    in[t * 4] = -1;
+    __syncthreads();
+    in[255 - t * 4] = -2;
+    out[t] = s[t * 4];
+}
+// LAUNCH: source_overwritten_in_time<<<1,64>>> in=arange(256,i32) out=zeros(64,i32)
+// CHECKED: race sync
+
+extern "C" __global__ void met_by_some_warps(const int *in, int *out)
+{
+    __shared__ int s[32];
+    int t = threadIdx.x, l = t & 31;
+    if (t < 32) {
+        __pipeline_memcpy_async(&s[l], &in[l], 4);
+        __pipeline_commit();
+        __pipeline_wait_prior(0);
+        asm volatile("bar.sync 1, 64;" ::: "memory");
+    } else if (t < 64) {
+        asm volatile("bar.sync 1, 64;" ::: "memory");
+        out[l] = s[31 - l];
+        asm volatile("bar.arrive 2, 64;" ::: "memory");
+    } else {
+        for (int i = 0; i < 50; i++) __nanosleep(10);
+        out[t] = s[31 - l];
+        asm volatile("bar.sync 2, 64;" ::: "memory");
+    }
+}
+// LAUNCH: met_by_some_warps<<<1,96>>> in=arange(64,i32) out=zeros(128,i32)
+// RACE: 277 287 error
+
+extern "C" __global__ void met_by_some_lanes(const int *in, int *out)
+{
+    __shared__ int s[4];
+    int t = threadIdx.x;
+    if (t == 0) {
+        __pipeline_memcpy_async(&s[0], &in[0], 4);
+        __pipeline_commit();
+        __pipeline_wait_prior(0);
+    }
+    if (t < 2) __syncwarp(3);
+    if (t == 1) out[1] = s[0];
+    if (t == 2)
+        out[0] = s[0];
+}
+// LAUNCH: met_by_some_lanes<<<1,32>>> in=arange(4,i32) out=zeros(2,i32)
+// RACE: 299 306 error
