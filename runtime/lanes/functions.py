@@ -46,7 +46,7 @@ class Functions:
     @cached_property
     def _passed(self) -> dict[str, dict[str, tuple[str, int]]]:
         """The variables that parameters of functions are addresses of."""
-        return passed({name: fn for name, fn in self.executable.functions.items() if fn.body is not None})
+        return passed({name: fn for name, fn in self.executable.functions.items() if fn.body is not None}, self.executable.module.variables.values())
 
     def _extents(self, fn: Function) -> dict[tuple[str, int], int | None]:
         """The bytes of each variable that `fn` may name, by name and scope; None for what the launch gives."""

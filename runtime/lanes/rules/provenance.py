@@ -7,10 +7,11 @@ variable of the module. Where paths meet with different variables, and behind lo
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from ....ptx.flow import BasicBlock, control_flow, defs
 from ....ptx.model import Address, Function, Group, Instruction, IntImm, Operand, Register, Symbol, Variable, Vector
+from ....ptx.ptxtypes import size_of
 
 Name = tuple[str, int]
 """A variable: its name and the number of its scope."""
@@ -24,6 +25,8 @@ Passed = list[Name | None]
 _WIDEST = 16
 """Bytes that one access stores at most, nearly."""
 _KEEPING = frozenset({"mov", "cvta", "cvt"})
+_NARROWEST = 4
+"""Bytes that hold an address of some space."""
 _SUMS = frozenset({"add", "sub", "mad", "and", "or"})
 
 
@@ -100,12 +103,13 @@ class Provenance:
         return found if found is not None and found != _DIFFERENCE and not found[1] and found[0] not in self._own else None
 
 
-def passed(functions: Mapping[str, Function]) -> dict[str, dict[str, Name]]:
-    """By function and parameter: the variable of the module that all calls in these functions pass an address of."""
+def passed(functions: Mapping[str, Function], variables: Iterable[Variable] = ()) -> dict[str, dict[str, Name]]:
+    """By function and parameter: the variable of the module that all calls in these functions pass an address of. `variables` may hold addresses of functions."""
     calling = {name for name, fn in functions.items() if any(instr.opcode == "call" for instr in fn.instructions())}
     if not calling:
         return {}
     taken = {operand.name for fn in functions.values() for instr in fn.instructions() if instr.opcode != "call" for operand in instr.operands if isinstance(operand, Symbol)}
+    taken.update(name for variable in variables for name in _named(variable.initializer))
     known: dict[str, Passed] = {}
     work = [name for name, fn in functions.items() if fn.is_entry and name in calling]
     while work:
@@ -121,6 +125,15 @@ def passed(functions: Mapping[str, Function]) -> dict[str, dict[str, Name]]:
                 known[callee] = merged
                 work += [callee] if callee in calling else []
     return {name: _given(functions[name], known) for name in known}
+
+
+def _named(initial: object) -> Iterator[str]:
+    """The symbols in an initialiser."""
+    if isinstance(initial, Symbol):
+        yield initial.name
+    elif isinstance(initial, tuple):
+        for part in initial:
+            yield from _named(part)
 
 
 def _given(fn: Function, known: Mapping[str, Passed]) -> dict[str, Name]:
@@ -159,7 +172,7 @@ def _result(instr: Instruction, state: State) -> Name | None:
     sources = [_of(operand, state) for operand in instr.operands[1:]]
     opcode = instr.opcode
     if opcode in _KEEPING and len(sources) == 1:
-        return sources[0]
+        return sources[0] if opcode != "cvt" or size_of(_type(instr)) >= _NARROWEST else None
     if opcode == "selp":
         return sources[0] if sources[0] == sources[1] else None
     if opcode not in _SUMS:
@@ -168,7 +181,16 @@ def _result(instr: Instruction, state: State) -> Name | None:
         return _DIFFERENCE
     if opcode == "sub":
         return sources[0] if sources[1] is None else _DIFFERENCE
-    if opcode in ("and", "or") and not any(isinstance(operand, IntImm) for operand in instr.operands[1:]):
-        return None
+    if opcode in ("and", "or"):
+        mask = next((operand.value for operand in instr.operands[1:] if isinstance(operand, IntImm)), None)
+        # What loses its upper bits is a number of so many bits, no address.
+        if mask is None or (opcode == "and" and not mask >> (8 * size_of(_type(instr)) - 1) & 1):
+            return None
     of = [source for source in sources if source is not None]
     return of[0] if len(of) == 1 else _DIFFERENCE if of else None
+
+
+def _type(instr: Instruction) -> str:
+    """The type of what an instruction computes."""
+    assert instr.variant is not None
+    return instr.variant.slot("dtype") or instr.variant.type

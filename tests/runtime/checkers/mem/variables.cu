@@ -315,3 +315,36 @@ extern "C" __global__ void double_buffer(int *out, int n)
 // LAUNCH: double_buffer<<<1,32>>> out=zeros(32,i32) n=5
 // EXPECT: out == (arange(32) + 5) % 32
 // CHECKED: mem
+
+// Who else may be called from a table is not known to pass the same variable.
+__device__ __noinline__ int element(const int *p, int i) { return p[i]; }
+typedef int (*Getter)(const int *, int);
+__device__ Getter getters[2] = {element, element};
+extern "C" __global__ void table_of_functions(int *out, int which)
+{
+    __shared__ int a[8], b[64];
+    int t = threadIdx.x;
+    if (t < 8)
+        a[t] = t;
+    b[t] = b[t + 32] = t;
+    __syncthreads();
+    out[t] = element(a, t & 7) + getters[which](b, t + 32);
+}
+// LAUNCH: table_of_functions<<<1,32>>> out=zeros(32,i32) which=1
+// EXPECT: out == arange(32) % 8 + arange(32)
+// CHECKED: mem
+
+// The low bits of an address are a number.
+__device__ int locks[4];
+extern "C" __global__ void low_bits(signed char *out)
+{
+    __shared__ int s[32];
+    int t = threadIdx.x;
+    s[t] = t;
+    __syncthreads();
+    unsigned low = (unsigned)(size_t)&s[0] & 3, slot = (unsigned)(size_t)&locks[2] & 63;
+    out[low + t + slot] = s[31 - t];
+    out[128 + (unsigned char)(size_t)&locks[1]] = 1;
+}
+// LAUNCH: low_bits<<<1,32>>> out=zeros(512,i8)
+// CHECKED: mem
