@@ -20,10 +20,19 @@ MOST_THREADS = 8
 
 def place_of(instr: Instruction | None) -> Location:
     """Where an instruction stands in the source, else in the PTX; of what the headers of minicc inline, where they are called."""
-    at = UNKNOWN if instr is None else instr.source or instr.location
-    while at.file.startswith("<") and at.inlined_at is not None:
-        at = at.inlined_at
-    return at
+    return outside(UNKNOWN if instr is None else instr.source or instr.location)
+
+
+def outside(*places: Location) -> Location:
+    """The first place that is not in headers of minicc: up what is inlined, then up the calls, of which the innermost comes first."""
+    first = UNKNOWN
+    for place in places:
+        at: Location | None = place
+        while at is not None:
+            if not at.file.startswith("<"):
+                return at
+            first, at = at if first is UNKNOWN else first, at.inlined_at
+    return first
 
 
 def name_of(symbol: str) -> str:

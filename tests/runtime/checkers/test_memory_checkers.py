@@ -142,6 +142,22 @@ extern "C" __global__ void k(int *p)
         assert report.notes[0] == "it was read from shared variable 's' of 4 bytes, at byte 2, which nothing had been written to"
 
 
+@pytest.mark.parametrize("level", ["-O0", "-O2"])
+def test_faults_in_headers_are_told_where_they_are_called(level: str) -> None:
+    source = """
+extern "C" __global__ void k(int *p)
+{
+    int own[8];
+    memcpy(own, p, sizeof own);
+    p[0] = own[5];
+}
+"""
+    with pytest.raises(minicc.MemoryFault), minicc.checking("mem") as reports:
+        minicc.compile(source, options=[level])["k"][1, 1](np.zeros(4, np.int32))
+    assert [(report.kind, report.line) for report in reports] == [("out-of-bounds", 5)]
+    assert reports[0].file is not None and not reports[0].file.startswith("<minicc>")
+
+
 def test_leaks_are_told_at_the_end_over_all_launches():
     source = """
 __device__ int *kept;
