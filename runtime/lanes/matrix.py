@@ -321,7 +321,8 @@ def wmma_store(x: Any, shape: str, type_: str, order: str, space: str, address: 
         x.store(space, width, base + offset.astype(U64), value.astype(width), mask, site)
 
 
-def _rows_mask(x: Access, rows: int, mask: Mask) -> Mask:
+def rows_mask(x: Access, rows: int, mask: Mask) -> Mask:
+    """The lanes whose addresses say where as many rows are."""
     if rows == WARP:
         return mask
     lanes = x.special("%laneid") < U32(rows)
@@ -331,13 +332,13 @@ def _rows_mask(x: Access, rows: int, mask: Mask) -> Mask:
 def _load_rows(x: Any, count: int, space: str, address: Value, mask: Mask, site: int) -> np.ndarray:
     """16 bytes at the address of each of a warp's first `count` lanes, as words (warps, 32, 4)."""
     where = address if isinstance(address, np.ndarray) else np.full(x.n, address)
-    return gathered(x, x.load_vector(space, U32, 4, where, _rows_mask(x, count, mask), site))
+    return gathered(x, x.load_vector(space, U32, 4, where, rows_mask(x, count, mask), site))
 
 
 def _store_rows(x: Any, rows: np.ndarray, count: int, space: str, address: Value, mask: Mask, site: int) -> None:
     where = address if isinstance(address, np.ndarray) else np.full(x.n, address)
     words = [x.lanes.by_lane(np.ascontiguousarray(rows[:, :, i])) for i in range(4)]
-    x.store_vector(space, U32, where, words, _rows_mask(x, count, mask), site)
+    x.store_vector(space, U32, where, words, rows_mask(x, count, mask), site)
 
 
 def load_matrices(x: Any, count: int, transposed: bool, space: str, address: Value, mask: Mask, site: int) -> list[Value]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
-from ....ptx.model import Address, Function, Instruction, Symbol, Vector
+from ....ptx.model import Address, Function, Instruction, IntImm, Symbol, Vector
 from ....ptx.ptxtypes import size_of
 from ..emit import Emitter
 from .memory import base_of, begin, end, space_of
@@ -20,19 +20,8 @@ class Bounds:
 
     def ask(self, e: Emitter, instr: Instruction) -> None:
         """Write the questions about one instruction."""
-        v = instr.variant
-        assert v is not None
-        effects = v.form.effects
-        if v.form.opcode not in _PLAIN:
-            return
         known = {id(address): variable for address, variable in self.addresses.get(id(instr), ())}
-        kind = "atomic" if "atomic" in effects else "store" if v.form.opcode == "st" else "load"
-        count = next((len(o.elements) for o in instr.operands if isinstance(o, Vector)), 1)
-        size = size_of(v.type) * count
-        for address in instr.operands:
-            if not isinstance(address, Address):
-                continue
-            space = space_of(e, v, address)
+        for address, space, size, kind, rows in _accesses(e, instr):
             variable = known.get(id(address))
             home, key = e.symbols.place(Symbol(variable[0], 0, variable[1])) if variable is not None else ("", None)
             if variable is not None and home in ("shared", "local", "global", "const"):
@@ -42,13 +31,39 @@ class Bounds:
                 saved = begin(e)
                 start = f"x.local_base + {key}" if home == "local" else f"int(x.symbols[{key!r}])"
                 where, offset = base_of(e, address, affine=True)
-                e.line(f"x.through({variable[0]!r}, {home!r}, {start}, {extent}, {space!r}, {where}, {offset}, {size}, {kind!r}, {e.mask}, {e.site})")
+                e.line(f"x.through({variable[0]!r}, {home!r}, {start}, {extent}, {space!r}, {where}, {offset}, {size}, {kind!r}, {_lanes(e, rows)}, {e.site})")
                 end(e, saved)
             elif space in ("local", "generic") and not self.has_stack:
                 saved = begin(e)
                 where, offset = base_of(e, address, affine=True)
-                e.line(f"x.framed({self.local_bytes}, {space!r}, {where}, {offset}, {size}, {kind!r}, {e.mask}, {e.site})")
+                e.line(f"x.framed({self.local_bytes}, {space!r}, {where}, {offset}, {size}, {kind!r}, {_lanes(e, rows)}, {e.site})")
                 end(e, saved)
 
 
+def _lanes(e: Emitter, rows: int) -> str:
+    """The lanes that access, below a guard if there is one."""
+    return f"matrix.rows_mask(x, {rows}, {e.mask})" if rows else e.mask
+
+
+def _accesses(e: Emitter, instr: Instruction) -> Iterator[tuple[Address, str, int, str, int]]:
+    """What an instruction accesses: the address, its space, the bytes, how, and of how many rows the first lanes have the addresses; 0 where each lane has its own."""
+    v = instr.variant
+    assert v is not None
+    opcode, addresses = v.form.opcode, [operand for operand in instr.operands if isinstance(operand, Address)]
+    if opcode in _PLAIN:
+        kind = "atomic" if "atomic" in v.form.effects else "store" if opcode == "st" else "load"
+        size = size_of(v.type) * next((len(o.elements) for o in instr.operands if isinstance(o, Vector)), 1)
+        for address in addresses:
+            yield address, space_of(e, v, address), size, kind, 0
+    elif opcode in _ROWS and "m8n8" in (v.slot("m8n8"), v.slot("shape")):
+        # Rows have 16 bytes.
+        yield addresses[0], space_of(e, v, addresses[0]), 16, _ROWS[opcode], 8 * int(v.slot("num")[1:])
+    elif opcode == "cp" and len(addresses) == 2 and isinstance(instr.operands[2], IntImm):
+        yield addresses[0], "shared", instr.operands[2].value, "store", 0
+        if len(instr.operands) == 3:
+            # With a fourth operand, it is that many bytes or less that are read.
+            yield addresses[1], "global", instr.operands[2].value, "load", 0
+
+
 _PLAIN = frozenset({"ld", "ldu", "st", "atom", "red"})
+_ROWS = {"ldmatrix": "load", "stmatrix": "store"}
