@@ -227,15 +227,21 @@ static int checked(const void *to, const void *from, cudaMemcpyKind kind) {
     return 0;
 }
 
-static int copy(void *to, size_t to_pitch, const void *from, size_t from_pitch, size_t width, size_t height, cudaMemcpyKind kind) {
+/* Why a copy cannot be made; 0 where it can. */
+static int copyable(const void *to, size_t to_pitch, const void *from, size_t from_pitch, size_t width, size_t height, cudaMemcpyKind kind) {
     if (sticky) return sticky;
     if (!width || !height) return 0;
     if (int error = checked(to, from, kind)) return error;
     if (height > 1 && (width > to_pitch || width > from_pitch)) return cudaErrorInvalidPitchValue;
+    if (!reached(to, to_pitch * (height - 1) + width)) return out_of_bounds(to, to_pitch * (height - 1) + width);
+    if (!reached(from, from_pitch * (height - 1) + width)) return out_of_bounds(from, from_pitch * (height - 1) + width);
+    return 0;
+}
+static int copy(void *to, size_t to_pitch, const void *from, size_t from_pitch, size_t width, size_t height, cudaMemcpyKind kind) {
+    if (int error = copyable(to, to_pitch, from, from_pitch, width, height, kind)) return error;
+    if (!width || !height) return 0;
     char *target = reached(to, to_pitch * (height - 1) + width);
     const char *source = reached(from, from_pitch * (height - 1) + width);
-    if (!target) return out_of_bounds(to, to_pitch * (height - 1) + width);
-    if (!source) return out_of_bounds(from, from_pitch * (height - 1) + width);
     for (size_t row = 0; row < height; row++) {
         memmove(target + row * to_pitch, source + row * from_pitch, width);
         if (watcher) watcher(is_device(to) ? (uintptr_t)to + row * to_pitch : 0, is_device(from) ? (uintptr_t)from + row * from_pitch : 0, width);
@@ -282,6 +288,13 @@ template <class Work, class Tell> static cudaError_t enqueue(cudaStream_t stream
     Told told = tell();
     return (cudaError_t)minicc_noted(python.submit(stream, deferred->size() - 1, told.kind == Told::nothing ? nullptr : &told.copy, told.kind == Told::fill));
 }
+/* What can be said of the arguments is said when they are given, not when the work is done. */
+template <class Check, class Work, class Tell>
+static cudaError_t enqueue_checked(cudaStream_t stream, Check check, Work work, Tell tell, const char *name = __builtin_FUNCTION()) {
+    current = name;
+    if (is_deferring) if (int error = check()) return (cudaError_t)minicc_noted(error);
+    return enqueue(stream, work, tell, name);
+}
 template <class Work> static cudaError_t enqueue(cudaStream_t stream, Work work, const char *name = __builtin_FUNCTION()) {
     return enqueue(stream, work, [] { return Told(); }, name);
 }
@@ -294,13 +307,14 @@ cudaError_t cudaMemcpy(void *to, const void *from, size_t size, cudaMemcpyKind k
     return now([=] { return copy(to, size, from, size, size, 1, kind); });
 }
 cudaError_t cudaMemcpyAsync(void *to, const void *from, size_t size, cudaMemcpyKind kind, cudaStream_t stream) {
-    return enqueue(stream, [=] { return copy(to, size, from, size, size, 1, kind); }, [=] { return told_plane(to, size, from, size, size, 1, kind); });
+    return enqueue_checked(stream, [=] { return copyable(to, size, from, size, size, 1, kind); }, [=] { return copy(to, size, from, size, size, 1, kind); }, [=] { return told_plane(to, size, from, size, size, 1, kind); });
 }
 cudaError_t cudaMemcpy2D(void *to, size_t to_pitch, const void *from, size_t from_pitch, size_t width, size_t height, cudaMemcpyKind kind) {
     return now([=] { return copy(to, to_pitch, from, from_pitch, width, height, kind); });
 }
 cudaError_t cudaMemcpy2DAsync(void *to, size_t to_pitch, const void *from, size_t from_pitch, size_t width, size_t height, cudaMemcpyKind kind, cudaStream_t stream) {
-    return enqueue(stream, [=] { return copy(to, to_pitch, from, from_pitch, width, height, kind); },
+    return enqueue_checked(stream, [=] { return copyable(to, to_pitch, from, from_pitch, width, height, kind); },
+                   [=] { return copy(to, to_pitch, from, from_pitch, width, height, kind); },
                    [=] { return told_plane(to, to_pitch, from, from_pitch, width, height, kind); });
 }
 cudaError_t cudaMemcpyPeer(void *to, int to_device, const void *from, int from_device, size_t size) {
@@ -329,12 +343,16 @@ cudaError_t cudaMemcpy3DAsync(const cudaMemcpy3DParms *p, cudaStream_t stream) {
     return enqueue(stream, [=] { return copy_box(kept); }, [=] { return Told(kept); });
 }
 
-static int fill(void *to, size_t pitch, int value, size_t width, size_t height) {
+static int fillable(const void *to, size_t pitch, size_t width, size_t height) {
     if (sticky) return sticky;
     if (!width || !height) return 0;
     if (!is_device(to)) return refused(cudaErrorInvalidValue, "%p is host memory", to);
+    return reached(to, pitch * (height - 1) + width) ? 0 : out_of_bounds(to, pitch * (height - 1) + width);
+}
+static int fill(void *to, size_t pitch, int value, size_t width, size_t height) {
+    if (int error = fillable(to, pitch, width, height)) return error;
+    if (!width || !height) return 0;
     char *target = reached(to, pitch * (height - 1) + width);
-    if (!target) return out_of_bounds(to, pitch * (height - 1) + width);
     for (size_t row = 0; row < height; row++) {
         memset(target + row * pitch, value, width);
         if (watcher) watcher((uintptr_t)to + row * pitch, 0, width);
@@ -363,15 +381,17 @@ int minicc_fill(void *to, size_t pitch, unsigned value, unsigned element, size_t
 }
 
 cudaError_t cudaMemset2DAsync(void *to, size_t pitch, int value, size_t width, size_t height, cudaStream_t stream) {
-    return enqueue(stream, [=] { return fill(to, pitch, value, width, height); }, [=] { return told_fill(to, pitch, value, width, height); });
+    return enqueue_checked(stream, [=] { return fillable(to, pitch, width, height); }, [=] { return fill(to, pitch, value, width, height); }, [=] { return told_fill(to, pitch, value, width, height); });
 }
 cudaError_t cudaMemset3DAsync(cudaPitchedPtr p, int value, cudaExtent e, cudaStream_t stream) {
     return enqueue(stream, [=] { return fill_box(p, value, e); }, [=] { return told_fill(p.ptr, p.pitch, value, e.width, e.height * e.depth); });
 }
 cudaError_t cudaMemsetAsync(void *to, int value, size_t size, cudaStream_t stream) {
-    return enqueue(stream, [=] { return fill(to, size, value, size, 1); }, [=] { return told_fill(to, 0, value, size, 1); });
+    return enqueue_checked(stream, [=] { return fillable(to, size, size, 1); }, [=] { return fill(to, size, value, size, 1); }, [=] { return told_fill(to, 0, value, size, 1); });
 }
-cudaError_t cudaMemset(void *to, int value, size_t size) { return enqueue(nullptr, [=] { return fill(to, size, value, size, 1); }); }
+cudaError_t cudaMemset(void *to, int value, size_t size) {
+    return enqueue_checked(nullptr, [=] { return fillable(to, size, size, 1); }, [=] { return fill(to, size, value, size, 1); }, [] { return Told(); });
+}
 cudaError_t cudaMemset2D(void *to, size_t pitch, int value, size_t width, size_t height) { return enqueue(nullptr, [=] { return fill(to, pitch, value, width, height); }); }
 cudaError_t cudaMemset3D(cudaPitchedPtr p, int value, cudaExtent e) { return enqueue(nullptr, [=] { return fill_box(p, value, e); }); }
 }

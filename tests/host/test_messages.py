@@ -81,6 +81,16 @@ def test_a_wait_that_is_forgotten_shows_in_another_order(tmp_path: Path) -> None
     assert launched(tmp_path, text % "cudaDeviceSynchronize();", "--order=1").stdout == "1"
 
 
+def test_what_arguments_cannot_be_is_said_at_once_in_any_order(tmp_path: Path) -> None:
+    text = r"""
+#include <cstdio>
+int main() { char *p, h[256]; cudaMalloc(&p, 128); cudaStream_t s; cudaStreamCreate(&s);
+    printf("%d", cudaMemset(p, 0, 129)); printf("%d", cudaMemsetAsync(p + 1, 0, 128, s)); printf("%d", cudaMemcpyAsync(p, h, 256, cudaMemcpyHostToDevice, s));
+    printf("%d", cudaMemcpy2DAsync(p, 64, h, 64, 64, 3, cudaMemcpyHostToDevice, s)); printf("%d", cudaMemcpyAsync(p + 64, p, 64, cudaMemcpyDeviceToDevice, s));
+    printf("%d", cudaDeviceSynchronize()); }"""
+    assert launched(tmp_path, text).stdout == launched(tmp_path, text, "--order=1").stdout == "111100"
+
+
 @pytest.mark.parametrize("body, status", [("exit(5);", 5), ("abort();", -6), ("throw 1;", -6), ("raise(SIGTERM);", -15), ("return 300;", 44)])
 def test_a_program_ends_as_it_ends(tmp_path: Path, body: str, status: int) -> None:
     made = program(tmp_path, f"#include <csignal>\n#include <cstdlib>\n__global__ void k() {{}}\nint main() {{ k<<<1, 1>>>(); cudaDeviceSynchronize(); {body} }}")
