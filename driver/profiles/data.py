@@ -66,11 +66,27 @@ def load(file: str) -> dict[str, Any]:
         found = json.loads(Path(file).read_text(encoding="utf-8"))
     except OSError as error:
         raise UsageError(f"cannot read '{file}': {error.strerror}") from None
-    except ValueError:
+    except (ValueError, RecursionError):
         found = None
-    if not isinstance(found, dict) or found.get("version") != VERSION or "kernels" not in found:
+    if not isinstance(found, dict) or found.get("version") != VERSION or not _is_whole(found):
         raise UsageError(f"'{file}' is no profile that 'minicc run --profile=json' has written")
     return found
+
+
+def _is_whole(profile: dict[str, Any]) -> bool:
+    """Whether a profile has what comparisons read of it."""
+    sources, kernels = profile.get("sources"), profile.get("kernels")
+    return (isinstance(sources, dict) and all(isinstance(text, str) for text in sources.values()) and isinstance(kernels, list)
+            and all(isinstance(kernel, dict) and isinstance(kernel.get("name"), str) and isinstance(kernel.get("symbol"), str) and _are_numbers(kernel.get("metrics"))
+                    and isinstance(kernel.get("lines"), list) and all(map(_is_line, kernel["lines"])) for kernel in kernels))
+
+
+def _is_line(line: object) -> bool:
+    return isinstance(line, dict) and isinstance(line.get("file"), str) and isinstance(line.get("line"), int) and line["line"] >= 0 and _are_numbers(line.get("figures"))
+
+
+def _are_numbers(figures: object) -> bool:
+    return isinstance(figures, dict) and all(isinstance(value, int | float) for value in figures.values())
 
 
 def _text_of(one: Watched, file: str) -> str:

@@ -15,7 +15,7 @@ from .table import aligned, number
 
 def run(given: Sequence[str]) -> int:
     """The sub-command; `given` are the words after it. Returns 0, whatever the profiles say."""
-    parser = Parser(prog="minicc profile-diff", description="what two profiles of 'minicc run --profile=json' count differently: kernels by name, lines by their text")
+    parser = Parser(prog="minicc profile-diff", description="what two profiles of 'minicc run --profile=json' count differently: kernels by symbol and name, lines by their text")
     parser.add_argument("before", metavar="A.json", help="the profile to start from")
     parser.add_argument("after", metavar="B.json", help="the profile to compare with it")
     parser.add_argument("--json", action="store_true", help="write one object instead of a table")
@@ -29,14 +29,22 @@ def difference(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
     """`only_before` and `only_after` name kernels; `kernels` have `name`, `metrics` and `lines` (each `source`, `before` and `after` as line
     numbers, `figures`), in which a figure is [before, after]; what is the same is left out.
     """
-    old, new = ({kernel["name"]: kernel for kernel in profile["kernels"]} for profile in (before, after))
+    pairs, old, new = [], list(before["kernels"]), list(after["kernels"])
+    # A kernel whose parameters have changed has another symbol, and is still the one of that name.
+    for key in ("symbol", "name"):
+        for kernel in [*old]:
+            same = next((other for other in new if other[key] == kernel[key]), None)
+            if same is not None:
+                pairs.append((kernel, same))
+                old.remove(kernel)
+                new.remove(same)
     kernels = []
-    for name in (name for name in old if name in new):
-        metrics = _changed(old[name]["metrics"], new[name]["metrics"])
-        lines = _lines(_by_text(old[name], before["sources"]), _by_text(new[name], after["sources"]))
+    for one, other in pairs:
+        metrics = _changed(one["metrics"], other["metrics"])
+        lines = _lines(_by_text(one, before["sources"]), _by_text(other, after["sources"]))
         if metrics or lines:
-            kernels.append({"name": name, "metrics": metrics, "lines": lines})
-    return {"only_before": [name for name in old if name not in new], "only_after": [name for name in new if name not in old], "kernels": kernels}
+            kernels.append({"name": one["name"], "metrics": metrics, "lines": lines})
+    return {"only_before": [kernel["name"] for kernel in old], "only_after": [kernel["name"] for kernel in new], "kernels": kernels}
 
 
 def text(found: dict[str, Any]) -> str:
@@ -69,7 +77,7 @@ def _by_text(kernel: dict[str, Any], sources: dict[str, str]) -> dict[tuple[str,
     found: dict[tuple[str, int], dict[str, Any]] = {}
     for line in kernel["lines"]:
         lines = sources.get(line["file"], "").split("\n")
-        source = " ".join(lines[line["line"] - 1].split()) if line["line"] <= len(lines) else f"{line['file']}:{line['line']}"
+        source = " ".join(lines[line["line"] - 1].split()) if 0 < line["line"] <= len(lines) else f"{line['file']}:{line['line']}"
         found[source, sum(source == other for other, _ in found)] = line
     return found
 

@@ -57,11 +57,12 @@ def _source(kernel: dict[str, Any], file: str, text: str) -> str:
     most = max((f.get("inst_executed", 0) for f in figures.values()), default=0) or 1
     lines = text.split("\n")
     rows = [f'<h3>{escape(file)}</h3><table><tr><th>line</th><th class="s">source</th>' + "".join(f"<th>{escape(title)}</th>" for title, _ in COLUMNS) + "</tr>"]
-    for number_ in range(max(min(figures) - 3, 1), min(max(figures) + 3, len(lines)) + 1 if text else max(figures) + 1):
+    around = range(max(min(figures) - 3, 1), min(max(figures) + 3, len(lines)) + 1) if text else ()
+    for number_ in sorted({*around, *figures}):  # '#line' makes lines beyond the end, and far apart
         found = figures.get(number_, {})
         weight = found.get("inst_executed", 0) / most
         shade = f' style="background: rgba(255, 129, 26, {weight * 0.35:.2f})"' if found else ""
-        source = lines[number_ - 1] if number_ <= len(lines) else ""
+        source = lines[number_ - 1] if 0 < number_ <= len(lines) else ""
         rows.append(f'<tr class="{"line" if number_ in ptx else "plain"}{"" if found else " idle"}"><td>{number_}</td><td class="s">{escape(source)}</td>{_cells(found, shade)}</tr>')
         rows += [f'<tr class="ptx"><td>{instr["line"]}</td><td class="s">    {escape(instr["text"])}</td>{_cells(instr["figures"], "")}</tr>' for instr in ptx.get(number_, [])]
         rows += [f'<tr class="hint"><td></td><td colspan="{len(COLUMNS) + 1}">{escape(hint)}</td></tr>' for hint in hints.get(number_, [])]

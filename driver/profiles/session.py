@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, TextIO
 
 from ...runtime import Observer
 from ...runtime.profile import Profiler
+from ...support.demangle import demangle
 from ...support.diagnostics import UsageError
 from ..output import write_output
 from ..watching import watching
@@ -60,7 +61,8 @@ class Profile:
         if id(obj) not in self._watched:
             def name_of(symbol: str) -> str:
                 kernel = obj.kernels[symbol]
-                return kernel.instance or kernel.name
+                alike = sum(other.name == kernel.name for other in obj.kernels.values()) > 1
+                return kernel.instance or (demangle(symbol) if alike else kernel.name)
 
             self._kept.append(obj)  # its id is nobody else's
             self._watched[id(obj)] = Watched(obj._executable.module, Profiler(), obj.sources, name_of, obj.ptx)

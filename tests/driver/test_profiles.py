@@ -150,3 +150,44 @@ def test_unwatched_launches_have_no_hooks():
         code["sum"][1, 32](np.zeros(1024, np.float32), np.zeros(32, np.float32), 32)
     result = code["sum"][1, 32](np.zeros(1024, np.float32), np.zeros(32, np.float32), 32)
     assert [program.watch.events for program in code._prepared.values()] == [frozenset()] and result.steps
+
+
+OVERLOADS = "__global__ void k(int *p) { p[threadIdx.x] = 1; }\n__global__ void k(float *p) { p[threadIdx.x * STEP] = 1; }\n__global__ void other(int *p) { *p = 1; }"
+
+
+def of_overloads(step: int, source: str = OVERLOADS) -> dict:
+    with minicc.profiling() as profile:
+        code = minicc.compile(source, options=(f"-DSTEP={step}",))
+        for kernel in code.kernels.values():
+            kernel[1, 32](np.zeros(256, np.float32 if kernel.symbol.endswith("Pf") else np.int32))
+    return profile.data
+
+
+def test_overloads_have_their_parameters_in_their_names_and_are_compared_each_with_itself():
+    from minicc.driver.profiles.diff import difference
+
+    one, other = of_overloads(1), of_overloads(4)
+    assert [kernel["name"] for kernel in one["kernels"]] == ["k(int*)", "k(float*)", "other"]
+    assert [kernel["name"] for kernel in difference(one, other)["kernels"]] == ["k(float*)"]
+    changed = of_overloads(1, OVERLOADS.replace("other(int", "other(volatile int"))
+    assert not difference(one, changed)["only_before"] and not difference(one, changed)["only_after"]
+
+
+def test_lines_beyond_the_end_of_a_source_are_shown():
+    page = profiled("#line 500\n" + COLUMNS).text("html")
+    assert "<tr class=\"line\"><td>504</td>" in page and "where 4 would do" in page and page.count("<tr") < 400
+
+
+@pytest.mark.parametrize("change", [
+    lambda p: p.update(kernels=5), lambda p: p.update(kernels=[{}]), lambda p: p.pop("sources"), lambda p: p["kernels"][0].update(metrics={"a": "many"}),
+    lambda p: p["kernels"][0]["lines"].append([1]), lambda p: p["kernels"][0]["lines"][0].update(line="3"), lambda p: p["kernels"][0].pop("symbol"), lambda p: p.update(version=[]),
+])  # fmt: skip
+def test_a_file_that_is_no_profile_is_refused(tmp_path, capsys, change):
+    profile = json.loads(profiled().text("json"))
+    (tmp_path / "good.json").write_text(json.dumps(profile))
+    change(profile)
+    (tmp_path / "bad.json").write_text(json.dumps(profile))
+    assert main(["profile-diff", f"{tmp_path}/good.json", f"{tmp_path}/bad.json"]) == 2
+    (tmp_path / "bad.json").write_text("[" * 100_000)
+    assert main(["profile-diff", f"{tmp_path}/bad.json", f"{tmp_path}/good.json"]) == 2
+    assert "bad.json' is no profile that" in capsys.readouterr().err
