@@ -92,6 +92,6 @@ def _summary(journal: Journal, plan: Plan, coverage: Path | None) -> None:
     total = journal.total
     apart = f", on {total.apart} the oracles disagree" if total.apart else ""
     print(f"{total.judged} programs of {', '.join(plan.families)} judged ({total.skipped} could not be{apart}): {len(total.findings)} differ; "
-          f"{len(total.rows)} of {len(NAMES)} rows of the instruction table occurred")
+          f"{len(total.rows)} of {len(set(NAMES.values()))} rows of the instruction table occurred")
     if coverage is not None:
         coverage.write_text("".join(f"{'x' if name in total.rows else '-'}\t{name}\n" for name in sorted(set(NAMES.values()))), encoding="utf-8")

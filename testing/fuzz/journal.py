@@ -52,21 +52,27 @@ class Journal:
     def __init__(self, folder: Path, plan: Plan, resume: bool) -> None:
         self.path, self.total, self.done = folder / NAME, Report(), dict[str, list[tuple[int, int]]]()
         self.folder = folder
-        folder.mkdir(parents=True, exist_ok=True)
         head = {"minicc": __version__, "table": _table(), "seed": plan.seed, "count": plan.count, "families": list(plan.families)}
-        lines = self.path.read_text(encoding="utf-8").splitlines(keepends=True) if self.path.exists() else []
+        try:
+            lines = self.path.read_text(encoding="utf-8").splitlines(keepends=True) if self.path.exists() else []
+        except UnicodeDecodeError:
+            raise UsageError(f"'{self.path}' is no journal of a campaign: it is not UTF-8") from None
         whole = [line for line in lines if line.endswith("\n")]
         if whole and not resume:
             raise UsageError(f"'{folder}' has a campaign already: go on with it (--resume), or name another folder (--out)")
         if resume and not whole:
             raise UsageError(f"'{folder}' has no campaign to go on with")
         if whole:
-            found = _read(whole[0], self.path)
+            found = _read(whole[0], self.path, 1)
             if found != head:
                 other = next((name for name in head if found.get(name) != head[name]), "form")
                 raise UsageError(f"'{self.path}' is of another campaign: its '{other}' is {found.get(other)!r}, not {head.get(other)!r}")
-            for line in whole[1:]:
-                self._take(_read(line, self.path))
+            for number, line in enumerate(whole[1:], 2):
+                try:
+                    self._take(_chunk(_read(line, self.path, number), plan))
+                except (KeyError, TypeError, ValueError):
+                    raise UsageError(f"'{self.path}': line {number} is no chunk of a campaign") from None
+        folder.mkdir(parents=True, exist_ok=True)
         if len(whole) != len(lines):
             self.path.write_text("".join(whole), encoding="utf-8")
         self._file = self.path.open("a", encoding="utf-8")
@@ -74,8 +80,11 @@ class Journal:
             self._write(head)
 
     def _take(self, entry: dict[str, Any]) -> None:
-        self.done.setdefault(entry["family"], []).append((entry["first"], entry["count"]))
-        self.total.add(Report.from_json(entry))
+        """Add a chunk up; one that is there already counts once."""
+        done, where = self.done.setdefault(entry["family"], []), (entry["first"], entry["count"])
+        if where not in done:
+            done.append(where)
+            self.total.add(Report.from_json(entry))
 
     def add(self, chunk: Chunk, report: Report) -> list[Finding]:
         """Write down what came of a chunk; its findings."""
@@ -108,12 +117,27 @@ class Journal:
         self._file.close()
 
 
-def _read(line: str, path: Path) -> dict[str, Any]:
+def _read(line: str, path: Path, number: int) -> dict[str, Any]:
     try:
-        found: dict[str, Any] = json.loads(line)
-    except ValueError:
-        raise UsageError(f"'{path}' is no journal of a campaign") from None
+        found = json.loads(line)
+    except (ValueError, RecursionError):
+        found = None
+    if not isinstance(found, dict):
+        raise UsageError(f"'{path}' is no journal of a campaign: line {number} is no object")
     return found
+
+
+def _chunk(entry: dict[str, Any], plan: Plan) -> dict[str, Any]:
+    """A chunk that was written down. TypeError, KeyError, ValueError where it is none of the plan."""
+    numbers = [entry[name] for name in ("first", "count", "judged", "skipped", "apart")]
+    if not all(type(number) is int and number >= 0 for number in numbers):
+        raise TypeError(numbers)
+    findings, rows = entry["findings"], entry["rows"]
+    if entry["family"] not in plan.families or not all(isinstance(row, str) for row in rows):
+        raise ValueError(entry["family"])
+    if not all([type(finding[name]) for name in ("family", "seed", "complaint", "text")] == [str, int, str, str] for finding in findings):
+        raise TypeError(findings)
+    return entry
 
 
 def _table() -> str:

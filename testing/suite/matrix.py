@@ -45,11 +45,24 @@ def load(file: str) -> list[Result]:
         found = json.loads(Path(file).read_text(encoding="utf-8"))
         if found["version"] != VERSION:
             raise UsageError(f"'{file}' is of version {found['version']}, expected {VERSION}")
-        return [Result(**{name: row[name] for name in _FIELDS}) for row in found["results"]]
+        return [_result(row) for row in found["results"]]
     except OSError as error:
         raise UsageError(f"cannot read '{file}': {error.strerror}") from None
-    except (ValueError, KeyError, TypeError):
-        raise UsageError(f"'{file}' holds no results of 'minicc suite --write'") from None
+    except (ValueError, KeyError, TypeError, RecursionError) as error:
+        raise UsageError(f"'{file}' holds no results of 'minicc suite --write'{_why(error)}") from None
+
+
+def _why(error: Exception) -> str:
+    return f": line {error.lineno}, column {error.colno}: {error.msg}" if isinstance(error, json.JSONDecodeError) else f": {error}" if isinstance(error, TypeError) else ""
+
+
+def _result(row: dict[str, Any]) -> Result:
+    """A row that was saved. TypeError, KeyError where it is none."""
+    kinds: dict[str, tuple[type, ...]] = {**dict.fromkeys(_FIELDS, (str,)), **dict.fromkeys(COLUMNS, (bool, type(None))), "instructions": (int,), "registers": (int,)}
+    for name, kind in kinds.items():
+        if not isinstance(row[name], kind):
+            raise TypeError(f"'{name}' of a result is {row[name]!r:.40}")
+    return Result(**{name: row[name] for name in _FIELDS})
 
 
 def regressions(before: Iterable[Result], after: Iterable[Result], slack: float = 0.0) -> list[Regression]:

@@ -238,6 +238,16 @@ def test_a_generator_that_the_baseline_does_not_know(tmp_path: Path, capsys: pyt
     assert "warning: the baseline has nothing of 'minicc-O0'" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize(("change", "said"), [({"instructions": "10"}, "'instructions' of a result is '10'"), ({"case": [1]}, "'case' of a result is [1]"),
+                                              ({"right": "yes"}, "'right' of a result is 'yes'"), ({"ptx": 3}, "'ptx' of a result is 3")])
+def test_a_baseline_has_the_form_of_results(tmp_path: Path, capsys: pytest.CaptureFixture[str], change: dict[str, object], said: str) -> None:
+    data = matrix.as_data([Result("control/if_else", "minicc-O2", compiles=True)])
+    data["results"][0].update(change)
+    (tmp_path / "b.json").write_text(json.dumps(data))
+    assert main(["suite", "--baseline", f"{tmp_path}/b.json", "--only", "control/if_else"]) == 2
+    assert f"b.json' holds no results of 'minicc suite --write': {said}" in capsys.readouterr().err
+
+
 def test_a_generator_that_ends_its_process(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "gen.py").write_text("import os\ndef dies(text, form): os._exit(3)\n")
     assert main(["suite", "--only", "control/i*", "--jobs", "2", "--generator", f"{tmp_path}/gen.py:dies"]) == 2

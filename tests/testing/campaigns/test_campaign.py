@@ -18,6 +18,7 @@ from minicc.support.diagnostics import UsageError
 from minicc.testing.fuzz import journal, pools
 from minicc.testing.fuzz.campaign import Campaign
 from minicc.testing.fuzz.journal import Chunk, Journal, Plan
+from minicc.testing.fuzz.program import NAMES
 
 sys.path.insert(0, str(Path(__file__).parent))
 
@@ -172,3 +173,38 @@ def test_the_command_judges_and_can_be_interrupted(tmp_path):
     out, err = process.communicate(timeout=60)
     assert process.returncode == 130 and "'minicc fuzz --resume --out other'" in err and "Traceback" not in err
     assert "differ; " in out
+
+
+CHUNK = {"family": "ptx", "first": 0, "count": 2, "judged": 2, "skipped": 0, "apart": 0, "findings": [], "rows": ["a"]}
+
+
+@pytest.mark.parametrize("line", ["[]", "5", "{", "[" * 100_000, "{}", json.dumps({**CHUNK, "family": "odd"}), json.dumps({**CHUNK, "first": "0"}), json.dumps({**CHUNK, "rows": 3}),
+                                  json.dumps({**CHUNK, "count": True}), json.dumps({**CHUNK, "findings": [{"family": "ptx"}]}), "\udce9"], ids=range(11))
+def test_a_damaged_journal_is_refused_with_its_line(tmp_path, line):
+    plan = Plan(("ptx",), 0, 4)
+    Journal(tmp_path, plan, False).close()
+    with (tmp_path / journal.NAME).open("a", encoding="utf-8", errors="surrogateescape") as file:
+        file.write(json.dumps(CHUNK) + "\n" + line + "\n")
+    with pytest.raises(UsageError, match="is not UTF-8" if line == "\udce9" else "line 3 is no "):
+        Journal(tmp_path, plan, True)
+
+
+def test_a_chunk_that_is_there_twice_counts_once(tmp_path):
+    plan = Plan(("ptx",), 0, 4)
+    Journal(tmp_path, plan, False).close()
+    with (tmp_path / journal.NAME).open("a") as file:
+        file.write(2 * (json.dumps(CHUNK) + "\n"))
+    again = Journal(tmp_path, plan, True)
+    again.close()
+    assert again.total.judged == 2 and again.left(plan, {"ptx": 60}) == [Chunk("ptx", 2, 2)]
+
+
+def test_a_campaign_that_cannot_go_on_makes_no_folder(tmp_path):
+    with pytest.raises(UsageError, match="has no campaign to go on with"):
+        Journal(tmp_path / "none", Plan(("ptx",), 0, 4), True)
+    assert not (tmp_path / "none").exists()
+
+
+def test_as_many_rows_can_occur_as_have_names(tmp_path, capsys):
+    assert main(["fuzz", "ptx", "-n", "1", "-j", "1", "--out", f"{tmp_path}/out"]) == 0
+    assert f" of {len(set(NAMES.values()))} rows of the instruction table occurred" in capsys.readouterr().out
