@@ -472,7 +472,8 @@ class _Access:
         """Whether accesses to one cell came before another."""
         numbers = epochs & _NUMBER, other & _NUMBER
         is_earlier = numbers[0] > numbers[1] if self.race.is_backwards else numbers[0] < numbers[1]
-        return (epochs >> TIME < other >> TIME) | ((epochs >> TIME == other >> TIME) & is_earlier)
+        before: np.ndarray = (epochs >> TIME < other >> TIME) | ((epochs >> TIME == other >> TIME) & is_earlier)
+        return before
 
     def _is_moral(self, epoch: int, other: int) -> bool:
         """Whether two strong accesses to a cell are morally strong: of the same bytes, and each in the other's scope."""
