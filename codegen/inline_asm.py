@@ -8,13 +8,14 @@ parser and verifier, alone; what they say is reported where the text stands in t
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from typing import Any
 
 from ..ir.core import Float, InlineAsm, Instr, Int, Module
 from ..ptx import model as ptx_model
 from ..ptx.build import build
 from ..ptx.model import FloatImm, Instruction, IntImm, Operand, Register, Scope, Statement, Vector
-from ..support.diagnostics import CompileError, Diagnostic, PtxError
+from ..support.diagnostics import CompileError, Diagnostic, Location, PtxError
 from .machine import Asm, Part, Sequence, leaves, register_type
 from .options import CodegenOptions
 from .selector import Selector
@@ -94,10 +95,17 @@ def statements(operation: Asm) -> list[Statement]:
     module = parser.parse(_alone(substitute(operation.template, [str(o) for o in operation.operands]), declared, operation.target))
     (fn,) = normalise.normalise(module).functions.values()
     (inner,) = [s for s in fn.body or () if isinstance(s, Scope)]
-    for statement in inner.statements:
-        if isinstance(statement, Instruction):
-            statement.source = operation.source
+    _stand_at(operation.source, inner.statements)
     return inner.statements
+
+
+def _stand_at(source: Location | None, statements: Iterable[Statement]) -> None:
+    """Instructions of a text, those in its own scopes among them, stand where the text does in the source."""
+    for statement in statements:
+        if isinstance(statement, Instruction):
+            statement.source = source
+        elif isinstance(statement, Scope):
+            _stand_at(source, statement.statements)
 
 
 def read_anew(module: ptx_model.Module) -> ptx_model.Module:

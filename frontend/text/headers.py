@@ -65,6 +65,8 @@ def find(name: str, angled: bool, beside: str, options: FrontendOptions) -> Head
     """The header that `#include "name"` or, with `angled`, `#include <name>` means in a file of the folder `beside`."""
     for folder in (*(() if angled else (beside,)), *options.include_dirs):
         path = os.path.join(folder, name)
+        if os.path.abspath(folder) == BUILT_IN and os.path.isfile(path):
+            return built_in(name)
         if os.path.isfile(path) and (options.readable is None or os.path.realpath(path) in options.readable):
             return Header(path, path)
     alias = _ALIASES.get(name, name)

@@ -230,3 +230,46 @@ def test_kernels_in_streams_that_nothing_orders(tmp_path, monkeypatch):
         found = json.loads((tmp_path / "out").read_text())
         assert [sorted((report["line"], report["other_line"])) for report in found] == [[1, 2]] * races
         assert all("no stream and no event" in report["notes"][0] for report in found)
+
+
+def test_assembly_with_a_scope_of_its_own_stands_in_the_source():
+    source = """__global__ void k(int *p) {
+        int v;
+        p[threadIdx.x] = 1;
+        asm volatile("{ .reg .u32 q; ld.global.u32 q, [%1]; add.u32 %0, q, 1; }" : "=r"(v) : "l"(p + 63 - threadIdx.x) : "memory");
+        p[threadIdx.x + 64] = v;
+    }"""
+    with minicc.checking("race") as reports:
+        minicc.compile(source, filename="k.cu")["k"][1, 64](np.zeros(128, np.int32))
+    assert {report.file for report in reports} == {"k.cu"}
+    assert {frozenset((report.line, report.other_line)) for report in reports} == {frozenset((3, 4))}
+
+
+def test_what_built_in_headers_include_is_told_where_it_is_called():
+    source = """#include <cuda/pipeline>
+    __global__ void k(const int *in, int *out) {
+        __shared__ int s[64];
+        int t = threadIdx.x;
+        auto pipe = cuda::make_pipeline();
+        pipe.producer_acquire();
+        cuda::memcpy_async(&s[t], &in[t], sizeof(int), pipe);
+        pipe.producer_commit();
+        pipe.consumer_wait();
+        out[t] = s[63 - t];
+        pipe.consumer_release();
+    }"""
+    with minicc.checking("race") as reports:
+        minicc.compile(source, filename="k.cu", options=("-O2",))["k"][1, 64](np.zeros(64, np.int32), np.zeros(64, np.int32))
+    assert {report.file for report in reports} == {"k.cu"}
+
+
+def test_values_that_are_gone_are_not_told():
+    source = """__global__ void k(int *p) {
+        if (threadIdx.x == 0) *(volatile int *)p = 1;
+        if (threadIdx.x == 32) *(volatile int *)p = 2;
+        if (threadIdx.x == 64)
+            *p = 2;
+    }"""
+    with minicc.checking("race") as reports:
+        minicc.compile(source)["k"][1, 96](np.zeros(1, np.int32))
+    assert [(report.other_line, report.severity, report.values) for report in reports] == [(2, "error", (2, None)), (3, "warning", (2, 2))]
