@@ -59,8 +59,7 @@ def _is_of_several_objects(cx: Context, node: tree.UsingDecl, outer: ct.Record, 
     """Reports a name that means members of several base-class subobjects ([namespace.udecl] p1, [class.member.lookup] p8): of static members, types and enumerators there is but one."""
     if isinstance(met.symbol, MemberName):
         return (met.ambiguous or _having(outer, key) > 1) and bases.is_ambiguous(cx, outer, key, node)
-    owner = met.scope.record if met.scope is not None else None
-    if owner is None or not isinstance(met.symbol, Overloads) or not _has_objects(met.symbol) or len(paths.paths(outer, owner)) < 2:
+    if not isinstance(met.symbol, Overloads) or not _has_objects(met.symbol) or _having(outer, key) < 2:
         return False
     return not cx.reported(f"non-static member '{key}' found in multiple base-class subobjects of the same type", node)
 

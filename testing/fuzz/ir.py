@@ -50,7 +50,8 @@ class Generator:
         self.variables: dict[ty.Type, list[Value]] = {}
         for kind in (ty.I32, ty.I32, ty.I32, ty.I64, ty.I8, ty.I16, ty.FLOAT, ty.FLOAT, ty.DOUBLE):
             self.variables.setdefault(kind, []).append(self.b.alloca(kind, name="v"))
-        self.array = self.b.alloca(ty.array(4, ty.I32), name="array")
+        # Words of 8 bytes are read at the cursor, which may point here.
+        self.array = self.b.alloca(ty.array(4, ty.I32), 8, name="array")
         self.pair = self.b.alloca(PAIR, name="pair")
         self.other = self.b.alloca(PAIR, name="other")
         self.cursor = self.b.alloca(ty.pointer(), name="cursor")
