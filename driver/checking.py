@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from ..support.diagnostics import UsageError
 from ..support.records import record
+from .output import require_place
 
 if TYPE_CHECKING:
     from ..runtime import Observer
@@ -93,10 +94,13 @@ class CheckSettings:
         return started(self.tools, self.suppress or ())
 
     def tell(self, reports: Sequence[Report], sources: Mapping[str, str] | None = None) -> int:
-        """Write the reports, to standard error if no file is named; the exit status."""
+        """Write the reports, to standard error if no file is named; the exit status. UsageError where the file cannot be written."""
         from .check_output import written
 
-        stream = open(self.output, "w", encoding="utf-8") if self.output else None  # noqa: SIM115
+        try:
+            stream = open(self.output, "w", encoding="utf-8") if self.output else None  # noqa: SIM115
+        except OSError as error:
+            raise UsageError(f"cannot write '{self.output}': {error.strerror}") from None
         try:
             out = stream or sys.stderr
             out.write(written(reports, self.form, sources, out))
@@ -117,6 +121,8 @@ def settings_of(given: Mapping[str, str]) -> CheckSettings | None:
         raise UsageError(f"reports are written as {', '.join(FORMATS)}, found '{form}'")
     if not status.isdecimal() or int(status) > 255:
         raise UsageError(f"the exit status of a check is a number up to 255, found '{status}'")
+    if given.get("MINICC_CHECK_OUTPUT"):
+        require_place(given["MINICC_CHECK_OUTPUT"])
     return CheckSettings(tuple(tools.split(",")), form, given.get("MINICC_CHECK_SUPPRESS", ""), int(status), given.get("MINICC_CHECK_OUTPUT", ""))
 
 

@@ -41,6 +41,17 @@ def write_output(path: str, text: str) -> None:
         raise UsageError(f"cannot write '{path}': {error.strerror}") from None
 
 
+def require_place(path: str) -> None:
+    """UsageError where a file cannot come to be: said before the work whose result it is to hold."""
+    folder = os.path.dirname(path) or "."
+    if os.path.isdir(path):
+        raise UsageError(f"cannot write '{path}': Is a directory")
+    if not os.path.isdir(folder):
+        raise UsageError(f"cannot write '{path}': there is no folder '{folder}'")
+    if not os.access(path if os.path.exists(path) else folder, os.W_OK):
+        raise UsageError(f"cannot write '{path}': Permission denied")
+
+
 def _replace(path: str, text: str) -> None:
     import tempfile
 

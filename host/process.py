@@ -15,7 +15,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from ..support.diagnostics import LaunchError, MiniccError
+from ..support.diagnostics import LaunchError, MiniccError, UsageError
 from .api.execution import Configuration, enter
 from .api.functions import die
 from .api.graph_tasks import CopyNode, MemsetNode, given
@@ -144,4 +144,4 @@ if __name__ == "__main__":
         main(sys.argv[1:])
     except MiniccError as error:
         complain(f"error: {error}")
-        sys.exit(1)
+        sys.exit(2 if isinstance(error, UsageError) else 1)

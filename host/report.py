@@ -8,8 +8,10 @@ import os
 import sys
 from typing import TYPE_CHECKING, Any
 
+from ..driver.output import require_place
 from ..runtime import Launched
 from ..runtime.lanes.engine import REFERENCE
+from ..support.diagnostics import UsageError
 from .device.machine import Machine, complain
 
 if TYPE_CHECKING:
@@ -27,6 +29,8 @@ def asked_profile(machine: Machine) -> Profile | None:
 
     profile = Profile(os.environ.get("MINICC_PROFILE_GPU", "A100"))
     profile.text(form)
+    if "MINICC_PROFILE_OUTPUT" in os.environ:
+        require_place(os.environ["MINICC_PROFILE_OUTPUT"])
     machine.observe = lambda module: (profile.of_module(module),)
     return profile
 
@@ -45,13 +49,18 @@ def reported_at_exit(machine: Machine, profile: Profile | None) -> Any:
         if os.environ.get("MINICC_SUMMARY"):
             sys.stderr.write(summary(machine.launched) + _calls(machine.library) + leaks(machine))
             sys.stderr.flush()
-        if profile is not None:
-            profile.write(os.environ["MINICC_PROFILE"], os.environ.get("MINICC_PROFILE_OUTPUT"), sys.stderr)
-        if machine.checks is not None:
-            status = machine.checks.settings.tell(machine.checks.session.finish())
-            if status:
-                ctypes.CDLL(None).fflush(None)
-                os._exit(status)
+        status = 0
+        try:
+            if profile is not None:
+                profile.write(os.environ["MINICC_PROFILE"], os.environ.get("MINICC_PROFILE_OUTPUT"), sys.stderr)
+            if machine.checks is not None:
+                status = machine.checks.settings.tell(machine.checks.session.finish())
+        except UsageError as error:
+            complain(f"error: {error}")
+            status = 2
+        if status:
+            ctypes.CDLL(None).fflush(None)
+            os._exit(status)
 
     kept = _AT_EXIT(tell)
     machine.library.minicc_at_exit(kept)

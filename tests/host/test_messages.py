@@ -91,6 +91,20 @@ int main() { char *p, h[256]; cudaMalloc(&p, 128); cudaStream_t s; cudaStreamCre
     assert launched(tmp_path, text).stdout == launched(tmp_path, text, "--order=1").stdout == "111100"
 
 
+@pytest.mark.parametrize("options, message", [
+    (("--profile=json", "--profile-output=/nowhere/p.json"), "cannot write '/nowhere/p.json': there is no folder '/nowhere'"),
+    (("--check=race", "--check-output=/nowhere/c"), "cannot write '/nowhere/c': there is no folder '/nowhere'"),
+    (("--profile=xml",), "a profile is written as table, ptx, json, html, found 'xml'"),
+    (("--profile", "--profile-gpu=B100"), "unknown GPU 'B100'"),
+    (("--check=foo",), "unknown checker 'foo'"),
+])
+def test_what_cannot_be_written_is_said_before_the_program_runs(tmp_path: Path, options: tuple[str, ...], message: str) -> None:
+    result = launched(tmp_path, "#include <cstdio>\n__global__ void k() {}\nint main() { puts(\"ran\"); k<<<1, 1>>>(); return cudaDeviceSynchronize(); }", *options)
+    assert result.returncode == 2
+    assert result.stdout == ""
+    assert result.stderr.startswith("minicc: error: ") and message in result.stderr
+
+
 @pytest.mark.parametrize("body, status", [("exit(5);", 5), ("abort();", -6), ("throw 1;", -6), ("raise(SIGTERM);", -15), ("return 300;", 44)])
 def test_a_program_ends_as_it_ends(tmp_path: Path, body: str, status: int) -> None:
     made = program(tmp_path, f"#include <csignal>\n#include <cstdlib>\n__global__ void k() {{}}\nint main() {{ k<<<1, 1>>>(); cudaDeviceSynchronize(); {body} }}")
