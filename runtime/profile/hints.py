@@ -59,7 +59,8 @@ def _each(value: int, counts: AccessCounts) -> str:
 
 def _pattern(counts: AccessCounts) -> str:
     if not isinstance(counts.stride, int):
-        return "scattered access"
+        # Of one instruction or of several on the line: which, the sum does not tell.
+        return "lanes at several distances from each other"
     apart = abs(counts.stride)
     if apart >= SECTOR:
         return f"column-major access, {apart} bytes from lane to lane"

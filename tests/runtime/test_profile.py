@@ -167,6 +167,9 @@ def test_hints_say_what_the_counts_prove_and_nothing_else():
         ("coalescing", "column-major access, 128 bytes from lane to lane: 32 sectors a request of this load where 4 would do")]
     assert said(at("shl.b32 %i, %t, 3;", "st.global.u32 [%o], %t;")) == [
         ("coalescing", "strided access, 8 bytes from lane to lane: 8 sectors a request of this store where 4 would do")]
+    # One line has both: neither is scattered.
+    assert said(f"{at(TIMES_4, 'ld.global.u32 %v0, [%o];')} {at('shl.b32 %i, %t, 3;', 'ld.global.u32 %v1, [%o];')}") == [
+        ("coalescing", "lanes at several distances from each other: 6 sectors a request of this load where 4 would do")]
     assert said(at("mov.u32 %i, 0;", "red.global.add.u32 [%o], 1;")) == [
         ("atomics", "32 lanes a request meet at 1 address: the busiest takes 32, one after the other")]
     assert said(at(TIMES_4, "ld.global.u32 %v0, [%o]; red.global.add.u32 [%o], 1;")) == []
