@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ...ptx.model import Sink
+from ...ptx.ptxtypes import size_of
 from ...support.diagnostics import LaunchError
 from .access import Access
 from .flat import Flat
@@ -236,6 +237,7 @@ def refuse(plan: Plan, touches: Touches) -> None:
 def _refused(flat: Flat, touches: Touches) -> str:
     if {"malloc", "free"} & set(flat.services):
         return "the kernel uses the heap"
+    sizes = set()
     for frame in flat.frames:
         for instr in frame.fn.sites:
             if instr.variant is None:
@@ -257,6 +259,7 @@ def _refused(flat: Flat, touches: Touches) -> str:
                     return "an atomic operation has the scope of a block"
                 if instr.opcode == "atom" and not isinstance(instr.operands[0], Sink):
                     return "which atomic operation is first shows in what it returns"
+                sizes.add(size_of(instr.type))
             elif instr.opcode in _PLAIN and words & _ORDERED:
                 return "a strong access orders others"
-    return ""
+    return "atomic operations of several sizes may race with each other" if len(sizes) > 1 else ""
