@@ -59,7 +59,7 @@ class ModuleLowering:
         self._functions: dict[Function, ir.Function] = {}
         self._pending: list[Function] = []
         self._defined: list[Variable] = []
-        """The variable whose first value is being made."""
+        """The variables whose first values are being made, each for the one before it."""
         self._strings: dict[tuple[bytes, int], ir.Global] = {}
         self.has_destructors = False
 
