@@ -6,8 +6,6 @@ destructors keeps their number in front of them, in a cookie as the Itanium ABI 
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from ..syntax import tree
 from ..types import builtin_table, lookup
 from ..types import constants as const
@@ -15,7 +13,7 @@ from ..types import ctype as ct
 from ..types.special import is_destroyed
 from ..types.symbols import LOCAL, Function, Overloads, Scope, Variable
 from ..types.typed import Created, CreatedArray, Destroyed
-from . import casts, class_deduction, deduction, initialise, lifetimes, packs, seams, special, user_conversions
+from . import casts, class_deduction, deduction, initialise, lifetimes, packs, seams, sequences, special
 from .chosen_function import choose
 from .context import ERROR, Context, failed, handles, is_error
 from .initialise import Initialiser
@@ -90,7 +88,7 @@ def _list(node: tree.Expr, args: list[tree.Expr]) -> tree.InitList:
 
 
 def _new_array(cx: Context, node: tree.New, t: ct.CType, count: tree.Expr, placement: list[tree.Expr]) -> tree.Expr:
-    number = _as_one_of(cx, cx.expr(count), user_conversions.integral_results)
+    number = _number_of(cx, cx.expr(count))
     if is_error(number):
         return failed(node)
     if not number.ctype.is_integral:
@@ -118,12 +116,11 @@ def _new_array(cx: Context, node: tree.New, t: ct.CType, count: tree.Expr, place
     return like(CreatedArray(node.location, once, storage, values, rest, cookie, not _is_given(storage)), node, ct.pointer_to(t))
 
 
-def _as_one_of(cx: Context, node: tree.Expr, results: Callable[[ct.CType], list[ct.CType]]) -> tree.Expr:
-    """The value of an expression; a structure that converts to exactly one of the wanted types does so ([conv] p5)."""
+def _number_of(cx: Context, node: tree.Expr) -> tree.Expr:
+    """How many elements are asked for: a class converts to `std::size_t` ([expr.new] p6)."""
     if is_error(node) or not node.ctype.is_record:
         return node if is_error(node) else casts.rvalue(cx, node)
-    found = results(node.ctype)
-    return casts.converted(cx, node, found[0], "parameter") if len(found) == 1 else node
+    return node if sequences.implicit(cx, node, ct.ULONG) is None else casts.converted(cx, node, ct.ULONG, "parameter")
 
 
 def _listed(node: tree.New, t: ct.CType) -> list[tree.Expr]:
@@ -222,7 +219,10 @@ def _call(cx: Context, node: tree.Expr, name: str, found: Overloads, args: list[
 @handles(tree.Delete)
 def delete(cx: Context, node: tree.Delete) -> tree.Expr:
     given = cx.expr(node.operand)
-    pointer = _as_one_of(cx, given, user_conversions.pointer_results)
+    if is_error(given):
+        return failed(node)
+    _, chosen = casts.to_one_of(cx, given, lambda t: isinstance(t, ct.Pointer) and not t.pointee.is_function)
+    pointer = chosen if chosen.ctype.is_record else casts.rvalue(cx, chosen)
     if is_error(pointer):
         return failed(node)
     if not isinstance(pointer.ctype, ct.Pointer) or pointer.ctype.pointee.is_function:

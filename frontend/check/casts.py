@@ -10,7 +10,7 @@ MemberPointerToBoolean BaseToDerivedMember DerivedToBaseMember`
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from ...support.diagnostics import Note
 from ..syntax import tree
@@ -311,13 +311,18 @@ def condition(cx: Context, node: tree.Expr) -> tree.Expr:
 
 
 def integral(cx: Context, node: tree.Expr, what: str) -> tree.Expr:
-    """A class contextually converted to an integral or enumeration type ([conv] p5); the expression itself where it has no such conversion."""
-    if not node.ctype.is_record:
-        return node
-    results = user_conversions.integral_results(node.ctype)
-    if len(results) > 1:
+    """A class contextually converted to an integral or enumeration type ([conv.general] p5); the expression itself where it has no such conversion."""
+    found, chosen = to_one_of(cx, node, lambda t: t.is_integer or t.is_enum)
+    if len(found) > 1:
         return cx.wrong_range(f"multiple conversions from {what} '{node.ctype}' to an integral or enumeration type", node)
-    return converted(cx, node, results[0], "parameter") if results else node
+    return chosen
+
+
+def to_one_of(cx: Context, node: tree.Expr, wanted: Callable[[CType], bool]) -> tuple[list[CType], tree.Expr]:
+    """The wanted types to which a class converts, and its value of that type where there is one and a function can be called; else the expression itself."""
+    found = user_conversions.results(node.ctype, wanted) if node.ctype.is_record else []
+    sequence = user_conversions.to_found(cx, node, found[0]) if len(found) == 1 else None
+    return found, node if sequence is None else apply(cx, node, sequence, found[0], "parameter")
 
 
 def _warn_assignment(cx: Context, node: tree.Expr) -> None:

@@ -89,7 +89,7 @@ def _enumerators(cx: Context, node: tree.EnumType, decl: ct.EnumDecl, result: CT
         value += 1
         if item.value is not None:
             cx.scope = inside
-            given = constant(cx, item.value, "expression is not an integral constant expression")
+            given = constant(cx, item.value, "expression is not an integral constant expression", decl.underlying if decl.fixed else None)
             cx.scope = outside
             value = given if given is not None else value
         if decl.fixed and not conv.in_range(decl.underlying, value):  # type: ignore[arg-type]

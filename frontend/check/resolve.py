@@ -12,7 +12,7 @@ from ..types.ctype import CType
 from ..types.lookup import is_type, up_to_namespace
 from ..types.nominal import LocalName
 from ..types.symbols import Symbol, Template, TypeName
-from . import casts, dependent, packs, parameters, seams, tags
+from . import casts, dependent, packs, parameters, seams, sequences, tags
 from .context import ERROR, Context, declared_here, extent, handles, is_error, previous
 from .deduction import quals_written, result_type
 from .lookup import find, find_around, find_class, find_type, is_class
@@ -226,7 +226,7 @@ def array_type(cx: Context, node: tree.ArrayType) -> CType:
     if dependent.is_dependent(cx, node.size):
         return dependent_array(element, dependent.expression_of(dependent.described(cx, node.size)))
     size = cx.expr(node.size)
-    size = size if is_error(size) else constant_operand(cx, size)
+    size = size if is_error(size) else constant_operand(cx, size, ct.ULONG)
     if is_error(size):
         return ERROR
     count = const.integer(size)
@@ -247,7 +247,7 @@ def array_type(cx: Context, node: tree.ArrayType) -> CType:
 def _may_be_element(t: CType) -> bool:
     """[dcl.array] p1: a class needs not be complete before an object is made ([basic.types] p5)."""
     if isinstance(t, ct.Array):
-        return t.count is not None or t.is_dependent
+        return t.count is not None
     return t.is_record or t.is_dependent or t.is_complete
 
 
@@ -279,19 +279,22 @@ def pack_type(cx: Context, node: tree.PackType) -> CType:
     return cx.wrong_type("pack expansion does not contain any unexpanded parameter packs", node)
 
 
-def constant_operand(cx: Context, node: tree.Expr) -> tree.Expr:
-    """The value of a checked expression where an integral constant is wanted: a class converts to a scalar ([conv] p5)."""
-    return casts.rvalue(cx, casts.integral(cx, node, "type"))
+def constant_operand(cx: Context, node: tree.Expr, target: CType | None = None) -> tree.Expr:
+    """The value of a checked expression where an integral constant is wanted. A class converts to `target`, where it is one type that is wanted ([expr.const] p10), or else to the integral or
+    enumeration type to which it can ([conv.general] p5)."""
+    if target is None or is_error(node) or not node.ctype.is_record:
+        return casts.rvalue(cx, casts.integral(cx, node, "type"))
+    return node if sequences.implicit(cx, node, target) is None else casts.converted(cx, node, target, "parameter")
 
 
-def constant(cx: Context, node: tree.Expr, problem: str) -> int | None:
-    """Check an expression that must be an integral constant; None after reporting that it is not."""
-    return checked_constant(cx, node, problem)[1]
+def constant(cx: Context, node: tree.Expr, problem: str, target: CType | None = None) -> int | None:
+    """Check an expression that must be an integral constant, of `target` where that is given; None after reporting that it is not."""
+    return checked_constant(cx, node, problem, target)[1]
 
 
-def checked_constant(cx: Context, node: tree.Expr, problem: str) -> tuple[tree.Expr, int | None]:
+def checked_constant(cx: Context, node: tree.Expr, problem: str, target: CType | None = None) -> tuple[tree.Expr, int | None]:
     """As `constant`, with the checked expression."""
-    checked = constant_operand(cx, cx.expr(node))
+    checked = constant_operand(cx, cx.expr(node), target)
     if is_error(checked):
         return checked, None
     value = const.integer(checked)

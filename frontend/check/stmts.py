@@ -218,11 +218,12 @@ def _case(cx: Context, node: tree.Case) -> None:
     if node.high is not None:
         cx.refuse("GNU case ranges are", node)
         return
-    value = constant_operand(cx, cx.expr(node.value))
+    given = cx.expr(node.value)
     if not cx.body.switches:
         cx.error("'case' statement not in switch statement", node)
         return
     state = cx.body.switches[-1]
+    value = constant_operand(cx, given, None if state.ctype is ERROR else state.enum or state.ctype)
     if is_error(value) or state.ctype is ERROR:
         return
     if state.enum is not None and value.ctype.unqualified is state.enum:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from ..syntax import tree
 from ..types import bases, classes
@@ -44,16 +44,16 @@ def directly(cx: Context, arg: tree.Expr, target: ct.CType) -> UserDefined | Non
     return None if conv.reference_related(arg.ctype, target.referred) else to_reference(cx, arg, target, explicit=True)
 
 
-def integral_results(t: ct.CType) -> list[ct.CType]:
-    """The integral and enumeration types that a structure converts to where one of them is wanted ([conv] p5)."""
-    results = dict.fromkeys(ct.referred(fn.ctype.ret).unqualified for fn in conversion_functions(t))
-    return [r for r in results if r.is_integer or r.is_enum]
+def results(t: ct.CType, wanted: Callable[[ct.CType], bool]) -> list[ct.CType]:
+    """The wanted types to which a structure converts where one of them must be found ([conv.general] p5)."""
+    found = dict.fromkeys(ct.referred(fn.ctype.ret).unqualified for fn in conversion_functions(t))
+    return [r for r in found if wanted(r)]
 
 
-def pointer_results(t: ct.CType) -> list[ct.CType]:
-    """The types of pointers to objects that a structure converts to."""
-    results = (ct.referred(fn.ctype.ret).unqualified for fn in conversion_functions(t))
-    return list(dict.fromkeys(t for t in results if isinstance(t, ct.Pointer) and not t.pointee.is_function))
+def to_found(cx: Context, arg: tree.Expr, target: ct.CType) -> UserDefined | None:
+    """How a structure converts to the one of its `results`: as to clang and nvcc, by a function that says so; what a template would make for the type is no candidate."""
+    functions = (fn for fn in conversion_functions(arg.ctype) if ct.referred(fn.ctype.ret).unqualified is target)
+    return _chosen(cx, arg, target, [_candidate(fn, None, arg, Standard(EXACT, "NoOp", target, target)) for fn in functions])
 
 
 def _chosen(cx: Context, arg: tree.Expr, target: ct.CType, candidates: list[Candidate]) -> UserDefined | None:

@@ -264,7 +264,7 @@ class Reach:
         return kept
 
     def _is_kept(self, found: Declaration) -> bool:
-        if self._is_for_host_types(found):
+        if self._is_for_host_types(found) or (found.inner == outline.ASSERTION and any(self.is_hosts(i, set()) for i in range(found.head, found.end))):
             return False
         if found.start in self.needed and found.head == found.start and self.tokens[found.start].kind == "template":
             return True
