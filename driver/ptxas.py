@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 import shutil
-import subprocess
 import sysconfig
 import tempfile
 from functools import cache
 from pathlib import Path
 
 from ..support.records import field, record
+from .commands import run
 
 _KERNEL = re.compile(r"Compiling entry function '([^']+)'|Used (\d+) registers")
 _VERSION = re.compile(r"release (\d+\.\d+)")
@@ -33,7 +33,7 @@ def version() -> str:
     tool = find_tool("ptxas")
     if tool is None:
         return ""
-    said = subprocess.run([tool, "--version"], capture_output=True, text=True, timeout=60, check=False).stdout
+    said = run([tool, "--version"], seconds=60).stdout
     match = _VERSION.search(said)
     return f"ptxas {match[1]}" if match else "ptxas"
 
@@ -54,10 +54,7 @@ def assembled(ptx: str, target: str) -> Assembled:
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder, "module.ptx")
         source.write_text(ptx)
-        result = subprocess.run(
-            [tool, "-v", f"-arch={target}", str(source), "-o", str(Path(folder, "module.cubin"))],
-            capture_output=True, text=True, timeout=120, check=False,
-        )  # fmt: skip
+        result = run([tool, "-v", f"-arch={target}", str(source), "-o", str(Path(folder, "module.cubin"))], seconds=120)
     if result.returncode < 0:
         return Assembled(f"ptxas has crashed (signal {-result.returncode})", signal=-result.returncode)
     if result.returncode:

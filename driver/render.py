@@ -10,7 +10,7 @@ import unicodedata
 from collections.abc import Iterable, Mapping
 from typing import TextIO
 
-from ..support.diagnostics import Diagnostic, DiagnosticError, KernelFault, Location, MiniccError, Note, PluginError
+from ..support.diagnostics import Diagnostic, DiagnosticError, KernelFault, Location, MiniccError, Note, PluginError, outside_headers
 
 _COLOURS = {"error": "1;31", "fatal error": "1;31", "warning": "1;35", "remark": "1;34", "note": "1;36", "caret": "1;32", "bold": "1"}
 _MAX_WIDTH = 160
@@ -109,8 +109,8 @@ class Renderer:
 
 
 def fault_place(fault: KernelFault) -> Location | None:
-    """The source line of a fault, or the PTX line where the PTX does not tell."""
-    return fault.site.frames[0].source or fault.site.frames[0].ptx if fault.site else None
+    """The source line of a fault, or the PTX line where the PTX does not tell; of what minicc's headers hold, where that is called."""
+    return outside_headers(*(frame.source or frame.ptx for frame in fault.site.frames)) if fault.site else None
 
 
 def fault_notes(fault: KernelFault) -> list[Note]:
@@ -120,7 +120,7 @@ def fault_notes(fault: KernelFault) -> list[Note]:
         site = fault.site
         found.append(Note(f"in kernel '{site.kernel}', block ({_xyz(site.block)}), thread ({_xyz(site.thread)}), lane {site.lane}"))
         found.append(Note(f"executing '{site.instruction}'", site.frames[0].ptx))
-        place = site.frames[0].source
+        place = outside_headers(site.frames[0].source)
         while place is not None and place.inlined_at is not None:
             found.append(Note("inlined from here", place.inlined_at))
             place = place.inlined_at

@@ -7,6 +7,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
+from ..driver.commands import run
 from ..driver.ptxas import find_tool
 from ..ptx.model import Module
 from ..support.diagnostics import Location
@@ -40,7 +41,7 @@ def machine_code(ptx: str, target: str) -> dict[str, Any]:
         assert disassembler is not None
         for command in ([assembler, f"-arch={target}", str(source), "-o", str(binary)], [disassembler, *_DISASSEMBLERS[shown], str(binary)]):
             try:
-                result = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+                result = run(command, seconds=60)
             except subprocess.TimeoutExpired:
                 return {"absent": f"{Path(command[0]).name} took longer than a minute."}
             if result.returncode:

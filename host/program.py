@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from ..driver.commands import run
 from ..support.diagnostics import CompileError, Diagnostic
 from ..support.records import field, record
 from .build import build
@@ -45,8 +46,7 @@ class Program:
             report = Path(folder) / "report.json"
             command = process_command(self._built, self.files[0], list(map(str, arguments)))
             try:
-                done = subprocess.run(command, input=input, stdin=subprocess.DEVNULL if input is None else None, capture_output=True, text=True,
-                                      errors="replace", timeout=timeout, check=False, env={**os.environ, "MINICC_REPORT": str(report)})
+                done = run(command, seconds=timeout, input=input, errors="replace", env={**os.environ, "MINICC_REPORT": str(report)})
                 result = ProgramResult(done.stdout, done.stderr, done.returncode)
             except subprocess.TimeoutExpired as late:
                 result = ProgramResult(_text(late.stdout), _text(late.stderr), None)

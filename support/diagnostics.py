@@ -117,6 +117,17 @@ class Diagnostic:
         return f"{place}{self.severity}: {self.message}{flag}"
 
 
+def outside_headers(*places: Location | None) -> Location | None:
+    """The first place that is not in headers of minicc: up what is inlined, then up the calls, of which the innermost comes first. Else the first place."""
+    for place in places:
+        at = place
+        while at is not None:
+            if not at.file.startswith("<"):
+                return at
+            at = at.inlined_at
+    return next((place for place in places if place is not None), None)
+
+
 class MiniccError(Exception):
     """The root of every error minicc raises on purpose. Copies and pickles have its data; they are not made by its constructor."""
 

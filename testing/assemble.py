@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-import subprocess
 import tempfile
 from pathlib import Path
 
+from ..driver.commands import run
 from ..driver.ptxas import assembled, find_tool
 
 
@@ -15,13 +15,13 @@ def assemble(ptx: str, target: str) -> str | None:
     return assembled(ptx, target).complaint
 
 
-def nvcc_ptx(source: Path, *options: str) -> str:
-    """The PTX that nvcc makes of a source file. Raises RuntimeError with nvcc's words."""
+def nvcc_ptx(source: Path, *options: str, seconds: float = 120) -> str:
+    """The PTX that nvcc makes of a source file. Raises RuntimeError with nvcc's words, subprocess.TimeoutExpired where it takes longer than `seconds`."""
     tool = find_tool("nvcc")
     assert tool is not None, "call find_tool first"
     with tempfile.TemporaryDirectory() as folder:
         out = Path(folder, "out.ptx")
-        result = subprocess.run([tool, "-ptx", *options, str(source), "-o", str(out)], capture_output=True, text=True, timeout=120, check=False)
+        result = run([tool, "-ptx", *options, str(source), "-o", str(out)], seconds=seconds)
         if result.returncode:
             raise RuntimeError(result.stderr or result.stdout)
         return out.read_text()
@@ -32,7 +32,7 @@ def targets_known() -> frozenset[int]:
     tool = find_tool("ptxas")
     if tool is None:
         return frozenset()
-    text = subprocess.run([tool, "--help"], capture_output=True, text=True, timeout=60, check=False).stdout
+    text = run([tool, "--help"], seconds=60).stdout
     return frozenset(int(n) for n in re.findall(r"'sm_(\d+)'", text))
 
 

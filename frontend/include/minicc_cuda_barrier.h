@@ -93,15 +93,23 @@ template <thread_scope Scope, typename Completion> _MINICC_BARRIER void init(bar
   new (at) barrier<Scope, Completion>(expected, completion);
 }
 namespace device {
-_MINICC_BARRIER unsigned long long *barrier_native_handle(barrier<thread_scope_block> &at) { return (unsigned long long *)&at; }
+_MINICC_BARRIER uint64_t *barrier_native_handle(barrier<thread_scope_block> &at) { return (uint64_t *)&at; }
 }
-/* Who copies arrives afterwards, so the phase ends with the copy. */
-template <typename Size, thread_scope Scope, typename C> _MINICC_BARRIER void memcpy_async(void *to, const void *from, Size size, barrier<Scope, C> &) {
+namespace details {
+/* A phase ends with the copies that a thread has started before: the mbarrier waits for them, or else the thread. */
+#if __CUDA_ARCH__ >= 800
+_MINICC_BARRIER void ends_with_copies(barrier<thread_scope_block> &at) { __pipeline_arrive_on(device::barrier_native_handle(at)); }
+#endif
+template <thread_scope Scope, typename C> _MINICC_BARRIER void ends_with_copies(barrier<Scope, C> &) { __pipeline_wait_prior(0); }
+}
+template <typename Size, thread_scope Scope, typename C> _MINICC_BARRIER void memcpy_async(void *to, const void *from, Size size, barrier<Scope, C> &at) {
   _minicc_copy(to, from, (size_t)size, 0, 1);
+  details::ends_with_copies(at);
 }
 template <typename Group, typename Size, thread_scope Scope, typename C>
-_MINICC_BARRIER void memcpy_async(const Group &group, void *to, const void *from, Size size, barrier<Scope, C> &) {
+_MINICC_BARRIER void memcpy_async(const Group &group, void *to, const void *from, Size size, barrier<Scope, C> &at) {
   _minicc_copy(to, from, (size_t)size, group.thread_rank(), group.size());
+  details::ends_with_copies(at);
 }
 namespace std {
 template <typename Completion = details::nothing> using barrier = ::cuda::barrier<thread_scope_system, Completion>;

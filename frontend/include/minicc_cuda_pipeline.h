@@ -1,5 +1,5 @@
 #pragma once
-/* <cuda/pipeline>: stages that producers fill and consumers empty. Those of one thread wait for nothing, since copies are done at once. */
+/* <cuda/pipeline>: stages that producers fill and consumers empty. Those of one thread are groups of its copies. */
 #include "minicc_cuda_barrier.h"
 #define _MINICC_PIPELINE __device__ __forceinline__
 namespace cuda {
@@ -25,6 +25,7 @@ template <thread_scope Scope> class pipeline {
   /* What the consumers of the round before have left. */
   _MINICC_PIPELINE void producer_acquire() { _consumed[_head].wait_parity(_head_parity); }
   _MINICC_PIPELINE void producer_commit() {
+    details::ends_with_copies(_produced[_head]);
     _produced[_head].arrive();
     if (++_head == _stages) _head = 0, _head_parity = !_head_parity;
   }
@@ -36,10 +37,24 @@ template <thread_scope Scope> class pipeline {
   _MINICC_PIPELINE bool quit() { return true; }
 };
 template <> class pipeline<thread_scope_thread> {
+  size_t _head = 0, _tail = 0;
+
  public:
+  _MINICC_PIPELINE pipeline() {}
+  pipeline(pipeline &&) = default;
+  pipeline(const pipeline &) = delete;
   _MINICC_PIPELINE void producer_acquire() {}
-  _MINICC_PIPELINE void producer_commit() {}
-  _MINICC_PIPELINE void consumer_wait() {}
+  _MINICC_PIPELINE void producer_commit() {
+    __pipeline_commit();
+    ++_head;
+  }
+  _MINICC_PIPELINE void _wait_prior(size_t prior) {
+    __pipeline_wait_prior(prior);
+    _tail = _head - prior;
+  }
+  _MINICC_PIPELINE void consumer_wait() {
+    if (_head != _tail) _wait_prior(_head - _tail - 1);
+  }
   _MINICC_PIPELINE void consumer_release() {}
   _MINICC_PIPELINE bool quit() { return true; }
 };
@@ -74,8 +89,9 @@ _MINICC_PIPELINE pipeline<Scope> make_pipeline(const Group &group, pipeline_shar
   unsigned producers = *(volatile unsigned *)&state->_producers;
   return details::made(group, state, producers, group.size() - producers);
 }
-template <unsigned char Prior, thread_scope Scope> _MINICC_PIPELINE void pipeline_consumer_wait_prior(pipeline<Scope> &) {
+template <unsigned char Prior, thread_scope Scope> _MINICC_PIPELINE void pipeline_consumer_wait_prior(pipeline<Scope> &stages) {
   static_assert(Scope == thread_scope_thread, "pipeline_consumer_wait_prior is for the pipeline of a thread");
+  stages._wait_prior(Prior);
 }
 
 template <typename Size, thread_scope Scope> _MINICC_PIPELINE void memcpy_async(void *to, const void *from, Size size, pipeline<Scope> &) {

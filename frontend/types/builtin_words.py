@@ -34,6 +34,9 @@ unsigned int __reduce_and_sync(unsigned int, unsigned int) = lib warp.cu and_u
 unsigned int __reduce_or_sync(unsigned int, unsigned int) = lib warp.cu or_u
 unsigned int __reduce_xor_sync(unsigned int, unsigned int) = lib warp.cu xor_u
 
+void __barrier_sync(unsigned int) = lib warp.cu
+void __barrier_sync_count(unsigned int, unsigned int) = lib warp.cu
+
 void __brkpt() = lib space.cu
 void __pm0() = lib space.cu
 void __pm1() = lib space.cu

@@ -9,7 +9,7 @@ import numpy as np
 
 from ...ptx.model import Instruction
 from ...support.demangle import read
-from ...support.diagnostics import UNKNOWN, Location
+from ...support.diagnostics import UNKNOWN, Location, outside_headers
 from ..engine.config import LaunchResult
 from ..engine.observers import Batch, Launching, Observer
 from .report import Report, Reports
@@ -20,19 +20,7 @@ MOST_THREADS = 8
 
 def place_of(instr: Instruction | None) -> Location:
     """Where an instruction stands in the source, else in the PTX; of what the headers of minicc inline, where they are called."""
-    return outside(UNKNOWN if instr is None else instr.source or instr.location)
-
-
-def outside(*places: Location) -> Location:
-    """The first place that is not in headers of minicc: up what is inlined, then up the calls, of which the innermost comes first."""
-    first = UNKNOWN
-    for place in places:
-        at: Location | None = place
-        while at is not None:
-            if not at.file.startswith("<"):
-                return at
-            first, at = at if first is UNKNOWN else first, at.inlined_at
-    return first
+    return (outside_headers(instr.source or instr.location) if instr is not None else None) or UNKNOWN
 
 
 def name_of(symbol: str) -> str:

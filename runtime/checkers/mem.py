@@ -12,11 +12,11 @@ from typing import Any
 import numpy as np
 
 from ...ptx.model import Instruction
-from ...support.diagnostics import UNKNOWN, KernelFault, Location, MemoryFault
+from ...support.diagnostics import UNKNOWN, KernelFault, Location, MemoryFault, outside_headers
 from ..engine.config import LaunchResult
 from ..engine.observers import Batch, Launching
 from ..memory.arena import Memory
-from .checker import Checker, lanes_of, name_of, outside, place_of
+from .checker import Checker, lanes_of, name_of, place_of
 from .objects import spoken
 from .report import Report, Reports, Triple
 
@@ -86,9 +86,9 @@ class Mem(Checker):
         site = fault.site
         if not isinstance(fault, MemoryFault) or site is None:
             return
-        places = [frame.source or frame.ptx or UNKNOWN for frame in site.frames]
-        at = outside(*places)
-        if (outside(places[0]), fault.access) in self._told:
+        places = [frame.source or frame.ptx for frame in site.frames]
+        at = outside_headers(*places) or UNKNOWN
+        if (outside_headers(places[0]), fault.access) in self._told:
             return
         space = "global" if fault.space == "generic" else fault.space
         kind, notes = self._kind(fault)

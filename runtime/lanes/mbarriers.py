@@ -64,6 +64,10 @@ def _inval(barrier: _Barrier, count: int) -> None:
     barrier.pending = barrier.expected = barrier.bytes = barrier.parity = 0
 
 
+def _arrive_incrementing(barrier: _Barrier, count: int) -> None:
+    """`cp.async.mbarrier.arrive` without `.noinc`: what arrives is first added to what is pending."""
+
+
 def _drop(barrier: _Barrier, count: int, may_complete: bool = True) -> None:
     if count > barrier.expected:
         raise ValueError(f"{count} threads leave a barrier that expects {barrier.expected}")
@@ -86,7 +90,7 @@ def _complete(barrier: _Barrier, count: int) -> None:
 
 _STEPS: dict[str, Callable[[_Barrier, int], None]] = {
     "init": _init, "inval": _inval, "expect_tx": _Barrier.transact, "complete_tx": _complete,
-    "arrive": _Barrier.arrive, "arrive_drop": _drop,
+    "arrive": _Barrier.arrive, "arrive.increments": _arrive_incrementing, "arrive_drop": _drop,
     "arrive.expect_tx": _expect_and(_Barrier.arrive), "arrive_drop.expect_tx": _expect_and(_drop),
     "arrive.noComplete": lambda barrier, count: barrier.arrive(count, False),
     "arrive_drop.noComplete": lambda barrier, count: _drop(barrier, count, False),

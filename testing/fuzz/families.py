@@ -7,6 +7,7 @@ from contextlib import nullcontext
 from dataclasses import replace
 from functools import cached_property
 from random import Random
+from subprocess import TimeoutExpired
 
 from ...codegen import CodegenOptions
 from ...codegen.pipeline import generate
@@ -79,11 +80,13 @@ class Cuda:
         return report
 
     def _complaint(self, source: kernels.Program, settings: list[str], by_nvcc: differential.Compiled | None = None) -> tuple[str, set[str] | None]:
-        """What is wrong, and the rows of minicc's PTX: None where ptxas has crashed over it."""
+        """What is wrong, and the rows of minicc's PTX: None where ptxas has crashed over it, or nvcc does not end."""
         try:
             ran = differential.compare(source, settings, {differential.NVCC: by_nvcc} if by_nvcc else {})
         except differential.Mismatch as error:
             return str(error), set()
+        except TimeoutExpired:
+            return "", None
         mine = ran[-1].code
         if source.seed % 10 == 0 and find_tool("ptxas"):
             target = ("sm_80", "sm_90")[source.seed // 10 % 2]

@@ -20,6 +20,8 @@ from typing import Any, Protocol
 from ...support.diagnostics import UsageError
 
 Request = dict[str, Any]
+_GRACE = 2.0
+"""Seconds in which a worker may end what it has started."""
 COMMAND = (sys.executable, "-m", f"{__package__}.worker")
 _REQUESTS = 40
 """That a worker answers before another takes its place: what LLVM keeps of each compilation goes with the process."""
@@ -86,8 +88,12 @@ class Worker:
         return Answer(self.request, None, f"no answer in {self.seconds:.0f} s")
 
     def end(self) -> None:
-        self.process.kill()
-        self.process.wait()
+        self.process.terminate()  # it ends the compilers first that it waits for
+        try:
+            self.process.wait(_GRACE)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
         for stream in (self.process.stdin, self.process.stdout):
             if stream is not None:
                 stream.close()

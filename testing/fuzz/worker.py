@@ -13,8 +13,10 @@ import json
 import os
 import signal
 import sys
+from types import FrameType
 from typing import Any
 
+from ...driver.commands import end_all
 from .families import FAMILIES
 from .program import Family, Finding
 
@@ -31,11 +33,17 @@ def answer(request: dict[str, Any]) -> dict[str, Any]:
     return {"text": text, "filetest": family.filetest(finding, text)}
 
 
+def _end(number: int, frame: FrameType | None) -> None:
+    end_all()
+    os._exit(128 + number)
+
+
 def main() -> None:
     # Most of what a compiler makes goes away by itself; looking for the rest all the time costs a tenth.
     gc.set_threshold(200_000)
     # An interrupt is for who asks; it ends its workers.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, _end)
     out = os.fdopen(os.dup(1), "w", encoding="utf-8")
     os.dup2(2, 1)
     for line in sys.stdin:

@@ -14,6 +14,7 @@ from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 
 from ...driver.api import ObjectCode
+from ...driver.commands import run
 from ...driver.options import parse_api_options
 from ...driver.pipeline import Compilation
 from ...support.diagnostics import MiniccError, UsageError
@@ -133,7 +134,7 @@ def _commanded(command: Sequence[str], text: str, form: str, timeout: float) -> 
         source.write_text(text, encoding="utf-8")
         words = [word.replace("%s", str(source)).replace("%t", str(target)) for word in command]
         try:
-            done = subprocess.run(words, capture_output=True, text=True, errors="replace", timeout=timeout or None, check=False)
+            done = run(words, seconds=timeout or None, errors="replace")
         except subprocess.TimeoutExpired:
             raise GeneratorFailed(f"still at work after {timeout:g} seconds") from None
         except OSError as error:

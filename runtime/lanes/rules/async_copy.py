@@ -18,11 +18,9 @@ _SHARED = "shared shared::cta"
 
 @rule("cp", ".async.mbarrier.arrive{.noinc}{.space}.b64", space=_SHARED)
 def arrive(e: Emitter, v: Variant, a: Address) -> None:
-    # Without .noinc the thread's own arrival was added to what the barrier waits for.
-    if v.slot("noinc"):
-        saved = begin(e)
-        e.line(f"mbarriers.operate(x, 'arrive', {space_of(e, v, a)!r}, {address_of(e, a)}, u4(1), {e.mask}, {e.site})")
-        end(e, saved)
+    saved, step = begin(e), "arrive" if v.slot("noinc") else "arrive.increments"
+    e.line(f"mbarriers.operate(x, {step!r}, {space_of(e, v, a)!r}, {address_of(e, a)}, u4(1), {e.mask}, {e.site})")
+    end(e, saved)
 
 
 @rule("cp", ".async.commit_group")

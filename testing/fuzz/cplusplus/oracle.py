@@ -16,6 +16,7 @@ from pathlib import Path
 import numpy as np
 
 from ....driver.api import ObjectCode, compile
+from ....driver.commands import run
 from ....support.diagnostics import CompileError, MiniccError
 from ...assemble import find_tool
 from ..program import rows_of
@@ -167,4 +168,4 @@ def _launched(code: ObjectCode, unit: Unit) -> Verdict:
 
 
 def _call(command: Sequence[str], folder: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=300, check=False)
+    return run(command, cwd=folder, seconds=300)

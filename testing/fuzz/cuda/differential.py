@@ -28,6 +28,8 @@ CONFIGURATIONS = ("-O0", "-O2", "-O2 -verify-each", "-O2 -maxrregcount=16", "-O1
 WEIGHTS = (2, 2, 2, 2, 1, 1)
 """How often each of them but nvcc is drawn."""
 MAX_STEPS = 3_000_000
+NVCC_SECONDS = 20
+"""That nvcc may take for one program: over some it never ends."""
 DTYPES = {"unsigned char": "u1", "char": "i1", "short": "i2", "unsigned short": "u2", "int": "i4", "unsigned": "u4", "long long": "i8", "unsigned long long": "u8", "float": "f4", "double": "f8"}  # fmt: skip
 
 
@@ -43,13 +45,14 @@ class Compiled:
     kernel: str = "k"
 
 
-def compiled(text: str, configuration: str, warnings: str = "-w") -> ObjectCode:
-    """`text` compiled under a configuration; branches said to be uniform are proven as they run. `warnings` is what becomes of them."""
+def compiled(text: str, configuration: str, warnings: str = "-w", seconds: float = NVCC_SECONDS) -> ObjectCode:
+    """`text` compiled under a configuration; branches said to be uniform are proven as they run. `warnings` is what becomes of them. Raises subprocess.TimeoutExpired
+    where nvcc takes longer than `seconds`."""
     if configuration == NVCC:
         with tempfile.TemporaryDirectory() as folder:
             source = Path(folder, "k.cu")
             source.write_text(text)
-            return ObjectCode.from_ptx(nvcc_ptx(source, "-fmad=false", "-arch=sm_80", "-std=c++17", "-w"))
+            return ObjectCode.from_ptx(nvcc_ptx(source, "-fmad=false", "-arch=sm_80", "-std=c++17", "-w", seconds=seconds))
     options = parse_api_options([*configuration.split(), "-fmad=false", warnings])
     return ObjectCode(Compilation(text, "k.cu", options), check_uniform=True)
 
@@ -58,7 +61,7 @@ def together(programs: Sequence[Program]) -> dict[int, Compiled]:
     """What nvcc makes of several programs, by their seeds: one file, for most of a call of nvcc is its start. Nothing where it refuses one of them."""
     spaces = (f"namespace p{program.seed} {{\n{program.text.replace('void k(', f'void k{program.seed}(')}}}\n" for program in programs)
     try:
-        code = compiled("".join(spaces), NVCC)
+        code = compiled("".join(spaces), NVCC, seconds=NVCC_SECONDS + 2 * len(programs))
     except (MiniccError, RuntimeError, SubprocessError):
         return {}
     return {program.seed: Compiled(code, f"k{program.seed}") for program in programs}

@@ -1,0 +1,44 @@
+"""Programs of others, run to their end. Compilers start processes of their own: who is not waited for any longer ends with all that it has started."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+
+_RUNNING: set[int] = set()
+"""The process groups that are waited for."""
+
+
+def run(command: Sequence[str], *, seconds: float | None, cwd: str | None = None, input: str | None = None, env: Mapping[str, str] | None = None, errors: str = "strict",
+        ) -> subprocess.CompletedProcess[str]:  # fmt: skip
+    """What a command writes, given `input`, and its status. Raises OSError where it cannot be started, subprocess.TimeoutExpired, with what it has written, after `seconds`."""
+    source = subprocess.DEVNULL if input is None else subprocess.PIPE
+    process = subprocess.Popen(command, stdin=source, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, errors=errors, cwd=cwd, env=env, start_new_session=True)
+    _RUNNING.add(process.pid)
+    try:
+        out, err = process.communicate(input, timeout=seconds)
+    except subprocess.TimeoutExpired:
+        _end(process.pid)
+        out, err = process.communicate()
+        raise subprocess.TimeoutExpired(command, seconds or 0, out, err) from None
+    except BaseException:
+        _end(process.pid)
+        process.wait()
+        raise
+    finally:
+        _RUNNING.discard(process.pid)
+    return subprocess.CompletedProcess(command, process.returncode, out, err)
+
+
+def end_all() -> None:
+    """End what runs, for a process that ends itself."""
+    for group in list(_RUNNING):
+        _end(group)
+
+
+def _end(group: int) -> None:
+    with suppress(ProcessLookupError):
+        os.killpg(group, signal.SIGKILL)
