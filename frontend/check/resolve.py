@@ -333,6 +333,9 @@ def typedef(cx: Context, node: tree.TypedefDecl) -> None:
         return
     old = cx.scope.here(node.name)
     if isinstance(old, TypeName):
+        brought = cx.scope.record is not None and node.name in cx.scope.record.decl.usings
+        if brought:  # [class.mem] p5
+            cx.error(f"declaration of '{node.name}' conflicts with target of using declaration already in scope", node, [declared_here(old, "target of using declaration")])
         return
     if old is not None:
         cx.error(f"redefinition of '{node.name}' as different kind of symbol", node, [previous(old)])

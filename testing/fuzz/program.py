@@ -30,7 +30,7 @@ class Finding:
 def kind_of(complaint: str) -> str:
     """What stays the same of a complaint while its program becomes smaller."""
     who, *more = re.sub("'[^']*'", "'…'", complaint).split(": ")
-    return who if "|" in who or not more else ": ".join([who, *more[:2 if "InternalError" in more[0] else 1]])
+    return who if "|" in who or not more else ": ".join([who, *more[:2 if re.search("InternalError|RuntimeError", more[0]) else 1]])
 
 
 @dataclass(slots=True)

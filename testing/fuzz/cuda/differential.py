@@ -6,6 +6,7 @@ nvcc's PTX of the same source, where nvcc is found. All run on our runtime.
 
 from __future__ import annotations
 
+import re
 import tempfile
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -30,6 +31,8 @@ WEIGHTS = (2, 2, 2, 2, 1, 1)
 MAX_STEPS = 3_000_000
 NVCC_SECONDS = 20
 """That nvcc may take for one program: over some it never ends."""
+_FILE = re.compile(r"^\S+\(\d+\): error: ")
+"""What nvcc's first error begins with."""
 DTYPES = {"unsigned char": "u1", "char": "i1", "short": "i2", "unsigned short": "u2", "int": "i4", "unsigned": "u4", "long long": "i8", "unsigned long long": "u8", "float": "f4", "double": "f8"}  # fmt: skip
 
 
@@ -52,7 +55,10 @@ def compiled(text: str, configuration: str, warnings: str = "-w", seconds: float
         with tempfile.TemporaryDirectory() as folder:
             source = Path(folder, "k.cu")
             source.write_text(text)
-            return ObjectCode.from_ptx(nvcc_ptx(source, "-fmad=false", "-arch=sm_80", "-std=c++17", "-w", seconds=seconds))
+            try:
+                return ObjectCode.from_ptx(nvcc_ptx(source, "-fmad=false", "-arch=sm_80", "-std=c++17", "-w", seconds=seconds))
+            except RuntimeError as error:
+                raise RuntimeError(_FILE.sub("", str(error).splitlines()[0])) from None
     options = parse_api_options([*configuration.split(), "-fmad=false", warnings])
     return ObjectCode(Compilation(text, "k.cu", options), check_uniform=True)
 

@@ -350,7 +350,9 @@ class Expressions:
         a = self.integer(depth)
         t = self.random.choice(INTEGERS)
         lo, hi = converted(a, t)
-        if " " not in t.name and self.random.random() < 0.2:
+        # `(int(unsigned(x[1]))) & y` converts an address to a function type ([dcl.ambig.res] p2).
+        may_be_parameter = any(a.text.startswith(f"{inner.name}(") for inner in INTEGERS)
+        if " " not in t.name and self.random.random() < 0.2 and not may_be_parameter:
             return expr(f"{t.name}({a.at(ASSIGN)})", t, POSTFIX, lo, hi)
         return expr(f"({t.name}){a.at(UNARY)}", t, UNARY, lo, hi)
 
