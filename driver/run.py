@@ -36,6 +36,9 @@ def arguments(given: Sequence[str]) -> tuple[argparse.Namespace, Sequence[str]]:
     parser, given = _parser(), ["--profile=table" if word == "--profile" else word for word in given]
     args = parser.parse_intermixed_args(parser.words(given))
     args.values = assignments(args.arguments)
+    for option, value in (("--profile-output", args.profile_output), ("--profile-gpu", args.profile_gpu)):
+        if value is not None and args.profile is None:
+            raise UsageError(f"option '{option}' needs '--profile'")
     args.shape = triple(args.grid, "--grid"), triple(args.block, "--block")
     return args, parser.notes
 
@@ -138,7 +141,7 @@ def _profiled(args: argparse.Namespace) -> Iterator[None]:
         return
     from .profiles.session import profiling
 
-    with profiling(args.profile_gpu) as profile:
+    with profiling(args.profile_gpu or "A100") as profile:
         try:
             yield
         finally:
@@ -187,7 +190,7 @@ def _parser() -> Parser:
     add("--profile", choices=("table", "ptx", "json", "html"), help="count what each line executes, the memory it moves and the conflicts it has (alone: table; ptx: by lines of the PTX); "
         "see docs/profile.md")
     add("--profile-output", metavar="FILE", help="where the profile is written (default: a table to standard output, others to profile.json or profile.html)")
-    add("--profile-gpu", default="A100", metavar="GPU", help="whose occupancy and roofline the profile tells: V100, T4, A100, RTX3090, RTX4090, H100 or H200")
+    add("--profile-gpu", metavar="GPU", help="whose occupancy and roofline the profile tells: V100, T4, A100 (default), RTX3090, RTX4090, H100 or H200")
     add("--trace", metavar="FILE", help="write every executed instruction and memory access to FILE ('-': standard output)")
     add("--trace-thread", type=natural, default=None, metavar="N", help="trace only thread N of the grid")
     add("--orders", type=natural, default=0, metavar="N", help="run the kernel again under N random orders of threads, stopping them anywhere, and say whether the results are the same")

@@ -12,7 +12,7 @@ from typing import NoReturn
 
 from ..driver.checking import VARIABLES, settings_of
 from ..driver.run import run as run_kernel
-from ..support.diagnostics import CompileError, Diagnostic, UsageError
+from ..support.diagnostics import CompileError, Diagnostic, LaunchError, UsageError
 from ..support.records import record
 from .build import build
 from .compiler import HostError
@@ -137,6 +137,10 @@ def parsed(given: Sequence[str], is_run: bool) -> Line:
                 raise UsageError(f"option '{word}' expects a value")
             name, value = word, found
         _sort(name, value, device, host, libraries, line)
+    if is_run and "MINICC_PROFILE" not in {**os.environ, **line.own}:
+        needing = next((option for option, variable in _OWN.items() if variable in line.own and option.startswith("--profile-")), None)
+        if needing is not None:
+            raise UsageError(f"option '{needing}' needs '--profile'")
     checks = settings_of({**os.environ, **line.own}) if is_run else None
     if checks is not None and checks.knows_variables:
         device.append("-fseparate-locals")
@@ -154,7 +158,10 @@ def _own(word: str) -> tuple[str, str]:
     if name == "--engine":
         from ..runtime.launch import choose
 
-        choose(value)
+        try:
+            choose(value)
+        except LaunchError as error:
+            raise UsageError(error.diagnostics[0].message) from None
     return _OWN[name], value or ("table" if name == "--profile" else "1")
 
 

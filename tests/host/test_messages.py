@@ -97,6 +97,8 @@ int main() { char *p, h[256]; cudaMalloc(&p, 128); cudaStream_t s; cudaStreamCre
     (("--profile=xml",), "a profile is written as table, ptx, json, html, found 'xml'"),
     (("--profile", "--profile-gpu=B100"), "unknown GPU 'B100'"),
     (("--check=foo",), "unknown checker 'foo'"),
+    (("--engine=foo",), "unknown engine 'foo' (there are: "),
+    (("--profile-output=p.json",), "option '--profile-output' needs '--profile'"),
 ])
 def test_what_cannot_be_written_is_said_before_the_program_runs(tmp_path: Path, options: tuple[str, ...], message: str) -> None:
     result = launched(tmp_path, "#include <cstdio>\n__global__ void k() {}\nint main() { puts(\"ran\"); k<<<1, 1>>>(); return cudaDeviceSynchronize(); }", *options)
