@@ -34,7 +34,8 @@ def diagnostic_of(report: Report) -> Diagnostic:
         notes.append(Note("the other place", Location(report.other_file, report.other_line or 0, report.other_column or 0)))
     where = f"in kernel '{report.kernel}'"
     if report.address is not None:
-        where += f", {report.size} byte{'s' * (report.size != 1)} at {report.space} address {report.address:#x}"
+        size = f" {report.size} byte{'s' * (report.size != 1)}" if report.size is not None else ""
+        where += f",{size} at {report.space} address {report.address:#x}"
     notes += [Note(where + (f", {report.count} times" if report.count > 1 else ""))]
     values = [*report.values, *[None] * len(report.threads)]
     for (block, thread), value in zip(report.threads, values):

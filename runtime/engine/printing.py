@@ -55,8 +55,8 @@ class Arguments(Protocol):
     def next(self, size: int) -> int:
         """The bits of the next argument of 4 or 8 bytes."""
 
-    def string(self, address: int) -> str:
-        """The characters from `address` up to a zero."""
+    def string(self, address: int, most: int | None) -> str:
+        """The characters from `address` up to a zero, of `most` bytes at most: none behind them is read."""
 
 
 def _signed(args: Arguments, size: int) -> int:
@@ -98,8 +98,8 @@ def _piece(match: re.Match[str], args: Arguments) -> str:
         return _padded(f"{address:#x}" if address else "(nil)", flags.replace("0", ""), width)
     if kind == "s":
         address = args.next(8)
-        text = args.string(address) if address else "(null)"
-        return _padded(text if precision is None else text[: int(precision or 0)], flags.replace("0", ""), width)
+        most = None if precision is None else int(precision or 0)
+        return _padded(args.string(address, most) if address else "(null)"[:most], flags.replace("0", ""), width)
     # CUDA prints what it does not know as it stands.
     return match[0]
 

@@ -445,9 +445,10 @@ class _Printed(PrintArguments):
             self.shadow.decides("printf", shadow, self.alone, self.instr)
         return shadow is DEFINED
 
-    def string(self, address: int) -> str:
-        text = super().string(address)
-        for place in range(address, address + len(text.encode()) + 1):
+    def string(self, address: int, most: int | None = None) -> str:
+        text = super().string(address, most)
+        length = len(text.encode()) + 1
+        for place in range(address, address + (length if most is None else min(length, most))):
             if not self._ask(np.uint8, place):
                 break
         return text

@@ -89,12 +89,12 @@ def at(value: Value, lane: int) -> int:
     return int(value[lane] if isinstance(value, np.ndarray) else value)
 
 
-def _string(x: Access, address: int, lane: int, site: int) -> str:
-    """The characters from `address` up to a zero, as one lane sees them."""
+def _string(x: Access, address: int, lane: int, site: int, most: int | None = None) -> str:
+    """The characters from `address` up to a zero, as one lane sees them; of `most` bytes at most."""
     alone = np.zeros(x.n, np.bool_)
     alone[lane] = True
     data = bytearray()
-    while len(data) < _LONGEST:
+    while len(data) < (_LONGEST if most is None else min(most, _LONGEST)):
         value = x.load("generic", np.uint8, np.full(x.n, address + len(data), np.uint64), alone, site)
         byte = at(value, lane)
         if not byte:
@@ -141,8 +141,8 @@ class PrintArguments:
         self.count += 1
         return at(value, self.lane)
 
-    def string(self, address: int) -> str:
-        return _string(self.x, address, self.lane, self.site)
+    def string(self, address: int, most: int | None = None) -> str:
+        return _string(self.x, address, self.lane, self.site, most)
 
 
 # ------------------------------------------------------------------------------- assert and the heap
