@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+import minicc
+
 from minicc.frontend.syntax.outline import Scanner
 from minicc.frontend.syntax.scopes import Scopes
 from minicc.frontend.syntax.stream import Stream
@@ -27,3 +29,13 @@ def _declared(header: str) -> set[str]:
 def test_every_name_of_a_header_is_known(header: str) -> None:
     declared = _declared(header) - {"F", "value"}  # what the outline takes for names in initialisers
     assert declared and not {name for name in declared if not library.homes(name)}
+
+
+@pytest.mark.parametrize("header", ["atomic", "barrier", "bit", "complex", "latch", "optional", "semaphore", "span"])
+def test_headers_of_both_sides_stand_alone_and_beside_each_other(header: str) -> None:
+    """What they include of the standard library is read before them, whoever else wants it."""
+    plain = f"#include <cuda/std/{header}>\n__global__ void k(int *o) {{ o[0] = 0; }}"
+    mixed = (f"#include <cuda/std/tuple>\n#include <cuda/std/{header}>\n#include <cuda/std/array>\n"
+             "__global__ void k(int *o) { cuda::std::tuple<int, char> t(1, 2); cuda::std::array<int, 2> a{3, 4}; o[0] = cuda::std::get<0>(t) + a[1]; }")
+    for text in (plain, mixed):
+        assert ".entry" in minicc.compile(text).ptx
