@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 import minicc
-
 from minicc.frontend.syntax.outline import Scanner
 from minicc.frontend.syntax.scopes import Scopes
 from minicc.frontend.syntax.stream import Stream
