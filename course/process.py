@@ -7,7 +7,6 @@ with what was never over there.
 
 from __future__ import annotations
 
-import contextlib
 import json
 import os
 import resource
@@ -21,6 +20,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+from ..driver.commands import end
 from ..support.records import record
 from .frames import LARGEST, write_frame
 
@@ -180,8 +180,7 @@ class Student:
 
     def _stop(self) -> None:
         if self._process is not None:
-            with contextlib.suppress(ProcessLookupError):
-                os.killpg(self._process.pid, signal.SIGKILL)
+            end(self._process.pid)
             self._process.wait()
             os.close(self._to)
             os.close(self._from)

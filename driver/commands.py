@@ -14,31 +14,28 @@ _RUNNING: set[int] = set()
 
 def run(command: Sequence[str], *, seconds: float | None, cwd: str | None = None, input: str | None = None, env: Mapping[str, str] | None = None, errors: str = "strict",
         ) -> subprocess.CompletedProcess[str]:  # fmt: skip
-    """What a command writes, given `input`, and its status. Raises OSError where it cannot be started, subprocess.TimeoutExpired, with what it has written, after `seconds`."""
+    """What a command writes, given `input`, and its status. Raises OSError where it cannot be started, subprocess.TimeoutExpired, with the bytes that it has written, after `seconds`."""
     source = subprocess.DEVNULL if input is None else subprocess.PIPE
-    process = subprocess.Popen(command, stdin=source, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, errors=errors, cwd=cwd, env=env, start_new_session=True)
-    _RUNNING.add(process.pid)
-    try:
-        out, err = process.communicate(input, timeout=seconds)
-    except subprocess.TimeoutExpired:
-        _end(process.pid)
-        out, err = process.communicate()
-        raise subprocess.TimeoutExpired(command, seconds or 0, out, err) from None
-    except BaseException:
-        _end(process.pid)
-        process.wait()
-        raise
-    finally:
-        _RUNNING.discard(process.pid)
+    with subprocess.Popen(command, stdin=source, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, errors=errors, cwd=cwd, env=env, start_new_session=True) as process:
+        _RUNNING.add(process.pid)
+        try:
+            out, err = process.communicate(input, timeout=seconds)
+        except BaseException:
+            # Nobody waits for the ends of its pipes: who has left the session may hold them.
+            end(process.pid)
+            raise
+        finally:
+            _RUNNING.discard(process.pid)
     return subprocess.CompletedProcess(command, process.returncode, out, err)
 
 
 def end_all() -> None:
     """End what runs, for a process that ends itself."""
     for group in list(_RUNNING):
-        _end(group)
+        end(group)
 
 
-def _end(group: int) -> None:
+def end(group: int) -> None:
+    """End the processes of a group that are still there."""
     with suppress(ProcessLookupError):
         os.killpg(group, signal.SIGKILL)

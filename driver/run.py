@@ -139,9 +139,9 @@ def _profiled(args: argparse.Namespace) -> Iterator[None]:
     if args.profile is None:
         yield
         return
-    from .profiles.session import profiling
+    from .profiles.session import GPU, profiling
 
-    with profiling(args.profile_gpu or "A100") as profile:
+    with profiling(args.profile_gpu or GPU) as profile:
         try:
             yield
         finally:

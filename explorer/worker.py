@@ -5,12 +5,12 @@ The parent writes one `Request`, pickled, to standard input; a document or {'err
 
 from __future__ import annotations
 
-import os
 import pickle
 import signal
 import subprocess
 import sys
 
+from ..driver.commands import end
 from ..driver.options import CompileOptions
 from ..support.diagnostics import MiniccError
 from ..support.records import record
@@ -45,7 +45,7 @@ def compiled(request: Request) -> str:
         raise Refused(f"it took longer than {request.seconds} seconds, and was stopped") from None
     finally:
         if process.poll() is None:
-            os.killpg(process.pid, signal.SIGKILL)
+            end(process.pid)
             process.wait()
     text = output.decode()
     if process.returncode == -signal.SIGXCPU:

@@ -137,11 +137,11 @@ def parsed(given: Sequence[str], is_run: bool) -> Line:
                 raise UsageError(f"option '{word}' expects a value")
             name, value = word, found
         _sort(name, value, device, host, libraries, line)
-    if is_run and "MINICC_PROFILE" not in {**os.environ, **line.own}:
-        needing = next((option for option, variable in _OWN.items() if variable in line.own and option.startswith("--profile-")), None)
-        if needing is not None:
-            raise UsageError(f"option '{needing}' needs '--profile'")
-    checks = settings_of({**os.environ, **line.own}) if is_run else None
+    environment = {**os.environ, **line.own} if is_run else {}
+    for option, variable in _OWN.items():
+        if option.startswith("--profile-") and variable in line.own and _OWN["--profile"] not in environment:
+            raise UsageError(f"option '{option}' needs '--profile'")
+    checks = settings_of(environment) if is_run else None
     if checks is not None and checks.knows_variables:
         device.append("-fseparate-locals")
     line.settings, line.libraries = Settings(tuple(device), tuple(host)), tuple(libraries)

@@ -25,9 +25,9 @@ def asked_profile(machine: Machine) -> Profile | None:
     form = os.environ.get("MINICC_PROFILE")
     if form is None:
         return None
-    from ..driver.profiles.session import Profile
+    from ..driver.profiles.session import GPU, Profile
 
-    profile = Profile(os.environ.get("MINICC_PROFILE_GPU", "A100"))
+    profile = Profile(os.environ.get("MINICC_PROFILE_GPU", GPU))
     profile.text(form)
     if "MINICC_PROFILE_OUTPUT" in os.environ:
         require_place(os.environ["MINICC_PROFILE_OUTPUT"])

@@ -23,12 +23,14 @@ if TYPE_CHECKING:
     from ..api import ObjectCode
 
 FORMS = ("table", "ptx", "json", "html")
+GPU = "A100"
+"""Whose occupancy and roofline are told where nobody says."""
 
 
 class Profile:
     """What launches have executed so far; `print` shows it. `gpu` names the GPU of occupancy and roofline."""
 
-    def __init__(self, gpu: str = "A100") -> None:
+    def __init__(self, gpu: str = GPU) -> None:
         self._gpu = gpu_named(gpu)
         self._watched: dict[int, Watched] = {}
         self._kept: list[object] = []
@@ -75,7 +77,7 @@ class Profile:
 
 
 @contextmanager
-def profiling(gpu: str = "A100") -> Iterator[Profile]:
+def profiling(gpu: str = GPU) -> Iterator[Profile]:
     """Profile every launch of a block: `with minicc.profiling() as profile: k[grid, block](…)`, then `print(profile)`.
 
     `gpu` is whose occupancy and roofline are told. UsageError for an unknown one. Launches are the reference engine's meanwhile.

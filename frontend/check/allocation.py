@@ -13,7 +13,7 @@ from ..types import ctype as ct
 from ..types.special import is_destroyed
 from ..types.symbols import LOCAL, Function, Overloads, Scope, Variable
 from ..types.typed import Created, CreatedArray, Destroyed
-from . import casts, class_deduction, deduction, initialise, lifetimes, packs, seams, sequences, special
+from . import casts, class_deduction, deduction, initialise, lifetimes, packs, seams, special
 from .chosen_function import choose
 from .context import ERROR, Context, failed, handles, is_error
 from .initialise import Initialiser
@@ -88,7 +88,7 @@ def _list(node: tree.Expr, args: list[tree.Expr]) -> tree.InitList:
 
 
 def _new_array(cx: Context, node: tree.New, t: ct.CType, count: tree.Expr, placement: list[tree.Expr]) -> tree.Expr:
-    number = _number_of(cx, cx.expr(count))
+    number = casts.to_wanted(cx, cx.expr(count), ct.ULONG)
     if is_error(number):
         return failed(node)
     if not number.ctype.is_integral:
@@ -114,13 +114,6 @@ def _new_array(cx: Context, node: tree.New, t: ct.CType, count: tree.Expr, place
     if is_error(storage, *values) or (rest is not None and is_error(rest)):
         return failed(node)
     return like(CreatedArray(node.location, once, storage, values, rest, cookie, not _is_given(storage)), node, ct.pointer_to(t))
-
-
-def _number_of(cx: Context, node: tree.Expr) -> tree.Expr:
-    """How many elements are asked for: a class converts to `std::size_t` ([expr.new] p6)."""
-    if is_error(node) or not node.ctype.is_record:
-        return node if is_error(node) else casts.rvalue(cx, node)
-    return node if sequences.implicit(cx, node, ct.ULONG) is None else casts.converted(cx, node, ct.ULONG, "parameter")
 
 
 def _listed(node: tree.New, t: ct.CType) -> list[tree.Expr]:

@@ -318,6 +318,14 @@ def integral(cx: Context, node: tree.Expr, what: str) -> tree.Expr:
     return chosen
 
 
+def to_wanted(cx: Context, node: tree.Expr, target: CType) -> tree.Expr:
+    """The value of an expression where one integral type is wanted: a class converts to that ([expr.const] p10, [expr.new] p6); the class itself where it does not."""
+    if is_error(node) or not node.ctype.is_record:
+        return rvalue(cx, node)
+    sequence = sequences.implicit(cx, node, target)
+    return node if sequence is None else apply(cx, node, sequence, target, "parameter")
+
+
 def to_one_of(cx: Context, node: tree.Expr, wanted: Callable[[CType], bool]) -> tuple[list[CType], tree.Expr]:
     """The wanted types to which a class converts, and its value of that type where there is one and a function can be called; else the expression itself."""
     found = user_conversions.results(node.ctype, wanted) if node.ctype.is_record else []

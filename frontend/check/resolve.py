@@ -12,7 +12,7 @@ from ..types.ctype import CType
 from ..types.lookup import is_type, up_to_namespace
 from ..types.nominal import LocalName
 from ..types.symbols import Symbol, Template, TypeName
-from . import casts, dependent, packs, parameters, seams, sequences, tags
+from . import casts, dependent, packs, parameters, seams, tags
 from .context import ERROR, Context, declared_here, extent, handles, is_error, previous
 from .deduction import quals_written, result_type
 from .lookup import find, find_around, find_class, find_type, is_class
@@ -280,11 +280,9 @@ def pack_type(cx: Context, node: tree.PackType) -> CType:
 
 
 def constant_operand(cx: Context, node: tree.Expr, target: CType | None = None) -> tree.Expr:
-    """The value of a checked expression where an integral constant is wanted. A class converts to `target`, where it is one type that is wanted ([expr.const] p10), or else to the integral or
-    enumeration type to which it can ([conv.general] p5)."""
-    if target is None or is_error(node) or not node.ctype.is_record:
-        return casts.rvalue(cx, casts.integral(cx, node, "type"))
-    return node if sequences.implicit(cx, node, target) is None else casts.converted(cx, node, target, "parameter")
+    """The value of a checked expression where an integral constant is wanted: of `target`, where it is one type that is wanted. Else a class converts to the integral or enumeration type
+    to which it can ([conv.general] p5)."""
+    return casts.to_wanted(cx, node, target) if target is not None else casts.rvalue(cx, casts.integral(cx, node, "type"))
 
 
 def constant(cx: Context, node: tree.Expr, problem: str, target: CType | None = None) -> int | None:
@@ -333,9 +331,8 @@ def typedef(cx: Context, node: tree.TypedefDecl) -> None:
         return
     old = cx.scope.here(node.name)
     if isinstance(old, TypeName):
-        brought = cx.scope.record is not None and node.name in cx.scope.record.decl.usings
-        if brought:  # [class.mem] p5
-            cx.error(f"declaration of '{node.name}' conflicts with target of using declaration already in scope", node, [declared_here(old, "target of using declaration")])
+        if cx.scope.record is not None and node.name in cx.scope.record.decl.usings:
+            tags.report_brought(cx, old, node)
         return
     if old is not None:
         cx.error(f"redefinition of '{node.name}' as different kind of symbol", node, [previous(old)])

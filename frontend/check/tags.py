@@ -36,4 +36,9 @@ def is_own(cx: Context, found: TypeName, node: tree.Node) -> bool:
     home = t.decl.home if isinstance(t, ct.Record) else getattr(t.decl.members, "parent", None) if isinstance(t, ct.Enum) else None
     if cx.scope.kind != "record" or home is cx.scope:
         return True
+    return report_brought(cx, found, node)
+
+
+def report_brought(cx: Context, found: TypeName, node: tree.Node) -> bool:
+    """Reports a type that a class declares beside a using declaration of the name."""
     return cx.reported("declaration conflicts with target of using declaration already in scope", node, [declared_here(found, "target of using declaration")])

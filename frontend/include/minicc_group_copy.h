@@ -18,12 +18,15 @@ template <unsigned Bytes> static __device__ __forceinline__ void _minicc_start_c
 /* The thread of this rank among `step` does its part. */
 static __device__ __forceinline__ void _minicc_copy(void *to, const void *from, size_t size, size_t rank, size_t step) {
   size_t low = ((size_t)to | (size_t)from | size) & 15;
+#if __CUDA_ARCH__ >= 800
   if (low % 4 == 0 && __isShared(to) && __isGlobal(from)) {
     if (low == 0) _minicc_start_copies<16>(to, from, size, rank, step);
     else if (low % 8 == 0) _minicc_start_copies<8>(to, from, size, rank, step);
     else _minicc_start_copies<4>(to, from, size, rank, step);
+    return;
   }
-  else if (low == 0) _minicc_copy_words<uint4>(to, from, size, rank, step);
+#endif
+  if (low == 0) _minicc_copy_words<uint4>(to, from, size, rank, step);
   else if (low % 4 == 0) _minicc_copy_words<unsigned>(to, from, size, rank, step);
   else _minicc_copy_words<char>(to, from, size, rank, step);
 }

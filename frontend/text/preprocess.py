@@ -180,7 +180,7 @@ class Preprocessor(DirectiveMachine):
         if header.is_built_in and name.startswith(headers.STD):
             self.offered |= library.brought_by(name.removeprefix(headers.STD))
         part = os.path.basename(header.path) if header.is_built_in else ""
-        if library.is_part(part) and not library.is_part(os.path.basename(self.files[-1].key)):
+        if library.is_part(part) and not (self._is_in_built_in() and library.is_part(os.path.basename(self.files[-1].key))):
             # `library` reads it, before whatever else is included.
             self.offered |= library.brought_by(part)
             return

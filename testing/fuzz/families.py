@@ -80,21 +80,21 @@ class Cuda:
         return report
 
     def _complaint(self, source: kernels.Program, settings: list[str], by_nvcc: differential.Compiled | None = None) -> tuple[str, set[str] | None]:
-        """What is wrong, and the rows of minicc's PTX: None where ptxas has crashed over it, or nvcc does not end."""
+        """What is wrong, and the rows of minicc's PTX: None where ptxas has crashed over it, or it or nvcc does not end."""
         try:
             ran = differential.compare(source, settings, {differential.NVCC: by_nvcc} if by_nvcc else {})
+            mine = ran[-1].code
+            if source.seed % 10 == 0 and find_tool("ptxas"):
+                target = ("sm_80", "sm_90")[source.seed // 10 % 2]
+                said = assembled(mine.ptx, target)
+                if said.signal:
+                    return "", None
+                if said.complaint is not None:
+                    return f"ptxas {target}: {said.complaint.splitlines()[0]}", set()
         except differential.Mismatch as error:
             return str(error), set()
         except TimeoutExpired:
             return "", None
-        mine = ran[-1].code
-        if source.seed % 10 == 0 and find_tool("ptxas"):
-            target = ("sm_80", "sm_90")[source.seed // 10 % 2]
-            said = assembled(mine.ptx, target)
-            if said.signal:
-                return "", None
-            if said.complaint is not None:
-                return f"ptxas {target}: {said.complaint.splitlines()[0]}", set()
         return "", rows_of([mine._executable.module])
 
     def reduced(self, finding: Finding) -> str:
