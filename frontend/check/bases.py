@@ -198,13 +198,3 @@ def qualified_this(cx: Context, name: tree.Name, base: tree.Expr, checked: bool 
     around = find_around(cx, name).symbol
     ways = bases.paths(base.ctype, around.ctype) if isinstance(around, TypeName) else []
     return upcast(cx, base, ways[0][-1].ctype, checked) if len(ways) == 1 or (ways and checked) else base
-
-
-def named_in(node: tree.Expr) -> tuple[ct.CType, Path]:
-    """The class of the object that a member is named of, and the way to the base that the name is qualified with."""
-    way: Path = ()
-    while isinstance(node, tree.Member) and node.field and node.field[-1].is_base:
-        way = (*node.field, *way)
-        node = node.base
-    t: ct.CType = node.ctype
-    return t, way

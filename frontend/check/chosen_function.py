@@ -9,6 +9,7 @@ from ..types import builtin_table
 from ..types import conversions as conv
 from ..types import ctype as ct
 from ..types.bases import paths
+from ..types.expressions import named_in
 from ..types.ranking import Candidate, Ellipsis
 from ..types.special import COPY, DESTRUCTOR, holds
 from ..types.symbols import Function, Template
@@ -105,7 +106,7 @@ def finish_call(cx: Context, node: tree.Call, candidate: Candidate, args: list[t
 
 def _object_argument(cx: Context, fn: Function, node: tree.Expr, at: tree.Node) -> tree.Expr:
     """The address of the object that a member function works on."""
-    whole, converted = bases.named_in(node)
+    whole, converted = named_in(node)
     way = next(iter(paths(node.ctype, fn.owner)), ())
     check_access(cx, fn.name, node.ctype, way, fn.access, fn.owner, at, fn.location, whole)
     if not bases.may_go(cx, whole, converted, at):

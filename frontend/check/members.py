@@ -9,6 +9,7 @@ from ..types import builtin_table, lookup
 from ..types import constants as const
 from ..types import conversions as conv
 from ..types import ctype as ct
+from ..types.expressions import named_in
 from ..types.symbols import EnumConstant, Overloads, Scope, Variable
 from . import bases, casts, host_members, operators, packs, seams
 from .access import check_access, check_name
@@ -45,7 +46,7 @@ def field_of(cx: Context, node: tree.Member, base: tree.Expr) -> tree.Expr:
     if path is None:
         return _other_member(cx, node, base, t)
     way = tuple(step for step in path[:-1] if step.is_base)
-    check_access(cx, node.name.key, t, way, path[-1].access, way[-1].ctype if way else t, node, path[-1].location, t if node.arrow else bases.named_in(base)[0])
+    check_access(cx, node.name.key, t, way, path[-1].access, way[-1].ctype if way else t, node, path[-1].location, t if node.arrow else named_in(base)[0])
     quals = base.ctype.pointee.quals if node.arrow else base.ctype.quals
     for step in path[:-1]:
         quals |= step.ctype.quals

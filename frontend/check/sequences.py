@@ -10,7 +10,7 @@ from ..syntax import tree
 from ..types import conversions as conv
 from ..types import ctype as ct
 from ..types.ctype import CType
-from ..types.expressions import effective, is_bit_field, is_lvalue, is_null_constant, names_member, overloaded_name
+from ..types.expressions import effective, is_bit_field, is_lvalue, is_null_constant, named_in, names_member, overloaded_name
 from ..types.ranking import CONVERSION, EXACT, PROMOTION, Binding, ConversionSequence, Standard, UserDefined
 from ..types.symbols import Function, Overloads
 from . import seams
@@ -185,9 +185,11 @@ def bound_result(t: CType, target: ct.Reference) -> Standard | None:
 
 
 def of_object(arg: tree.Expr, target: ct.Reference, has_ref: bool = False) -> Standard | None:
-    """The implicit object parameter ([over.match.funcs] p5): no temporaries, no user-defined conversions, but without ref-qualifier rvalues will do."""
+    """The implicit object parameter ([over.match.funcs] p5): no temporaries, no user-defined conversions, but without ref-qualifier rvalues will do.
+
+    An object whose member is named by a base's name (`d.B::f()`) is converted from its own class."""
     if has_ref and (is_lvalue(arg) if target.rvalue else not is_lvalue(arg) and not takes_temporaries(target)):
         return None
     if not isinstance(arg.ctype, ct.Record) or not conv.reference_compatible(arg.ctype, target.referred):
         return None
-    return _bound(arg.ctype, target, not is_lvalue(arg), is_object=not has_ref)
+    return _bound(named_in(arg)[0], target, not is_lvalue(arg), is_object=not has_ref)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..syntax import tree
 from . import ctype as ct
+from .bases import Path
 from .ctype import CType
 from .symbols import Variable
 from .typed import Constructed, PointedMember
@@ -108,3 +109,13 @@ def has_effects(node: tree.Expr) -> bool:
     if isinstance(node, tree.Assign | tree.Call | Constructed) or (isinstance(node, tree.Unary) and node.op in ("++", "--")) or node.ctype.is_volatile:
         return True
     return any(has_effects(child) for child in node.children() if isinstance(child, tree.Expr) and child.ctype is not None)
+
+
+def named_in(node: tree.Expr) -> tuple[CType, Path]:
+    """The class of the object that a member is named of, and the way to the base that the name is qualified with."""
+    way: Path = ()
+    while isinstance(node, tree.Member) and node.field and node.field[-1].is_base:
+        way = (*node.field, *way)
+        node = node.base
+    t: CType = node.ctype
+    return t, way
