@@ -150,30 +150,39 @@ class Sync(Checker):
         if whole and live is None:
             return
         lanes = lanes_of(mask, batch.n)
-        threads = lanes % batch.threads
-        lane, warp = threads % WARP, lanes // batch.threads * -(-batch.threads // WARP) + threads // WARP
-        named = members[lanes].astype(np.uint32) if isinstance(members, np.ndarray) else np.full(len(lanes), members, np.uint32)
-        outside = (named >> lane.astype(np.uint32) & 1) == 0
+        named = _named(members, lanes)
+        outside = (named >> (lanes % batch.threads % WARP).astype(np.uint32) & 1) == 0
         if outside.any():
             self.report("invalid-mask", ARGUMENTS, instr, function, batch=batch, lanes=lanes[outside],
                         notes=(f"the mask {int(named[np.argmax(outside)]):#010x} leaves out the thread itself",))
         if isinstance(members, np.ndarray):
-            self._differing(batch, function, instr, lanes, lane, warp, named)
+            self._differing(batch, [(function, instr)], lanes, named, np.zeros(len(lanes), np.intp))
         if live is not None:
-            self._exited(batch, function, instr, lanes, warp, named)
+            self._exited(batch, function, instr, lanes, _warps(batch, lanes), named)
 
-    def _differing(self, batch: Batch, function: str, instr: Instruction, lanes: np.ndarray, lane: np.ndarray, warp: np.ndarray, named: np.ndarray) -> None:
-        """Lanes that name each other must have one mask."""
+    def met_apart(self, batch: Batch, places: list[tuple[str, Instruction, Any, Any]]) -> None:
+        parts = [lanes_of(mask, batch.n) for *_, mask in places]
+        lanes = np.concatenate(parts)
+        order = np.argsort(lanes)
+        named = np.concatenate([_named(members, part) for (_, _, members, _), part in zip(places, parts)])
+        at = np.repeat(np.arange(len(places)), [len(part) for part in parts])
+        self._differing(batch, [(function, instr) for function, instr, *_ in places], lanes[order], named[order], at[order])
+
+    def _differing(self, batch: Batch, places: list[tuple[str, Instruction]], lanes: np.ndarray, named: np.ndarray, at: np.ndarray) -> None:
+        """Lanes that name each other must have one mask. `at` says at which of the places each stands."""
+        warp, lane = _warps(batch, lanes), lanes % batch.threads % WARP
         first = np.flatnonzero(np.concatenate(([True], warp[1:] != warp[:-1])))
         low, high = np.minimum.reduceat(named, first), np.maximum.reduceat(named, first)
         ends = np.append(first[1:], len(lanes))
         for group in np.flatnonzero(low != high):
             part = slice(first[group], ends[group])
             masks = dict(zip(lane[part].tolist(), named[part].tolist()))
+            places_of = dict(zip(masks, at[part].tolist()))
             for index, (own, mask) in zip(lanes[part], masks.items()):
                 other = next((j for j, theirs in masks.items() if mask >> j & 1 and theirs != mask), None)
                 if other is not None:
-                    self.report("invalid-mask", ARGUMENTS, instr, function, batch=batch, lanes=[index, index - own + other],
+                    (function, instr), (_, there) = places[places_of[own]], places[places_of[other]]
+                    self.report("invalid-mask", ARGUMENTS, instr, function, other=there if there is not instr else None, batch=batch, lanes=[index, index - own + other],
                                 notes=(f"one lane says {mask:#010x}, another that it names {masks[other]:#010x}",))
                     break
 
@@ -193,3 +202,13 @@ class Sync(Checker):
         start = int(lanes[index]) // batch.threads * batch.threads + int(lanes[index]) % batch.threads // WARP * WARP
         self.report("divergent-warp", LANES, instr, function, severity=severity, batch=batch, lanes=[lanes[index], start + lane],
                     notes=(f"the mask {int(named[index]):#010x} names lanes that have exited: {int(missing[index]):#010x}",))
+
+
+def _named(members: Any, lanes: np.ndarray) -> np.ndarray:
+    """The mask of each lane."""
+    return members[lanes].astype(np.uint32) if isinstance(members, np.ndarray) else np.full(len(lanes), members, np.uint32)
+
+
+def _warps(batch: Batch, lanes: np.ndarray) -> np.ndarray:
+    """The number of each lane's warp."""
+    return lanes // batch.threads * -(-batch.threads // WARP) + lanes % batch.threads // WARP

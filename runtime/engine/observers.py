@@ -132,6 +132,9 @@ class Observer:
     def meet(self, batch: Batch, function: str, instr: Instruction, members: Any, mask: Any, live: Any) -> None:
         """The lanes of `mask` run an instruction that names lanes of the warp: `members` is u32, one for all or an array. `live` have not exited."""
 
+    def met_apart(self, batch: Batch, places: list[tuple[str, Instruction, Any, Any]]) -> None:
+        """Lanes have come to different barriers of warps, which they are about to pass: (function, instruction, members, lanes); part of 'meet'."""
+
     def order(self, batch: Batch, function: str, instr: Instruction, mask: Any) -> None:
         """`instr`, which orders memory accesses (a fence, a group of asynchronous copies), is about to run in the lanes of `mask`."""
 

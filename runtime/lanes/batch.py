@@ -97,7 +97,7 @@ class Batch:
 
     def _meet(self) -> Group:
         """Every group is at a gate that is not complete: lanes meet at different `bar.warp.sync`, or never."""
-        released = self.scheduler.released()
+        released = self._released()
         if not released:
             raise self._deadlock()
         first, *others = released
@@ -105,6 +105,13 @@ class Batch:
             # They pass the barrier too; it is all their block may hold before going on.
             self._pass_gate(group)
         return first
+
+    def _released(self) -> list[Group]:
+        """Lanes that have come to different `bar.warp.sync`, taken, which observers are told."""
+        released = self.scheduler.released()
+        if len(released) > 1 and self.grid.telling.tells("meet"):
+            self.grid.telling.met_apart(self.lanes, [(g.frame.fn.name, gate_of(g), self.scheduler.named(g), g.mask) for g in released])
+        return released
 
     def _pass_gate(self, group: Group) -> None:
         """Run the block of a group whose warp barrier is complete."""
@@ -144,7 +151,7 @@ class Batch:
             return
         if self.scheduler.tires(code):
             # Lanes that meet at different `bar.warp.sync` would wait as long as anybody spins, even on what they do next.
-            for there in self.scheduler.released():
+            for there in self._released():
                 self._pass_gate(there)
             self.scheduler.give_turn()
 

@@ -208,11 +208,9 @@ class Scheduler:
 
         Lanes at a gate may run when every lane of the warp that its mask names is there or has exited.
         """
-        gate = group.frame.fn.codes[group.block].gate_mask
-        if gate is None or group.count == self.live_count:
+        if group.frame.fn.codes[group.block].gate_mask is None or group.count == self.live_count:
             return group.mask, group.count
-        self.x.mask = group.mask
-        named = gate(group.frame.registers, self.x)
+        named = self.named(group)
         present = self.x.lanes.warp_bits(group.mask)
         if isinstance(named, np.ndarray):
             named = np.bitwise_or.reduce(self.x.lanes.by_warp(np.where(group.mask, named, np.uint32(0))), axis=1)
@@ -224,6 +222,11 @@ class Scheduler:
             return group.mask, group.count
         lanes = self.x.lanes.spread(ready) & group.mask
         return lanes, int(np.count_nonzero(lanes))
+
+    def named(self, group: Group) -> Any:
+        """The membermask of the gate at which a group stands: u32, one for all or an array."""
+        self.x.mask = group.mask
+        return group.frame.fn.codes[group.block].gate_mask(group.frame.registers, self.x)
 
     def released(self) -> list[Group]:
         """Lanes that meet at different `bar.warp.sync`, whichever of their warp they name: those that have all come, taken."""

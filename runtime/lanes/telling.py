@@ -114,6 +114,10 @@ class Telling:
         for observer in self._wanting["meet"]:
             observer.meet(x, self.function.name, self.function.sites[site], members, mask, self.live)
 
+    def met_apart(self, x: Batch, places: list[tuple[str, Instruction, Any, Any]]) -> None:
+        for observer in self._wanting["meet"]:
+            observer.met_apart(x, places)
+
     def order(self, x: Batch, site: int, mask: Any) -> None:
         assert self.function is not None
         for observer in self._wanting["order"]:

@@ -152,3 +152,32 @@ extern "C" __global__ void tile_without_one(int *p)
 }
 // LAUNCH: tile_without_one<<<1,32>>> p=arange(32,i32)
 // SYNC: 151 error divergent-warp
+
+extern "C" __global__ void two_masks_at_two_barriers(int *p)
+{
+    p[threadIdx.x] += 1;
+    if (threadIdx.x % 32 < 16)
+        __syncwarp(0xffffffffu);
+    else
+        __syncwarp(0xffff0001u);
+    p[threadIdx.x] += 1;
+}
+// LAUNCH: two_masks_at_two_barriers<<<1,64>>> p=arange(64,i32)
+// SYNC: 160 162 error invalid-mask
+
+extern "C" __global__ void one_mask_at_two_barriers(int *p)
+{
+    __shared__ int s[32];
+    s[threadIdx.x] = p[threadIdx.x];
+    if (threadIdx.x < 16) {
+        __syncwarp(0xffffffffu);
+        __syncwarp(0x0000ffffu);
+    } else {
+        __syncwarp(0xffff0000u);
+        __syncwarp(0xffffffffu);
+    }
+    p[threadIdx.x] = s[31 - threadIdx.x];
+}
+// LAUNCH: one_mask_at_two_barriers<<<1,32>>> p=arange(32,i32)
+// EXPECT: p == arange(32)[::-1]
+// CHECKED: race sync
