@@ -14,6 +14,7 @@ bank-conflict off threads of a warp access the same bank of shared memory, one a
 bitwise-op-parentheses off '&' inside '|' without parentheses
 builtin-macro-redefined on a macro that the compiler defines is defined or undefined anew
 c++11-narrowing on a value in braces is converted to a type that may not hold it
+c++20-extensions on a lambda captures structured bindings, which C++17 does not allow
 c99-extensions on no space between a macro's name and what it stands for
 constant-conversion on a constant changes its value when it is converted
 dangling-else on an 'else' that could belong to several 'if's

@@ -47,11 +47,21 @@ __all__ = ["FORMATS", "REFUSED", "ROWS", "fold", "fold_instr", "has_meaning"]
 
 
 def fold_instr(instr: Instr) -> Value | None:
-    """`fold` of an instruction all of whose operands are constants; None otherwise."""
+    """`computed` of an instruction all of whose operands are constants; None otherwise."""
     operands = instr.call_args if instr.op == "call" else instr.operands
     if not all(isinstance(o, (Constant, Global, Function)) for o in operands):
         return None
-    return fold(instr.info, operands, instr.type, instr.flags, instr.attrs)
+    return computed(instr, operands)
+
+
+def computed(instr: Instr, operands: Sequence[Value]) -> Value | None:
+    """`fold` of an instruction on constants, but where a promise is broken what the machine computes, so that programs that wrap do so at every level: sums and products do whatever
+    the flags say, and a shift by all bits or more shifts all out."""
+    if instr.op in ("shl", "lshr", "ashr"):
+        value, amount = operands
+        if isinstance(amount, Int) and amount.value >= (bits := instr.type.bits):  # type: ignore[attr-defined]
+            operands = (value, const_int(amount.type, bits - 1)) if instr.op == "ashr" else (zero(value.type), zero(amount.type))
+    return fold(instr.info, operands, instr.type, (), instr.attrs)
 
 
 def fold(

@@ -8,6 +8,7 @@ A captured variable is read as a member of the closure; constants of the functio
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TypeGuard
 
 from ...support.diagnostics import Note
 from ..syntax import names, tree
@@ -112,11 +113,11 @@ def _capture(cx: Context, closure: Closure, node: tree.Lambda, capture: tree.Nod
         symbol = find(cx, capture.name.name).symbol
         if symbol is None:
             cx.error(f"use of undeclared identifier '{capture.name.name}'", capture)
-        elif not isinstance(symbol, Variable):
+        elif not isinstance(symbol, Variable) and not _is_structured(symbol):
             cx.error(f"'{capture.name.name}' in capture list does not name a variable", capture)
-        elif symbol.ctype is ERROR:
+        elif isinstance(symbol, Variable) and symbol.ctype is ERROR:
             return
-        elif symbol.place not in (LOCAL, PARAM):
+        elif isinstance(symbol, Variable) and symbol.place not in (LOCAL, PARAM):
             cx.error(f"'{symbol.name}' cannot be captured because it does not have automatic storage duration", capture, [declared_here(symbol)])
         elif symbol in closure.members or symbol.name in closure.names:
             cx.error(f"'{symbol.name}' can appear only once in a capture list", capture)
@@ -126,6 +127,11 @@ def _capture(cx: Context, closure: Closure, node: tree.Lambda, capture: tree.Nod
                 cx.error(how, capture)
             closure.names.add(symbol.name)
             _add(cx, closure, symbol, capture.by_reference, capture)
+
+
+def _is_structured(symbol: object) -> TypeGuard[Binding]:
+    """Whether a symbol is a name of a structured binding: they are captured as in C++20, a member of an anonymous union is not."""
+    return isinstance(symbol, Binding) and not (symbol.member and symbol.owner is None)
 
 
 def _capture_this(cx: Context, closure: Closure, node: tree.Lambda, capture: tree.Capture) -> None:
@@ -162,8 +168,10 @@ def _init_capture(cx: Context, closure: Closure, capture: tree.Capture) -> None:
         _enter(closure, symbol, t, made)
 
 
-def _add(cx: Context, closure: Closure, symbol: Variable, by_reference: bool, at: tree.Node) -> Field:
+def _add(cx: Context, closure: Closure, symbol: Variable | Binding, by_reference: bool, at: tree.Node) -> Field:
     """Capture a variable of a function around; `at` is what uses it. The value is made where the lambda stands."""
+    if isinstance(symbol, Binding):
+        cx.warn("c++20-extensions", "captured structured bindings are a C++20 extension", at, [declared_here(symbol)])
     with cx.elsewhere(closure.scope, closure.path[:-1], closure.function):
         source = named(cx, identifier(symbol.name, at), symbol)
         t: ct.CType
@@ -171,12 +179,12 @@ def _add(cx: Context, closure: Closure, symbol: Variable, by_reference: bool, at
             t = ct.reference_to(source.ctype)
             value = source if is_error(source) else casts.converted(cx, source, t, "variable")
         else:
-            t = ct.referred(symbol.ctype)
+            t = source.ctype if isinstance(symbol, Binding) else ct.referred(symbol.ctype)
             value = source if is_error(source) else memberwise.copy_of(cx, source, t)
     return _enter(closure, symbol, t, value)
 
 
-def _enter(closure: Closure, symbol: Variable | str, t: ct.CType, value: tree.Expr) -> Field:
+def _enter(closure: Closure, symbol: Variable | Binding | str, t: ct.CType, value: tree.Expr) -> Field:
     name = symbol if isinstance(symbol, str) else symbol.name
     field = Field(f"captured {name}", t, value.location)
     closure.members[symbol] = field
@@ -207,16 +215,15 @@ def _closure(cx: Context) -> Closure | None:
 def captured(cx: Context, node: tree.Identifier, symbol: Variable | Binding) -> tree.Expr | None:
     """What the name of an automatic variable of a function around means in a member of a lambda's class or of a local one; None for just that."""
     closure = _closure(cx)
-    if isinstance(symbol, Binding):
-        return cx.wrong(f"reference to local binding '{symbol.name}' declared in enclosing function", node, [declared_here(symbol)])
-    if symbol.ctype is ERROR:
+    if isinstance(symbol, Variable) and symbol.ctype is ERROR:
         return failed(node)
     if cx.unevaluated:
-        return _unevaluated(closure, node, symbol) if closure is not None else None
-    if symbol.value is not None:
+        return _unevaluated(cx, closure, node, symbol) if closure is not None else None
+    if isinstance(symbol, Variable) and symbol.value is not None:
         return _constant(cx, node, symbol)
-    if closure is None:
-        return cx.wrong(f"reference to local variable '{symbol.name}' declared in enclosing function", node, [declared_here(symbol)])
+    if closure is None or not (isinstance(symbol, Variable) or _is_structured(symbol)):
+        what = "variable" if isinstance(symbol, Variable) else "binding"
+        return cx.wrong(f"reference to local {what} '{symbol.name}' declared in enclosing function", node, [declared_here(symbol)])
     field = closure.members.get(symbol)
     if field is None and closure.is_open and closure.default:
         field = _add(cx, closure, symbol, closure.default == "&", node)
@@ -236,13 +243,14 @@ def _member(cx: Context, closure: Closure, node: tree.Expr, field: Field) -> tre
     return made
 
 
-def _unevaluated(closure: Closure, node: tree.Identifier, symbol: Variable) -> tree.Expr:
+def _unevaluated(cx: Context, closure: Closure, node: tree.Identifier, symbol: Variable | Binding) -> tree.Expr:
     """The type alone is asked for ([expr.prim.id.unqual] p2): that of the member, where the variable would be captured by copy."""
     field = closure.members.get(symbol)
     by_copy = not field.ctype.is_reference if field is not None else closure.default == "="
-    t = ct.referred(symbol.ctype)
     node.decl, node.lvalue = symbol, True
-    node.ctype = ct.qualified(t, t.quals | ct.CONST) if by_copy and not closure.is_mutable and not symbol.ctype.is_reference else t
+    declared = seams.bound_element(cx, node, symbol).ctype if isinstance(symbol, Binding) else symbol.ctype
+    t = ct.referred(declared)
+    node.ctype = ct.qualified(t, t.quals | ct.CONST) if by_copy and not closure.is_mutable and not declared.is_reference else t
     return node
 
 
@@ -289,7 +297,7 @@ def _capture_used(cx: Context, closure: Closure, node: tree.Lambda) -> None:
     for name in dict.fromkeys(_names(node.body)):
         found = find_word(cx, name) if name not in own else None
         for symbol in found.elements if isinstance(found, Pack) else [found]:
-            if isinstance(symbol, Variable) and symbol.place in (LOCAL, PARAM) and symbol.value is None and symbol.ctype is not ERROR:
+            if _is_structured(symbol) or (isinstance(symbol, Variable) and symbol.place in (LOCAL, PARAM) and symbol.value is None and symbol.ctype is not ERROR):
                 if symbol not in closure.members and name not in closure.names:
                     _add(cx, closure, symbol, closure.default == "&", node)
     if THIS not in closure.members:

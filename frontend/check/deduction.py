@@ -103,7 +103,7 @@ def named_type_of(cx: Context, node: tree.Expr) -> CType | None:
     found = find(cx, node.name)
     symbol = found.symbol
     if isinstance(symbol, Binding):
-        bound: CType = cx.unevaluated_expr(node).ctype
+        bound: CType = seams.bound_element(cx, node, symbol).ctype
         return bound
     if not isinstance(symbol, MemberName):
         return None

@@ -9,7 +9,7 @@ from ...support.records import field, record
 from ..syntax import tree
 from . import ctype as ct
 from .nominal import Field
-from .symbols import Function, Scope, Variable
+from .symbols import Binding, Function, Scope, Variable
 
 THIS = "this"
 """Stands for the object of the member function around among what is captured."""
@@ -31,7 +31,7 @@ class Closure:
     function: Function | None
     default: str
     is_mutable: bool
-    members: dict[Variable | str, Field] = field(default_factory=dict)
+    members: dict[Variable | Binding | str, Field] = field(default_factory=dict)
     values: list[tree.Expr] = field(default_factory=list)
     names: set[str] = field(default_factory=set)
     is_open: bool = True

@@ -104,7 +104,7 @@ def _iteration(slice: list[Instr], source: Block, before: dict[Value, Constant],
 
 def _result(instr: Instr, operands: Sequence[Constant | None]) -> Constant | None:
     """What the instruction computes of constants, and of distances where it works on addresses."""
-    from ...ir.fold import fold  # costs a start-up time that kernels without such loops save
+    from ...ir.fold import computed  # costs a start-up time that kernels without such loops save
 
     known = [operand for operand in operands if operand is not None]
     if len(known) != len(operands):
@@ -115,7 +115,7 @@ def _result(instr: Instr, operands: Sequence[Constant | None]) -> Constant | Non
     addresses = any(isinstance(o.type, ty.PointerType) for o in (instr, *instr.operands))
     if addresses and (instr.op != "icmp" or any(not isinstance(o, Int) or o.signed < 0 for o in known)):
         return None
-    result = fold(instr.info, known, instr.type, instr.flags, instr.attrs)
+    result = computed(instr, known)
     return result if isinstance(result, Constant) else None
 
 

@@ -206,9 +206,11 @@ class Sync(Checker):
 
 def _named(members: Any, lanes: np.ndarray) -> np.ndarray:
     """The mask of each lane."""
-    return members[lanes].astype(np.uint32) if isinstance(members, np.ndarray) else np.full(len(lanes), members, np.uint32)
+    named: np.ndarray = members[lanes].astype(np.uint32) if isinstance(members, np.ndarray) else np.full(len(lanes), members, np.uint32)
+    return named
 
 
 def _warps(batch: Batch, lanes: np.ndarray) -> np.ndarray:
     """The number of each lane's warp."""
-    return lanes // batch.threads * -(-batch.threads // WARP) + lanes % batch.threads // WARP
+    warps: np.ndarray = lanes // batch.threads * -(-batch.threads // WARP) + lanes % batch.threads // WARP
+    return warps

@@ -225,8 +225,10 @@ class Scheduler:
 
     def named(self, group: Group) -> Any:
         """The membermask of the gate at which a group stands: u32, one for all or an array."""
+        gate = group.frame.fn.codes[group.block].gate_mask
+        assert gate is not None
         self.x.mask = group.mask
-        return group.frame.fn.codes[group.block].gate_mask(group.frame.registers, self.x)
+        return gate(group.frame.registers, self.x)
 
     def released(self) -> list[Group]:
         """Lanes that meet at different `bar.warp.sync`, whichever of their warp they name: those that have all come, taken."""

@@ -31,7 +31,7 @@ __global__ void k(int *out) {
     auto n = [=] { x = 3; }; // error@22: cannot assign to a variable captured by copy in a non-mutable lambda
     auto o = [](int q) { if (q) return 1; return 2.0; }; // error@43: return type 'double' must match previous return type 'int' when lambda expression has unspecified explicit return type
     auto p = [x = 1, x = 2] { return x; }; // error@22: 'x' can appear only once in a capture list
-    auto q = [&] { return one; }; // error@27: reference to local binding 'one' declared in enclosing function
+    auto q = [&] { return one; }; // warning@27: captured structured bindings are a C++20 extension
     auto r = [](auto t) { return t.foo; }; // error@35: member reference base type 'int' is not a structure or union
     r(3); // note@5: in instantiation of function template specialization 'operator()<int>' requested here
     int u = sizeof([] { return 1; }); // error@20: lambda expression in an unevaluated operand
