@@ -182,13 +182,14 @@ class Cplusplus:
         left = []
         for at in range(0, len(kept), self.unit):
             left += comparison.unnoticed([piece for piece in pieces if id(piece.kept) in kept[at:at + self.unit]], mine)
-        alone = {id(one): (one, comparison.general(piece.reason)) for one, piece in ((piece.alone, piece) for piece in left)}
+        alone = {id(one): (one, piece) for one, piece in ((piece.alone, piece) for piece in left)}
         liked = [one for one, _ in alone.values()]
         liked = [one for at in range(0, len(liked), self.unit) for one in comparison.accepted(liked[at:at + self.unit], mine)]
         for judge in self._judges():
             wrong = {id(one) for one in comparison.accepted(liked, judge)} if liked else set()
-            liked = [one for one in liked if id(one) not in wrong]
-        return [alone[id(one)] for one in liked]
+            # Who refuses what is left without the piece says nothing of the piece.
+            liked = [one for one in liked if id(one) not in wrong and not judge(program.unit([alone[id(one)][1].kept])).errors]
+        return [(one, comparison.general(alone[id(one)][1].reason)) for one in liked]
 
     @staticmethod
     def _judges(gxx: oracle.Oracle = oracle.gxx_check) -> tuple[oracle.Oracle, ...]:

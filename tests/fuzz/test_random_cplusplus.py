@@ -7,6 +7,7 @@ import pytest
 from minicc.testing.assemble import find_tool
 from minicc.testing.fuzz.cplusplus import comparison, oracle, program
 from minicc.testing.fuzz.cplusplus.scenario import Line, Scenario
+from minicc.testing.fuzz.families import Cplusplus
 
 SAMPLE = range(6)
 needs_gxx = pytest.mark.skipif(not oracle.found("g++"), reason="g++ is not installed")
@@ -86,6 +87,20 @@ def test_what_is_refused_is_taken_out_and_kept_apart() -> None:
     assert comparison.unnoticed([piece], oracle.gxx_check) == []
     assert comparison.unnoticed([piece], lambda unit: oracle.Verdict()) == [piece]
     assert comparison.ran(sieved.valid, oracle.gxx) == [(1, 5)]
+
+
+@needs_gxx
+def test_who_refuses_what_is_left_says_nothing_of_the_piece(monkeypatch: pytest.MonkeyPatch) -> None:
+    refused = comparison.sieve([_hand_made()]).refused
+
+    def objecting(text: str) -> oracle.Oracle:
+        return lambda unit: oracle.Verdict(errors=[(None, "no")] if text in unit.text else [])
+
+    family = Cplusplus()
+    monkeypatch.setattr(oracle, "compiled_by_minicc", lambda level: lambda unit: oracle.Verdict())
+    for judge, found in ((objecting("f(3, 4)"), 1), (objecting("note(t, 5)"), 0), (objecting("nothing"), 0)):
+        monkeypatch.setattr(family, "_judges", lambda judge=judge: (oracle.gxx_check, judge))
+        assert len(family._accepted(refused)) == found
 
 
 @needs_gxx
