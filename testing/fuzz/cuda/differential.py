@@ -28,7 +28,7 @@ NVCC = "nvcc"
 CONFIGURATIONS = ("-O0", "-O2", "-O2 -verify-each", "-O2 -maxrregcount=16", "-O1 -maxrregcount=24", "--codegen=llvm", NVCC)
 WEIGHTS = (2, 2, 2, 2, 1, 1)
 """How often each of them but nvcc is drawn."""
-MAX_STEPS = 3_000_000
+MAX_STEPS = 20_000_000
 NVCC_SECONDS = 20
 """That nvcc may take for one program: over some it never ends."""
 _FILE = re.compile(r"^\S+\(\d+\): error: ")
