@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import nullcontext
 from dataclasses import replace
 from functools import cached_property
@@ -135,7 +135,7 @@ class Cuda:
 
 class Cplusplus:
     """C++ in device code: overloads, templates, lookups, conversions, initialisation, special members, hierarchies, lambdas. What a program notes is compared with g++; a
-    difference counts where nvcc, if it is found, notes the same as g++. Of three chunks two are compiled with -O0, one with -O2. Of three pieces that g++ (and nvcc) refuse, one must
+    difference counts unless nvcc, if it is found, does as minicc does. Of three chunks two are compiled with -O0, one with -O2. Of three pieces that g++ (and nvcc) refuse, one must
     be refused, too."""
 
     name, suffix, chunk, one_in, unit = "cplusplus", ".cu", 60, 3, 10
@@ -164,16 +164,19 @@ class Cplusplus:
         for at in range(0, len(sieved.valid), self.unit):  # whoever is refused has the whole unit compiled anew
             found += comparison.differences(sieved.valid[at:at + self.unit], compiler, wanted[at:at + self.unit])
         if found and oracle.found("nvcc"):
-            expected = {id(one): want for one, want in zip(sieved.valid, wanted)}
-            differing = [d.scenario for d in found]
-            apart = {id(d.scenario) for d in comparison.differences(differing, {"nvcc": oracle.nvcc}, [expected[id(one)] for one in differing])}
-            found = [d for d in found if id(d.scenario) not in apart]
-            report.apart = len(apart)
-        report.judged = len(sieved.valid) - report.apart
+            found = self._blamed(found, compiler[level], {id(one): want for one, want in zip(sieved.valid, wanted)})
+        report.judged = len(sieved.valid)
         report.findings += [Finding(self.name, named[d.scenario.family, d.scenario.seed], f"{d.compiler} {d.complaint}", program.unit([d.scenario]).text) for d in found]
         for one, reason in self._accepted(sieved.refused[first // self.chunk % self.one_in::self.one_in]):
             report.findings.append(Finding(self.name, named[one.family, one.seed], f"{self.levels[0]} accepts what must be refused: {reason}", program.unit([one]).text))
         return report
+
+    @staticmethod
+    def _blamed(found: list[comparison.Difference], mine: oracle.Oracle, wanted: Mapping[int, tuple[int, ...] | str]) -> list[comparison.Difference]:
+        """The differences less those in which minicc does as nvcc does: there g++ is alone."""
+        differing = [difference.scenario for difference in found]
+        outcomes = zip(found, comparison.ran(differing, oracle.nvcc), comparison.ran(differing, mine))
+        return [difference for difference, by_nvcc, by_mine in outcomes if by_nvcc == wanted[id(difference.scenario)] or not comparison.is_alike(by_nvcc, by_mine)]
 
     def _accepted(self, pieces: list[comparison.Piece]) -> list[tuple[Scenario, str]]:
         """Of pieces of programs that g++ refuses, by themselves too and with nvcc, those that minicc accepts, and why g++ does not."""

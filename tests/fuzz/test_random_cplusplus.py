@@ -103,6 +103,15 @@ def test_who_refuses_what_is_left_says_nothing_of_the_piece(monkeypatch: pytest.
         assert len(family._accepted(refused)) == found
 
 
+def test_a_difference_counts_unless_nvcc_does_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    one = _hand_made()
+    found = [comparison.Difference(one, "-O0", "another value")]
+    values, refused = (lambda *noted: lambda unit: oracle.Verdict([noted])), lambda unit: oracle.Verdict(errors=[((0, 1), "no")])
+    for nvcc, mine, counts in ((values(1, 5), values(1, 6), 1), (values(1, 6), values(1, 6), 0), (values(1, 7), values(1, 6), 1), (refused, refused, 0), (refused, values(1, 6), 1)):
+        monkeypatch.setattr(oracle, "nvcc", nvcc)
+        assert len(Cplusplus._blamed(found, mine, {id(one): (1, 5)})) == counts
+
+
 @needs_gxx
 def test_a_wrong_answer_is_seen_and_made_small() -> None:
     def wrong(unit: program.Unit) -> oracle.Verdict:
