@@ -9,7 +9,7 @@ only at the end of a body, or where the body is empty; block 0 is the entry; edg
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 from ..support.liveness import live_sets
@@ -265,3 +265,35 @@ def reachable(functions: Mapping[str, Function], fn: Function) -> list[Function]
                 found[name] = callee
                 work.append(callee)
     return list(found.values())
+
+
+def goes_on(functions: Mapping[str, Function], fn: Function, start: Instruction, to: Callable[[Instruction], bool], ends: Callable[[Instruction], bool]) -> bool:
+    """Whether a thread that has executed `start` in `fn` may come `to` an instruction, there or in what it calls, before it comes to one that `ends` the search.
+
+    Nothing is known of callers: a function that may be left, other than a kernel, goes on to anything. `functions` are all that may be called, by their names.
+    """
+    flow = control_flow(fn)
+    work, seen = [(block, i + 1) for block in flow.blocks for i, instr in enumerate(block.instructions) if instr is start], set[int]()
+    while work:
+        block, first = work.pop()
+        for instr in block.instructions[first:]:
+            if to(instr) or (_calls(instr) and any(to(inner) for callee in _callees(functions, instr) for inner in callee.instructions())):
+                return True
+            if ends(instr):
+                break
+        else:
+            if block in flow.exits and not fn.is_entry:
+                return True
+            work += [(after, 0) for after in block.successors if after.index not in seen]
+            seen |= {after.index for after in block.successors}
+    return False
+
+
+def _calls(instr: Instruction) -> bool:
+    return instr.variant is not None and "call" in instr.variant.form.effects
+
+
+def _callees(functions: Mapping[str, Function], call: Instruction) -> Iterable[Function]:
+    """The functions that a call may run, with those that they mention; all where it does not name one."""
+    named = [functions[name] for name in sorted(mentioned(call.operands)) if name in functions]
+    return {inner.name: inner for fn in named for inner in reachable(functions, fn)}.values() if named else functions.values()

@@ -2,8 +2,8 @@
 
 What orders them is what PTX's memory model says (`clocks`), not the order in which they happened to run; threads of a warp are not in lockstep from
 sm_70 on. Accesses that are both strong, atomics and volatile, relaxed, acquire and release ones, in each other's scope, do not race. Weak writes of one
-value are a warning; so is a plain read beside an atomic operation (as the first one of a loop with atomicCAS), a pair that is ordered but for a fence on
-the reading side, and one that is ordered by nothing but `volatile` within a warp.
+value are a warning; so is a plain read beside an atomic operation to which its thread goes on (as the first one of a loop with atomicCAS), a pair that is ordered but for a
+fence on the reading side, and one that is ordered by nothing but `volatile` within a warp.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from typing import Any
 
 import numpy as np
 
+from ...ptx import flow
 from ...ptx.model import Instruction, IntImm
 from ...support.diagnostics import LaunchError
 from ..engine.config import LaunchResult
@@ -71,6 +72,10 @@ def _tells_apart(instr: Instruction) -> bool:
             return not (isinstance(last, IntImm) and last.value & 0xFFFFFFFF == 0xFFFFFFFF)
         return "arrive" in words or len(instr.operands) > (3 if "red" in words else 1)
     return instr.opcode in ("fence", "membar", "mbarrier") or (bool(words & {"volatile", "relaxed", "acquire", "release", "acq_rel"}) and instr.opcode not in ("atom", "red"))
+
+
+def _meets_block(instr: Instruction) -> bool:
+    return instr.opcode in ("bar", "barrier") and not {"warp", "arrive"} & set(instr.modifiers)
 
 
 class Race(Checker):
@@ -329,6 +334,12 @@ class Race(Checker):
         """The batch's memory; None where nobody has stored there."""
         return self._memory.get(batch)
 
+    def goes_on(self, read: Site, atomic: Site) -> bool:
+        """Whether a thread that has read so goes on to such an atomic operation itself: then it may only look whether that is worth while, or what to begin with."""
+        assert self.launching is not None
+        functions, place = self.launching.executable.functions, place_of(atomic.instr)
+        return flow.goes_on(functions, functions[read.function], read.instr, lambda instr: instr.opcode in ("atom", "red") and place_of(instr) == place, _meets_block)
+
     @property
     def now(self) -> int:
         return self._now
@@ -517,7 +528,7 @@ class _Access:
             elif self.site.verb == other.verb == "Write" and all(
                     self._stored(int(index[i])) == self._theirs(int(index[i]), int(epochs[i])) for i in here[:MOST_COMPARED]):
                 severity, notes = "warning", ["both write the same value"]
-            elif {self.site.verb, other.verb} == {"Read", "Atomic"}:
+            elif {self.site.verb, other.verb} == {"Read", "Atomic"} and self.race.goes_on(*sorted((self.site, other), key=lambda site: site.writes)):
                 severity, notes = "warning", ["the read, which is no atomic, finds what was there before or after the atomic operation"]
             elif self.clocks.would_be_ordered(int(self._who[first]), epoch):
                 severity, notes = "warning", ["the release has been seen, but no fence follows on this side"]

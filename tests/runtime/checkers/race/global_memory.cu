@@ -247,3 +247,22 @@ extern "C" __global__ void two_arrays_that_are_one(const int *x, int *y, int n)
 }
 // LAUNCH: two_arrays_that_are_one<<<2,32>>> x=arange(64,i32) y=zeros(64,i32) n=64
 // CHECKED: race sync
+
+extern "C" __global__ void looked_at_before(const int *p, int *least)
+{
+    if (p[threadIdx.x] < *least)
+        atomicMin(least, p[threadIdx.x]);
+}
+// LAUNCH: looked_at_before<<<1,64>>> p=arange(64,i32) least=full(1,1000,i32)
+// EXPECT: least == 0
+// RACE: 253 254 warning
+
+extern "C" __global__ void looked_at_by_others(int *p, int *flag)
+{
+    if (threadIdx.x == 0)
+        atomicExch(flag, 1);
+    else if (threadIdx.x == 40)
+        p[0] = *flag;
+}
+// LAUNCH: looked_at_by_others<<<1,64>>> p=zeros(1,i32) flag=zeros(1,i32)
+// RACE: 265 263 error

@@ -257,7 +257,7 @@ extern "C" __global__ void counter_read_early(const int *p, int *out)
         out[0] = count;
 }
 // LAUNCH: counter_read_early<<<1,64>>> p=arange(64,i32) out=zeros(1,i32)
-// RACE: 257 255 warning
+// RACE: 257 255 error
 
 extern "C" __global__ void counter_right(const int *p, int *out)
 {
@@ -458,3 +458,15 @@ extern "C" __global__ void of_the_thread_alone(int *p)
 // LAUNCH: of_the_thread_alone<<<1,64>>> p=arange(64,i32)
 // CHECKED: race sync
 // EXPECT: p == 4 * p_in + 6
+
+extern "C" __global__ void histogram_merged_early(const int *p, unsigned *out)
+{
+    __shared__ unsigned bins[16];
+    if (threadIdx.x < 16) bins[threadIdx.x] = 0;
+    __syncthreads();
+    atomicAdd(&bins[p[threadIdx.x] % 16], 1u);
+    if (threadIdx.x < 16)
+        atomicAdd(&out[threadIdx.x], bins[threadIdx.x]);
+}
+// LAUNCH: histogram_merged_early<<<2,64>>> p=arange(64,i32) out=zeros(16,u32)
+// RACE: 469 467 error
