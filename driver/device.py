@@ -76,16 +76,13 @@ class Device:
             self.collect()
             size = math.prod(extent) * kind.itemsize
             address = self.memory.allocate(size, "a DeviceArray")
-            if any("undefined" in observer.wants for observer in checking.observers()):
-                self.memory.watch_definedness()
             self.memory.undefine(address, size)
         return DeviceArray(self, address, extent, kind, _Owner(self, address))
 
     def zeros(self, shape: int | Sequence[int], dtype: Any = np.float32) -> DeviceArray:
         """An array of zeros."""
         result = self.empty(shape, dtype)
-        if self.memory.shadow is not None:
-            self.memory.shadow.define(result.address, result.nbytes)
+        self.memory.define(result.address, result.nbytes)
         return result
 
     def collect(self) -> None:
@@ -209,8 +206,11 @@ class DeviceArray(np.lib.mixins.NDArrayOperatorsMixin):
     def __setitem__(self, key: Any, value: Any) -> None:
         with self.device.lock:
             self._host()[key] = value.get() if isinstance(value, DeviceArray) else value
-            if self.device.memory.shadow is not None:
-                self._host(self.device.memory.shadow.bits)[key] = np.zeros((), self.dtype)
+            memory = self.device.memory
+            if key is Ellipsis and self.is_contiguous:
+                memory.define(self.address, self.nbytes)
+            elif memory.has_undefined:
+                self._host(memory.watch_definedness().bits)[key] = np.zeros((), self.dtype)
 
     def __array__(self, dtype: Any = None, copy: bool | None = None) -> np.ndarray:
         if copy is False:

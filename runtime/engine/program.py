@@ -119,9 +119,9 @@ class Program:
         layout.check(config)
         if config.limits.order is not None and not self.engine.capabilities.orders:
             raise LaunchError(f"engine '{self.engine.name}' has one order of threads; 'order' must be None")
-        if memory.shadow is not None and "undefined" not in self.watch.events:
-            # Nobody follows what this grid defines: all that there is counts as defined.
-            memory.shadow = None
+        if memory.has_undefined and "undefined" not in self.watch.events:
+            # Nobody follows what this grid defines.
+            memory.forget_definedness()
         result = self._timed(layout, memory, config, params, sink)
         if result.left is not None:
             self._finish(result, memory, config, sink)

@@ -112,6 +112,8 @@ class Memory:
         self.graph = 0
         self.shadow: Shadow | None = None
         """What is undefined, where somebody wants to know."""
+        self._unset: dict[int, int] = {}
+        """As long as nobody does, the sizes by address of what was handed out undefined and cannot have been written to since."""
         if len(self.bytes) > self.shared_window:
             raise ValueError(f"the storage ends at {len(self.bytes):#x}, behind the shared window at {self.shared_window:#x}")
 
@@ -196,6 +198,7 @@ class Memory:
         del self.allocations[index], self._starts[index]
         self._bounds = None
         self._used -= freed.size + GUARD
+        self._unset.pop(address, None)
         if is_remembered and freed.size <= _REMEMBERED_SIZE:
             self.freed.append(freed)
             if len(self.freed) > _REMEMBERED:
@@ -204,15 +207,36 @@ class Memory:
     # -- what is undefined
 
     def watch_definedness(self) -> Shadow:
-        """From now on it is known what is undefined. Whatever there is now is defined."""
+        """From now on it is known what is undefined. What there is now is defined, but for what was handed out undefined and nobody has touched."""
         if self.shadow is None:
             self.shadow = Shadow(len(self.bytes))
+            for address, size in self._unset.items():
+                self.shadow.undefine(address, size)
         return self.shadow
+
+    def forget_definedness(self) -> None:
+        """All that there is counts as defined."""
+        self.shadow = None
+        self._unset.clear()
+
+    @property
+    def has_undefined(self) -> bool:
+        """Whether something may be undefined."""
+        return self.shadow is not None or bool(self._unset)
 
     def undefine(self, address: int, size: int) -> None:
         """The bytes are what a GPU leaves undefined, though they are zero here."""
         if self.shadow is not None:
             self.shadow.undefine(address, size)
+        else:
+            self._unset[address] = size
+
+    def define(self, address: int, size: int) -> None:
+        """The host has written to bytes."""
+        if self.shadow is None and self._unset.get(address) == size:
+            del self._unset[address]
+        elif self.shadow is not None or any(address < start + length and start < address + size for start, length in self._unset.items()):
+            self.watch_definedness().define(address, size)
 
     # -- addresses without memory
 
@@ -291,8 +315,7 @@ class Memory:
         """Copy a C-contiguous array's bytes to `address`."""
         data = array.reshape(-1).view(np.uint8)
         self.host_view(address, len(data))[:] = data
-        if self.shadow is not None:
-            self.shadow.define(address, len(data))
+        self.define(address, len(data))
 
     def copy_out(self, address: int, array: np.ndarray) -> None:
         """Fill a C-contiguous array with the bytes at `address`."""

@@ -79,6 +79,24 @@ def test_arrays_of_a_device_are_undefined_until_they_are_written_to():
         assert [(report.kind, report.notes[0]) for report in reports] == [("undefined-output", "48 bytes of a DeviceArray are undefined, from byte 80 on")]
 
 
+def test_arrays_made_before_anybody_checks_are_undefined_too():
+    copy, device = minicc.compile(COPY)["copy"], minicc.Device()
+    untouched, partly, filled, zeros, given, out = device.empty(32), device.empty(32), device.empty(32), device.zeros(32), device.array(np.ones(32, np.float32)), device.empty(32)
+    gone = device.empty(32)
+    gone.free()
+    again = device.zeros(32)
+    partly[:20] = 1
+    filled[...] = 2
+    assert device.memory.has_undefined
+    for array, bytes in ((untouched, 128), (partly, 48), (filled, 0), (zeros, 0), (given, 0), (again, 0)):
+        with minicc.checking("init") as reports:
+            copy[1, 32](out, array)
+            out.get()
+        assert [report.notes[0].split()[0] for report in reports] == [str(bytes)] * bool(bytes)
+    copy[1, 32](untouched, given)
+    assert not device.memory.has_undefined
+
+
 @pytest.mark.parametrize("array", [np.zeros((4, 4))[:, ::2], np.broadcast_to(np.zeros(1), 4), [1, 2]])
 def test_only_plain_arrays_are_marked(array):
     with pytest.raises(minicc.UsageError, match="C-contiguous"):
