@@ -273,6 +273,14 @@ class TrapFault(KernelFault):
     """The guest executed `trap`, failed an assertion, or reached code that cannot be executed."""
 
 
+class SurfaceFault(TrapFault):
+    """An access beyond the edges of a surface, or misaligned, which traps as its instruction says. `size` is in bytes; `access` is 'load', 'store' or 'atomic'."""
+
+    def __init__(self, message: str, site: FaultSite | None = None, notes: Iterable[str] = (), error: str = "", *, size: int = 0, access: str = "load"):
+        super().__init__(message, site, notes, error)
+        self.size, self.access = size, access
+
+
 class InternalError(MiniccError):
     """minicc itself is at fault. `where` names the pass or stage, `reproducer` a file, if written."""
 

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from ...ptx.model import Instruction
-from ...support.diagnostics import UNKNOWN, KernelFault, Location, MemoryFault, outside_headers
+from ...support.diagnostics import UNKNOWN, KernelFault, Location, MemoryFault, SurfaceFault, outside_headers
 from ..engine.config import LaunchResult
 from ..engine.observers import Batch, Launching
 from ..memory.arena import Memory
@@ -84,26 +84,26 @@ class Mem(Checker):
             # Nothing runs after a fault that could free anything.
             self._heaps[id(self.launching.memory)][1].clear()
         site = fault.site
-        if not isinstance(fault, MemoryFault) or site is None:
+        if not isinstance(fault, MemoryFault | SurfaceFault) or site is None:
             return
         places = [frame.source or frame.ptx for frame in site.frames]
         at = outside_headers(*places) or UNKNOWN
         if (outside_headers(places[0]), fault.access) in self._told:
             return
-        space = "global" if fault.space == "generic" else fault.space
+        space = "surface" if isinstance(fault, SurfaceFault) else "global" if fault.space == "generic" else fault.space
         kind, notes = self._kind(fault)
         self.reports.add(Report(
             self.tool, kind, "error", name_of(site.kernel), _invalid(space, fault.access, fault.size), at.function or name_of(site.frames[0].function), space, at.file, at.line, at.column,
-            threads=((site.block, site.thread),), address=fault.address, size=fault.size, notes=notes))  # fmt: skip
+            threads=((site.block, site.thread),), address=getattr(fault, "address", None), size=fault.size, notes=notes))  # fmt: skip
 
-    def _kind(self, fault: MemoryFault) -> tuple[str, tuple[str, ...]]:
+    def _kind(self, fault: MemoryFault | SurfaceFault) -> tuple[str, tuple[str, ...]]:
         """What is wrong with an access that faults, and what there is to say of it."""
         if fault.error == "cudaErrorMisalignedAddress":
             return "misaligned", fault.notes
         if "constant memory" in fault.message:
             return "constant-write", fault.notes
         memory = self.launching.memory if self.launching is not None else None
-        if memory is not None and fault.space in ("global", "generic"):
+        if memory is not None and isinstance(fault, MemoryFault) and fault.space in ("global", "generic"):
             near = memory.nearest(fault.address)
             if near is not None and near in memory.freed and near.start <= fault.address < near.end:
                 back = self._heaps[id(memory)][2].get(near.start)
@@ -142,4 +142,4 @@ class Mem(Checker):
 
 
 def _invalid(space: str, access: str, size: int) -> str:
-    return f"Invalid __{space}__ {ACCESS.get(access, access)} of size {size} bytes"
+    return f"Invalid {space if space == 'surface' else f'__{space}__'} {ACCESS.get(access, access)} of size {size} bytes"

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ...ptx.model import Instruction
-from ...support.diagnostics import FaultSite, Frame, KernelFault, MemoryFault, TrapFault
+from ...support.diagnostics import FaultSite, Frame, KernelFault, MemoryFault, SurfaceFault, TrapFault
 from ..memory.arena import Memory
 
 
@@ -51,6 +51,8 @@ def constant_fault(memory: Memory, space: str, address: int, size: int, lane: in
 
 def to_public(fault: LaneFault, site: FaultSite) -> KernelFault:
     """The exception that users see."""
+    if fault.space == "surface":
+        return SurfaceFault(fault.message, site, fault.notes, fault.error, size=fault.size, access=fault.access)
     if fault.address is None:
         return TrapFault(fault.message, site, fault.notes, fault.error)
     return MemoryFault(

@@ -274,7 +274,7 @@ def _places(x: Access, image: Image, geometry: str, coordinates: Sequence[Value]
             lane = int(np.argmax(bad)) if len(bad) > 1 else x.first(mask)
             place = ", ".join(str(int(c[min(lane, len(c) - 1)])) for c in (*layers, *where))
             raise LaneFault(f"out-of-bounds {access} of {size} bytes at ({place}) of a surface", lane, site,
-                            (f"the surface has {_shape(image)}{'' if by_texel else ', and x counts bytes'}",))
+                            (f"the surface has {_shape(image)}{'' if by_texel else ', and x counts bytes'}",), size=size, space="surface", access=access)
         inside = None
     return offset, inside, scalar
 
@@ -292,7 +292,7 @@ def _check_aligned(x: Access, offset: np.ndarray, size: int, mask: Mask, site: i
     if bad.any():
         lane = int(np.argmax(bad)) if len(bad) > 1 else x.first(mask)
         raise LaneFault(f"misaligned {access} of {size} bytes at byte {int(offset[lane if len(offset) > 1 else 0])} of a surface's row",
-                        lane, site, (f"the x coordinate must be a multiple of {size}",), error="cudaErrorMisalignedAddress")
+                        lane, site, (f"the x coordinate must be a multiple of {size}",), size=size, space="surface", access=access, error="cudaErrorMisalignedAddress")
 
 
 def load(x: Access, handle: Value, geometry: str, coordinates: Sequence[Value], dtype: DType, count: int, clamp: str,

@@ -27,6 +27,8 @@ __global__ void met(cudaSurfaceObject_t s) {
 __global__ void one_texel(cudaSurfaceObject_t s) { surf2Dwrite((unsigned)threadIdx.x, s, 0, 1); }
 __global__ void beside(cudaSurfaceObject_t s) { surf2Dwrite((unsigned char)threadIdx.x, s, threadIdx.x, 2); }
 __global__ void outside(cudaSurfaceObject_t s) { surf2Dwrite(7u, s, threadIdx.x == 0 ? 0 : -4, 0, cudaBoundaryModeZero); }
+__global__ void beyond(cudaSurfaceObject_t s) { surf2Dwrite(7u, s, 4 * (int)threadIdx.x + 240, 1); }
+__global__ void aslant(cudaSurfaceObject_t s) { unsigned v; surf2Dread(&v, s, 2 * (int)threadIdx.x, 1); surf2Dwrite(v, s, 0, 0); }
 __global__ void blocks(cudaSurfaceObject_t s) { unsigned v; surf2Dread(&v, s, 0, blockIdx.x); surf2Dwrite(v, s, 0, 1); }
 __global__ void seen(cudaSurfaceObject_t s, cudaTextureObject_t t, unsigned *out) {
     surf2Dwrite(threadIdx.x, s, threadIdx.x * 4, 0);
@@ -106,3 +108,12 @@ def test_textures_of_what_the_grid_writes(obj: minicc.ObjectCode, kernel: str, o
 @pytest.mark.parametrize("kernel", ["other_row", "before"])
 def test_textures_of_what_is_there_before(obj: minicc.ObjectCode, kernel: str, order: int | None) -> None:
     assert reports(obj, kernel, 1, True, order) == []
+
+
+@pytest.mark.parametrize(("kernel", "kind", "access", "lane"), [("beyond", "out-of-bounds", "write", 4), ("aslant", "misaligned", "read", 1)])
+def test_accesses_that_trap_are_reports(obj: minicc.ObjectCode, kernel: str, kind: str, access: str, lane: int) -> None:
+    with pytest.raises(minicc.TrapFault), minicc.checking("mem") as found:
+        obj[kernel](1, 8, (minicc.Surface(np.zeros((4, 64), np.uint32)),))
+    (report,) = found
+    assert (report.kind, report.message, report.line) == (kind, f"Invalid surface {access} of size 4 bytes", line_of(kernel, "surf2D"))
+    assert report.threads == (((0, 0, 0), (lane, 0, 0)),)
