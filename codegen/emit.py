@@ -61,18 +61,18 @@ class LineTable:
         """The `.debug_str` label of a function's name."""
         return self.names.setdefault(function, f"$L__info_string{len(self.names)}")
 
-    def directives(self, place: Location, known: set[tuple[int, int, int]]) -> list[Loc]:
-        """The `.loc` of `place`. The place of an inlined call must have stood in a `.loc` before
-        (ptxas insists); `known` collects those of the function."""
+    def directives(self, place: Location, known: dict[tuple[int, int, int], Location]) -> list[Loc]:
+        """The `.loc` of `place`. The place of an inlined call must have stood in a `.loc` before (ptxas insists), and its last one is the call that is meant: `known` collects
+        those of the function."""
         loc = Loc(self.file(place.file), place.line, place.column)
         before: list[Loc] = []
         if place.inlined_at is not None:
             call = place.inlined_at
             loc.function = self.label(place.function or "<unknown>")
             loc.inlined_at = (self.file(call.file), call.line, call.column)
-            if loc.inlined_at not in known:
+            if known.get(loc.inlined_at) != call:
                 before = self.directives(call, known)
-        known.add((loc.file, loc.line, loc.column))
+        known[loc.file, loc.line, loc.column] = place
         return [*before, loc]
 
     def comment(self, place: Location) -> Comment | None:
@@ -147,7 +147,7 @@ def _body(mf: MachineFunction, options: CodegenOptions, lines: LineTable) -> lis
     out: list[Statement] = []
     scopes = 0
     place: Location | None = None
-    known: set[tuple[int, int, int]] = set()
+    known: dict[tuple[int, int, int], Location] = {}
     for block, made in zip(mf.blocks, jumps):
         if labels[block] in used:
             out.append(LabelDef(labels[block]))

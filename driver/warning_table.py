@@ -84,6 +84,7 @@ unknown-header on a header was not found and is passed over
 unknown-pragmas on a pragma that nobody knows
 unknown-warning-option on '-W' names a warning that is not in this table
 unreachable-code request a statement that never runs
+unusable-partial-specialization on a partial specialization has template parameters that nothing tells
 unused-but-set-parameter off a parameter is set and never read
 unused-but-set-variable off a variable is set and never read
 unused-comparison on the result of a comparison is not used

@@ -300,7 +300,7 @@ def declare(cx: Context, node: tree.FunctionDecl, t: ct.Function, record: ct.Rec
     return fn
 
 
-def same_exceptions(cx: Context, node: tree.FunctionDecl, says: bool, fn: Function) -> bool:
+def same_exceptions(cx: Context, node: tree.FunctionDecl, says: object, fn: Function) -> bool:
     """[except.spec] p4: whether a redeclaration says `noexcept` as the declaration before it did; reports where it does not. Destructors
     and deallocation functions say it unwritten ([except.spec] p8, p10)."""
     fn.settle_exceptions()

@@ -12,6 +12,7 @@ from ..syntax import tree
 from ..types import builtin_table
 from ..types import constants as const
 from ..types import ctype as ct
+from ..types.arguments import ValueParameter
 from ..types.special import ASSIGNMENTS, COPY, DEFAULT, DESTRUCTOR
 from ..types.symbols import Function
 from ..types.typed import Created, CreatedArray, Destroyed, StandIn
@@ -88,19 +89,20 @@ def _end_throws(cx: Context, t: ct.CType) -> bool:
 def is_noexcept(cx: Context, fn: Function) -> bool:
     """Whether a function does not throw by its type, which is made sure of first."""
     fn.settle_exceptions()
-    return fn.ctype.is_noexcept
+    return fn.ctype.is_noexcept is True
 
 
 @seams.exceptions.provide
-def specified(cx: Context, node: tree.FunctionType) -> bool:
-    """What a declarator says, its parameters in scope; of what depends on a template's parameters only instances know it."""
+def specified(cx: Context, node: tree.FunctionType) -> bool | ValueParameter:
+    """What a declarator says, its parameters in scope. A template's parameter is deduced from it; of what else depends on parameters only instances know it."""
     if node.operand is None:
         return node.is_noexcept
     with cx.nested("function") as scope:
         for number, param in enumerate(node.params):
             parameters.declare_prototype(cx, scope, param, number, parameters.variables(cx, param))
         if dependent.is_dependent(cx, node.operand):
-            return False
+            described = dependent.described(cx, node.operand) if isinstance(node.operand, tree.Identifier) else None
+            return described if isinstance(described, ValueParameter) else False
         value = casts.condition(cx, cx.expr(node.operand))
     if is_error(value):
         return False
@@ -121,7 +123,7 @@ def put_off(cx: Context, node: tree.FunctionDecl) -> Callable[[Function], None] 
 
     def settle(fn: Function) -> None:
         with cx.at(place), cx.acting_as(fn):
-            _set(fn, specified(cx, written))
+            _set(fn, specified(cx, written) is True)
 
     def enter(fn: Function) -> None:
         fn.exceptions = partial(settle, fn)

@@ -11,7 +11,7 @@ from typing import Generic, ParamSpec, TypeVar
 
 from ...support.late import load
 from ..syntax import tree
-from ..types.arguments import TemplateArguments
+from ..types.arguments import TemplateArguments, ValueParameter
 from ..types.ctype import CType, Record, Reference
 from ..types.ctype import Function as FunctionType
 from ..types.nominal import RecordDecl
@@ -77,7 +77,7 @@ placeholder: Seam[[Context, CType, tree.Expr], CType | None] = Seam("placeholder
 """What the one parameter of a pattern must be for the type to be that of a variable which a checked expression initialises; None where it cannot be."""
 list_by_auto: Seam[[Context, tree.InitList, tree.Node], tree.Expr] = Seam("list_by_auto", "lists")
 """The `std::initializer_list` that `auto` makes of a list."""
-exceptions: Seam[[Context, tree.FunctionType], bool] = Seam("exceptions", "exceptions")
+exceptions: Seam[[Context, tree.FunctionType], bool | ValueParameter] = Seam("exceptions", "exceptions")
 """What `noexcept(…)` in a declarator comes to."""
 put_off_exceptions: Seam[[Context, tree.FunctionDecl], Callable[[Function], None] | None] = Seam("put_off_exceptions", "exceptions")
 """Takes `noexcept(…)` from a member's declaration, and gives what enters it with the function."""

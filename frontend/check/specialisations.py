@@ -16,8 +16,9 @@ from ..types.arguments import (
     TemplateArguments,
     TypeArgument,
     expansion,
+    flattened,
 )
-from ..types.matching import Parameter
+from ..types.matching import ALL, DEDUCIBLE, Parameter, mentioned
 from ..types.symbols import Function, Overloads, Partial, Scope, Template, TypeName, Variable
 from . import instances, seams
 from .context import Context, declared_here
@@ -56,6 +57,22 @@ def outside_partials(cx: Context, template: Template) -> None:
                 _add_partial(cx, outside.params[-1], outside.decl, name, scope)
 
 
+def _uses_parameters(cx: Context, template: Template, params: list[tree.TemplateParam], kinds: Sequence[Parameter], args: TemplateArguments, at: tree.Node) -> bool:
+    """[temp.class.spec] p8: whether arguments mention parameters at all, which is reported. nvcc only warns where some cannot be deduced from them."""
+    if all(not mentioned(arg, ALL) for arg in flattened(args)):
+        cx.error(f"partial specialization of '{template.name}' does not use any of its template parameters", at)
+        return False
+    found = {index for arg in flattened(args) for index in mentioned(arg, DEDUCIBLE)}
+    # A value's type is deduced with it ([temp.deduct.type] p13).
+    found |= {index for n in found if n < len(kinds) for index in mentioned(kinds[n].type, DEDUCIBLE)}
+    missing = [param for n, param in enumerate(params) if n not in found]
+    if missing:
+        what, notes = "a template parameter" if len(missing) == 1 else "template parameters", [Note(f"non-deducible template parameter '{p.name or '(unnamed)'}'", p.location) for p in missing]
+        text = f"{'class' if template.kind == 'class' else 'variable'} template partial specialization contains {what} that cannot be deduced; this partial specialization will never be used"
+        cx.warn("unusable-partial-specialization", text, at, notes)
+    return True
+
+
 def _add_partial(cx: Context, params: list[tree.TemplateParam], decl: tree.Decl, name: names.Name, scope: Scope | None = None) -> None:
     at: tree.Node = decl.type if isinstance(decl, tree.RecordDecl) else decl
     template = _named_template(cx, name, at)
@@ -70,6 +87,8 @@ def _add_partial(cx: Context, params: list[tree.TemplateParam], decl: tree.Decl,
         args = arguments(cx, template, name.args or [], at)
         kinds = parameters(cx, params)
     if args is None:
+        return
+    if not _uses_parameters(cx, template, params, kinds, args, at):
         return
     with as_pattern(cx, template):
         primary = parameters(cx, template.params)

@@ -11,7 +11,7 @@ Address spaces (`__shared__`, `__constant__`, …) are properties of variables, 
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from ...support.diagnostics import UNKNOWN
 from . import scalars
@@ -200,22 +200,27 @@ class Record(CType):
 
 
 class Function(CType):
-    """`cv` and `ref` qualify the object of a member function, where that is what a pointer to members points to."""
+    """`cv` and `ref` qualify the object of a member function, where that is what a pointer to members points to. `is_noexcept` may be a template's parameter."""
 
     __slots__ = ("cv", "is_declared", "is_dependent", "is_noexcept", "params", "ref", "ret", "vararg")
     is_function: ClassVar[bool] = True
     is_complete = False
 
-    def __init__(self, ret: CType, params: tuple[CType, ...], vararg: bool, cv: int, ref: str, is_noexcept: bool) -> None:
+    def __init__(self, ret: CType, params: tuple[CType, ...], vararg: bool, cv: int, ref: str, is_noexcept: Any) -> None:
         super().__init__()
         self.ret, self.params, self.vararg, self.cv, self.ref, self.is_noexcept = ret, params, vararg, cv, ref, is_noexcept
-        self.is_dependent = ret.is_dependent or any(p.is_dependent for p in params)
+        self.is_dependent = ret.is_dependent or any(p.is_dependent for p in params) or not isinstance(is_noexcept, bool)
         self.is_declared = ret.is_declared or any(p.is_declared for p in params)
 
     def spell(self, inner: str = "") -> str:
         params = [str(p) for p in self.params] + (["..."] if self.vararg else [])
-        words = " ".join(word for word in (object_qualifiers(self), "noexcept" * self.is_noexcept) if word)
+        words = " ".join(word for word in (object_qualifiers(self), self.exceptions) if word)
         return self.ret.spell(f"{inner}({', '.join(params)}){' ' if words else ''}{words}")
+
+    @property
+    def exceptions(self) -> str:
+        """What is said of exceptions, as source text."""
+        return "noexcept" * self.is_noexcept if isinstance(self.is_noexcept, bool) else f"noexcept({self.is_noexcept})"
 
 
 def object_qualifiers(t: Function) -> str:
@@ -255,7 +260,7 @@ def array_of(element: CType, count: int | None) -> Array:
     return element.made(Array, element, count)
 
 
-def function(ret: CType, params: tuple[CType, ...], vararg: bool = False, cv: int = 0, ref: str = "", is_noexcept: bool = False) -> Function:
+def function(ret: CType, params: tuple[CType, ...], vararg: bool = False, cv: int = 0, ref: str = "", is_noexcept: Any = False) -> Function:
     """Top-level qualifiers of parameters are no part of a function's type (C++17 [dcl.fct] p5)."""
     params = tuple(p.unqualified for p in params)
     return keeper(ret, *params).made(Function, ret, params, vararg, cv, ref, is_noexcept)

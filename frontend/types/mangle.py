@@ -343,7 +343,10 @@ class _Mangler:
         if isinstance(t, Expansion):
             return self.candidate(t, lambda: "Dp" + self.type(t.pattern))
         assert isinstance(t, ct.Function)
-        return self.candidate(t, lambda: f"{_letters(t.cv)}{'Do' * t.is_noexcept}F{self.type(t.ret)}{self.parameters(t.params, t.vararg)}{_REFS[t.ref]}E")
+        return self.candidate(t, lambda: f"{_letters(t.cv)}{self.exceptions(t)}F{self.type(t.ret)}{self.parameters(t.params, t.vararg)}{_REFS[t.ref]}E")
+
+    def exceptions(self, t: ct.Function) -> str:
+        return "Do" * t.is_noexcept if isinstance(t.is_noexcept, bool) else f"DO{self.expression(t.is_noexcept)}E"
 
     def candidate(self, key: object, text: Callable[[], str]) -> str:
         found = self.known(key)

@@ -136,8 +136,11 @@ class Matching:
             case ct.Array() | DependentArray() if isinstance(a, ct.Array | DependentArray):
                 self._match_array(inner, a, lenient)
             case ct.Function() if isinstance(a, ct.Function) and (inner.vararg, inner.cv, inner.ref) == (a.vararg, a.cv, a.ref) and (
-                inner.is_noexcept == a.is_noexcept or (lenient and a.is_noexcept)
+                inner.is_noexcept == a.is_noexcept or isinstance(inner.is_noexcept, ValueParameter) or (lenient and a.is_noexcept)
             ):
+                if isinstance(inner.is_noexcept, ValueParameter):
+                    is_known = isinstance(a.is_noexcept, bool)
+                    self._match_expression(inner.is_noexcept, ValueArgument(ct.BOOL, a.is_noexcept) if is_known else ExpressionArgument(ct.BOOL, a.is_noexcept))
                 self.match(inner.ret, a.ret)
                 self.match_lists([TypeArgument(t) for t in inner.params], [TypeArgument(t) for t in a.params])
             case ct.Record():
@@ -393,7 +396,7 @@ def _below(node: object, which: str) -> Sequence[object]:
         case ct.Array():
             return (node.element,)
         case ct.Function():
-            return (node.ret, *node.params)
+            return (node.ret, *node.params, node.is_noexcept)
         case ct.Record():
             return (node.decl.template, *flattened(arguments_of(node.decl)))
         case Expression():

@@ -12,6 +12,7 @@ in order of k. Integers: exact modulo 2³², or clamped (`.satfinite`). NaN resu
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
@@ -20,7 +21,7 @@ import numpy as np
 from ..arithmetic import compiled, formats, halves, numerics
 from .access import Access
 from .geometry import WARP
-from .values import Mask, Value
+from .values import Mask, Value, dense
 
 U8, U16, U32, U64, S64, F64 = np.uint8, np.uint16, np.uint32, np.uint64, np.int64, np.float64
 Layout = tuple[np.ndarray, np.ndarray]
@@ -291,14 +292,22 @@ def wmma_offsets(part: str, shape: str, type_: str, count: int, order: str, stri
     return [(outers[i] * step.astype(S64) + inners[i]) * S64(bits) >> S64(3) for i in range(0, count * per, every)]
 
 
+def wmma_places(x: Any, part: str, shape: str, type_: str, count: int, order: str, address: Value, stride: Value | None) -> Iterator[Value]:
+    """The addresses of what each of a fragment's `count` registers holds, one after the other: of elements, of words where those are narrower than a byte."""
+    base = dense(address).astype(U64)
+    return (base + offset.astype(U64) for offset in wmma_offsets(part, shape, type_, count, order, stride, x))
+
+
+def wmma_width(type_: str) -> int:
+    """The bytes at each of the places."""
+    return {8: 1, 16: 2, 64: 8}.get(BITS[type_], 4)
+
+
 def wmma_load(x: Any, part: str, shape: str, type_: str, count: int, order: str, space: str, address: Value,
               stride: Value | None, mask: Mask, site: int) -> list[Value]:
     """The registers of a fragment, loaded element by element."""
-    bits = BITS[type_]
-    width = {8: U8, 16: U16, 64: U64}.get(bits, U32)
-    base = address.astype(U64)
-    loaded = [x.load(space, width, base + offset.astype(U64), mask, site)
-              for offset in wmma_offsets(part, shape, type_, count, order, stride, x)]
+    bits, width = BITS[type_], _WIDTHS[wmma_width(type_)]
+    loaded = [x.load(space, width, place, mask, site) for place in wmma_places(x, part, shape, type_, count, order, address, stride)]
     if bits not in (8, 16):
         return loaded
     per, registers = 32 // bits, []
@@ -313,12 +322,13 @@ def wmma_load(x: Any, part: str, shape: str, type_: str, count: int, order: str,
 def wmma_store(x: Any, shape: str, type_: str, order: str, space: str, address: Value, registers: list[Value],
                stride: Value | None, mask: Mask, site: int) -> None:
     """Store a fragment of d."""
-    bits = BITS[type_]
-    width = {16: U16, 64: U64}.get(bits, U32)
-    base = address.astype(U64)
-    for index, offset in enumerate(wmma_offsets("c", shape, type_, len(registers), order, stride, x)):
+    bits, width = BITS[type_], _WIDTHS[wmma_width(type_)]
+    for index, place in enumerate(wmma_places(x, "c", shape, type_, len(registers), order, address, stride)):
         value = registers[index // 2] >> U32(16 * (index & 1)) if bits == 16 else registers[index]
-        x.store(space, width, base + offset.astype(U64), value.astype(width), mask, site)
+        x.store(space, width, place, value.astype(width), mask, site)
+
+
+_WIDTHS = {1: U8, 2: U16, 4: U32, 8: U64}
 
 
 def rows_mask(x: Access, rows: int, mask: Mask) -> Mask:

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from ....ptx.model import Address, Function, Instruction, IntImm, Symbol, Vector
 from ....ptx.ptxtypes import size_of
 from ..emit import Emitter
+from .matrix import places
 from .memory import base_of, begin, end, space_of
 from .provenance import Provenance
 
@@ -30,8 +31,15 @@ class Bounds:
                     continue
                 saved = begin(e)
                 start = f"x.local_base + {key}" if home == "local" else f"int(x.symbols[{key!r}])"
-                where, offset = base_of(e, address, affine=True)
-                e.line(f"x.through({variable[0]!r}, {home!r}, {start}, {extent}, {space!r}, {where}, {offset}, {size}, {kind!r}, {_lanes(e, rows)}, {e.site})")
+                about = f"{variable[0]!r}, {home!r}, {start}, {extent}, {space!r}"
+                if instr.opcode == "wmma":
+                    e.line(f"for place in {places(e, instr)[0]}:")
+                    e.indent()
+                    e.line(f"x.through({about}, place, 0, {size}, {kind!r}, {e.mask}, {e.site})")
+                    e.dedent()
+                else:
+                    where, offset = base_of(e, address, affine=True)
+                    e.line(f"x.through({about}, {where}, {offset}, {size}, {kind!r}, {_lanes(e, rows)}, {e.site})")
                 end(e, saved)
             elif space in ("local", "generic") and not self.has_stack:
                 saved = begin(e)
@@ -58,6 +66,8 @@ def _accesses(e: Emitter, instr: Instruction) -> Iterator[tuple[Address, str, in
     elif opcode in _ROWS and "m8n8" in (v.slot("m8n8"), v.slot("shape")):
         # Rows have 16 bytes.
         yield addresses[0], space_of(e, v, addresses[0]), 16, _ROWS[opcode], 8 * int(v.slot("num")[1:])
+    elif opcode == "wmma" and addresses:
+        yield addresses[0], space_of(e, v, addresses[0]), places(e, instr)[1], "store" if "write" in v.form.effects else "load", 0
     elif opcode == "cp" and len(addresses) == 2 and isinstance(instr.operands[2], IntImm):
         yield addresses[0], "shared", instr.operands[2].value, "store", 0
         if len(instr.operands) == 3:

@@ -6,7 +6,7 @@ They are gates as other warp-synchronous instructions, for all lanes of the warp
 from __future__ import annotations
 
 from ....ptx.form import Variant
-from ....ptx.model import Address, FloatImm, IntImm, Operand, Vector
+from ....ptx.model import Address, FloatImm, Instruction, IntImm, Operand, Vector
 from .. import matrix
 from ..emit import NUMPY, Emitter
 from .memory import address_of, space_of
@@ -111,6 +111,17 @@ def wmma_load(e: Emitter, v: Variant, r: Operand, p: Address, stride: Operand | 
 def wmma_store(e: Emitter, v: Variant, p: Address, r: Operand, stride: Operand | None = None) -> None:
     e.line(f"matrix.wmma_store({e.view}, {v.slot('shape')!r}, {v.type!r}, {v.slot('layout')!r}, {space_of(e, v, p)!r}, "
            f"{address_of(e, p)}, {_registers(e, r, v.type)}, {_stride(e, stride)}, {e.mask}, {e.site})")
+
+
+def places(e: Emitter, instr: Instruction) -> tuple[str, int]:
+    """What `wmma.load` and `wmma.store` access: an expression for the addresses of one after the other, and the bytes there."""
+    v, address = instr.variant, next(operand for operand in instr.operands if isinstance(operand, Address))
+    assert v is not None
+    part = next((name for name in "abc" if v.slot(name)), "c")
+    registers = instr.operands[address is instr.operands[0]]
+    stride = instr.operands[2] if len(instr.operands) > 2 else None
+    return (f"matrix.wmma_places(x, {part!r}, {v.slot('shape')!r}, {v.type!r}, {len(_elements(registers))}, {v.slot('layout')!r}, {address_of(e, address)}, {_stride(e, stride)})",
+            matrix.wmma_width(v.type))
 
 
 def _stride(e: Emitter, stride: Operand | None) -> str:
