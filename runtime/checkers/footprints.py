@@ -29,9 +29,10 @@ class Running:
 
 @dataclass(frozen=True, slots=True)
 class Conflict:
-    """A byte that two grids access: where it is, and an epoch of either."""
+    """Bytes that two grids access: where and how many they are, and an epoch of either."""
 
     address: int
+    size: int
     mine: int
     other: int
 
@@ -60,7 +61,7 @@ class Footprint:
                     pair = int(one[index]) >> TIME, int(two[index]) >> TIME
                     if pair not in told:
                         told.add(pair)
-                        yield Conflict(start + int(index) * finest, int(one[index]), int(two[index]))
+                        yield Conflict(start + int(index) * finest, finest, int(one[index]), int(two[index]))
 
     def thread(self, epoch: int) -> tuple[tuple[int, int, int], tuple[int, int, int]]:
         """(block index, thread index) of an epoch's thread."""

@@ -139,7 +139,7 @@ class Race(Checker):
                 allocation = mine.launching.memory.find(found.address, 1)
                 note = f"the second is one of kernel '{name_of(other.launching.kernel)}': no stream and no event puts one of the launches behind the other"
                 self.report(f"{'write' if site.writes else 'read'}-after-{'write' if before.writes else 'read'}", text, site.instr, site.function, other=before.instr,
-                            space="global", address=found.address, size=1, threads=(mine.thread(found.mine), other.thread(found.other)),
+                            space="global", address=found.address, size=found.size, threads=(mine.thread(found.mine), other.thread(found.other)),
                             notes=(note, *([f"byte {found.address - allocation.start} of {allocation.name}"] if allocation is not None else [])))
         self._footprints.append(mine)
 
