@@ -2,6 +2,7 @@
 
 import pytest
 
+import minicc
 from minicc.testing.assemble import find_tool
 from minicc.testing.fuzz import reduction
 from minicc.testing.fuzz.cuda import differential, kernels
@@ -18,6 +19,16 @@ def test_settings_agree(seed: int) -> None:
 @pytest.mark.skipif(find_tool("nvcc") is None, reason="nvcc is not installed")
 def test_nvcc_agrees(seed: int) -> None:
     differential.compare(kernels.generate(seed, 14), (differential.NVCC, "-O3"))
+
+
+@pytest.mark.parametrize("seed", range(200, 206))
+@pytest.mark.parametrize("level", ["-O0", "-O2"])
+def test_checkers_find_nothing(seed: int, level: str) -> None:
+    program = kernels.generate(seed, 8)
+    code = differential.Compiled(differential.compiled(program.text, level))
+    with minicc.checking("race", "init", "mem", "sync") as reports:
+        differential.run(program, level, code)
+    assert not reports
 
 
 def test_same_seed_same_program() -> None:
