@@ -85,6 +85,7 @@ ERRORS = [
     *(kind(FOUND, {"a.cu": "text"}) for kind in (d.CompileError, d.IRError, d.PtxError, d.LaunchError, d.DiagnosticError)),
     *(kind("bad", SITE, ["note"]) for kind in (d.KernelFault, d.BarrierError, d.StepLimitExceeded, d.TrapFault)),
     d.MemoryFault("bad", SITE, ["note"], address=5, size=4, space="global", access="store"),
+    d.SurfaceFault("bad", SITE, ["note"], size=4, access="store"),
     d.InternalError("oops", "gvn", "/tmp/x"),
     d.PluginError(d.Diagnostic("error", "broken"), {"p.py": "text"}, "define void @f()", "minicc %s"),
     d.UsageError("no"),
