@@ -167,6 +167,8 @@ class Scanner:
                 found.assigned = True
             elif kind == ":" and found.params is not None and tokens[i - 1].kind in (")", "noexcept"):
                 found.inits = i
+            elif kind == ":" and found.params is None and not found.assigned and self._is_width(found, i):
+                i = self._behind_width(i, limit) - 1
             elif kind == ";":
                 return i + 1
             elif kind == "<" and not found.assigned:
@@ -193,6 +195,17 @@ class Scanner:
                 return i
             i += 1
         return limit
+
+    def _is_width(self, found: Declaration, i: int) -> bool:
+        """Whether the width of a bit-field stands behind a colon, and not bases or what an enumeration's numbers are: `enum E e : 3` and `enum E : char`."""
+        tokens = self.tokens
+        return found.record is None and (not self._has_tag(found.head, i) or (tokens[i - 1].kind in NAMES and tokens[i - 2].kind in NAMES and tokens[i - 1].text != "final"))
+
+    def _behind_width(self, i: int, end: int) -> int:
+        """The index of the comma or semicolon behind the width of a bit-field."""
+        while i < end and self.tokens[i].kind not in (",", ";"):
+            i = self.pairs.get(i, i) + 1
+        return i
 
     def _after_body(self, found: Declaration, brace: int) -> int:
         """Behind a function's body, and the handlers of a function that is all `try`."""
@@ -300,6 +313,9 @@ class Scanner:
             elif kind == "(" and (inner := self._behind_pointer(i + 1, found.end)) is not None:
                 names += [tokens[k] for k in range(inner, pairs.get(i, i)) if tokens[k].kind in NAMES][:1]
                 i = pairs.get(i, i)
+            elif kind == ":" and self._is_width(found, i):
+                names += [tokens[i - 1]] if tokens[i - 1].kind in NAMES and i - 1 > found.head else []
+                i = self._behind_width(i, found.end)
             elif kind in ("(", "[", "{"):
                 i = pairs.get(i, i)
             elif kind == "<" and tokens[i - 1].kind in NAMES:
