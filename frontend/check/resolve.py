@@ -327,6 +327,7 @@ def typedef(cx: Context, node: tree.TypedefDecl) -> None:
         t.decl.typedef_name = node.name
     if isinstance(t, ct.Enum) and not t.decl.tag:
         t.decl.tag = node.name
+    _align_alias(cx, node, t)
     if not tags.is_same(cx, node.name, t, node):
         return
     old = cx.scope.here(node.name)
@@ -338,6 +339,17 @@ def typedef(cx: Context, node: tree.TypedefDecl) -> None:
         cx.error(f"redefinition of '{node.name}' as different kind of symbol", node, [previous(old)])
         return
     cx.scope.declare(node.name, TypeName(node.name, t, node.location, is_alias=True))
+
+
+def _align_alias(cx: Context, node: tree.TypedefDecl, t: CType) -> None:
+    """An alignment is that of the name: of a structure that has no other, whose size it does not change, the structure's."""
+    wanted = alignment(cx, node.align)
+    if not t.is_complete or t.is_dependent or wanted <= t.align:
+        return
+    if isinstance(t, ct.Record) and t.decl.typedef_name == node.name and t.size % wanted == 0:
+        t.decl.align = wanted
+    else:
+        cx.error(f"alignment of {wanted} for a name of type '{t}' alone is not supported; align the structure, its members or variables", node)
 
 
 @handles(tree.RecordDecl, tree.EnumDecl)

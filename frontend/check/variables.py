@@ -261,7 +261,7 @@ def _static(cx: Context, node: tree.VarDecl, symbol: Variable) -> Variable:
 def _same_everywhere(cx: Context, node: tree.VarDecl, symbol: Variable) -> Variable:
     """All `extern` declarations of a name in functions of a namespace mean one object ([basic.link] p6)."""
     other = cx.externs.setdefault(symbol.symbol, cx.scope.namespace.names.get(symbol.name) or symbol)
-    if isinstance(other, Variable) and (other.ctype is not symbol.ctype or other.place != symbol.place) and other.ctype is not ERROR:
+    if isinstance(other, Variable) and (_composite(other.ctype, symbol.ctype) is not other.ctype or other.place != symbol.place) and other.ctype is not ERROR:
         note = declared_here(other, "previous declaration is here")
         cx.error(f"redeclaration of '{node.name}' with a different type: '{symbol.ctype}' vs '{other.ctype}'", node, [note])
         return symbol

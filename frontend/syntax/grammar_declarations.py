@@ -172,9 +172,10 @@ def alias(cx: Reader, _: Token, name: Token, __: Token, type: tree.TypeSyntax, _
     return [typedef(cx, name, type)]
 
 
-def typedef(cx: Reader, name: Token, type: tree.TypeSyntax) -> tree.TypedefDecl:
+def typedef(cx: Reader, name: Token, type: tree.TypeSyntax, align: Iterable[tree.Expr] = ()) -> tree.TypedefDecl:
     """The declaration that gives a name to a type."""
     node = tree.TypedefDecl(name.location, simple(cx, name), type)
+    node.align = list(align)
     cx.scopes.declare_type(node.name, members_of(cx, type))
     node.length = name.length
     return node
@@ -201,18 +202,20 @@ def named(cx: Reader, group: Group, declarator: Declarator, ending: Ending) -> G
     words = [item for item in ending if isinstance(item, Token)]
     except_words(cx, declarator, words)
     type = declarator.type(cx, specs.base, specs.node)
+    own: list[tree.Expr] = []
     for item in ending:
         if isinstance(item, tree.TypeSyntax):
             _with_result(cx, type, item)
         elif isinstance(item, tree.Expr):
-            specs.node.align.append(item)
+            own.append(item)
         elif item.kind not in (*OF_OBJECTS, "noexcept"):
             specs.node.words.setdefault(item.kind, item.location)
     if specs.node.storage == "typedef":
         if isinstance(type, tree.FunctionType):
             type.const, type.volatile, type.ref = qualifiers(words)
-        group.decls.append(typedef(cx, token, type))
+        group.decls.append(typedef(cx, token, type, [*specs.node.align, *own]))
         return group
+    specs.node.align += own
     node: tree.Decl
     if isinstance(type, tree.FunctionType):
         node = tree.FunctionDecl(token.location, name, type, specs.node)

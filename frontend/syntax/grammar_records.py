@@ -215,7 +215,7 @@ def _add_field(cx: Reader, group: Group, field: Field) -> Group:
     storage = specs.node.storage
     node: tree.Decl
     if storage == "typedef" and name is not None:
-        node = typedef(cx, name, type)
+        node = typedef(cx, name, type, specs.node.align)
     elif storage == "static" and name is not None and not isinstance(type, tree.FunctionType):
         node = tree.VarDecl(name.location, named(name), type, specs.node, field.default)
     else:

@@ -24,6 +24,7 @@ BLOCK, USING, ASSERTION, EMPTY = "block", "using", "static_assert", "empty"
 _WITH_ARGUMENTS = TYPE_OPERATORS | {
     "__launch_bounds__", "__align__", "alignas", "__attribute__", "static_assert", "noexcept", "asm", "__asm__", "explicit", TRAIT,
 }  # fmt: skip
+_ATTRIBUTES = frozenset({"__attribute__", "__align__", "alignas"})
 _FIRST_WORDS = {"using": USING, "static_assert": ASSERTION, "typedef": TYPE, ";": EMPTY}
 
 
@@ -201,6 +202,12 @@ class Scanner:
         tokens = self.tokens
         return found.record is None and (not self._has_tag(found.head, i) or (tokens[i - 1].kind in NAMES and tokens[i - 2].kind in NAMES and tokens[i - 1].text != "final"))
 
+    def _behind_attributes(self, i: int) -> int:
+        """The index of the token behind attributes with arguments that begin at token `i`."""
+        while self.tokens[i].kind in _ATTRIBUTES:
+            i = self.pairs.get(i + 1, i + 1) + 1
+        return i
+
     def _behind_width(self, i: int, end: int) -> int:
         """The index of the comma or semicolon behind the width of a bit-field."""
         while i < end and self.tokens[i].kind not in (",", ";"):
@@ -313,6 +320,10 @@ class Scanner:
             elif kind == "(" and (inner := self._behind_pointer(i + 1, found.end)) is not None:
                 names += [tokens[k] for k in range(inner, pairs.get(i, i)) if tokens[k].kind in NAMES][:1]
                 i = pairs.get(i, i)
+            elif kind in _ATTRIBUTES:
+                behind = self._behind_attributes(i)
+                names += [tokens[i - 1]] if tokens[i - 1].kind in NAMES and i - 1 > found.head and tokens[behind].kind in (",", ";", "=") else []
+                i = behind - (tokens[behind].kind != "=")
             elif kind == ":" and self._is_width(found, i):
                 names += [tokens[i - 1]] if tokens[i - 1].kind in NAMES and i - 1 > found.head else []
                 i = self._behind_width(i, found.end)

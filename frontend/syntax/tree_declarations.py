@@ -51,10 +51,11 @@ class FieldDecl(Decl):
 
 
 class TypedefDecl(Decl):
-    """`typedef T name;` and `using name = T;`."""
+    """`typedef T name;` and `using name = T;`. `align` are the alignments that a typedef is declared with."""
 
     name: str
     type: TypeSyntax
+    align: list[Expr] = later(())
 
 
 class AnonymousUnion(Decl):
