@@ -16,6 +16,10 @@ _KNOWN_ATTRIBUTES = frozenset({
     "maybe_unused", "nodiscard", "likely", "unlikely", "fallthrough", "noreturn", "deprecated", "unused", "used",
     "pure", "const", "nothrow", "always_inline", "noinline", "flatten", "hot", "cold", "may_alias",
 })  # fmt: skip
+_TYPE_ATTRIBUTES = frozenset({"vector_size", "ext_vector_type", "mode", "transparent_union", "scalar_storage_order", "ms_struct", "gcc_struct"})
+"""Attributes without which types would be others."""
+_MOST_ALIGNED = 16
+"""What `aligned` alone stands for: the strictest alignment of a type."""
 _ATTRIBUTE_WORDS = {"packed": "__packed__", "always_inline": "__forceinline__", "noinline": "__noinline__"}
 
 
@@ -104,9 +108,12 @@ def attribute(source: Source, token: Token, i: int) -> Token:
         name = source.tokens[j]
         word = name.text.strip("_")
         args = source.pairs.get(j + 1) if source.tokens[j + 1].kind == "(" else None
-        if word in ("aligned", "align") and args is not None:
+        if word in ("aligned", "align"):
             source.queue.append(Token("__align__", name.text, name.location, name.length, None, True))
-            source.queue += source.tokens[j + 1 : args + 1]
+            most = [Token(kind, text, name.location, name.length, value) for kind, text, value in (("(", "(", None), (tok.INTEGER, str(_MOST_ALIGNED), (_MOST_ALIGNED, "", 10)), (")", ")", None))]
+            source.queue += source.tokens[j + 1 : args + 1] if args is not None else most
+        elif word in _TYPE_ATTRIBUTES:
+            source.cx.error(f"attribute '{name.text}' is not supported", name.location, name.length)
         elif word in _ATTRIBUTE_WORDS:
             source.queue.append(Token(_ATTRIBUTE_WORDS[word], name.text, name.location, name.length, None, True))
         elif name.kind != "," and word not in _KNOWN_ATTRIBUTES:

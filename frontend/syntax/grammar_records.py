@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from ..text.tokens import Token
@@ -194,6 +195,8 @@ class Field(NamedTuple):
     bits: tree.Expr | None = None
     colon: Token | None = None
     later: Token | None = None
+    align: Sequence[tree.Expr] = ()
+    """The alignments behind the declarator, which are this member's alone."""
 
 
 @rule("fields : specs field")
@@ -215,7 +218,7 @@ def _add_field(cx: Reader, group: Group, field: Field) -> Group:
     storage = specs.node.storage
     node: tree.Decl
     if storage == "typedef" and name is not None:
-        node = typedef(cx, name, type, specs.node.align)
+        node = typedef(cx, name, type, [*specs.node.align, *field.align])
     elif storage == "static" and name is not None and not isinstance(type, tree.FunctionType):
         node = tree.VarDecl(name.location, named(name), type, specs.node, field.default)
     else:
@@ -223,7 +226,11 @@ def _add_field(cx: Reader, group: Group, field: Field) -> Group:
             cx.error("member functions are not supported", at.location, at.length)
         elif storage is not None:
             cx.error(f"'{storage}' members are not supported", at.location, at.length)
-        node = tree.FieldDecl(at.location, simple(cx, name) if name is not None else None, type, specs.node, field.bits, field.default)
+        own = specs.node
+        if field.align:
+            own = specs.node.copied()
+            own.align = [*specs.node.align, *field.align]
+        node = tree.FieldDecl(at.location, simple(cx, name) if name is not None else None, type, own, field.bits, field.default)
         if field.later is not None:
             cx.put_off(field.later, node)
     if name is not None and storage != "typedef":
@@ -236,10 +243,11 @@ def _add_field(cx: Reader, group: Group, field: Field) -> Group:
 @rule("field : declarator trailing | declarator trailing '=' initializer")
 def field(cx: Reader, declarator: Declarator, trailing: Ending, _: Token | None = None, default: tree.Expr | None = None) -> Field:
     words = [item for item in trailing if isinstance(item, Token) and item.kind == "noexcept"]
+    align = [item for item in trailing if isinstance(item, tree.Expr)]
     except_words(cx, declarator, words)
-    if len(words) < len(trailing):
-        cx.error("attributes must stand before the type of a member", next(item for item in trailing if item not in words).location)
-    return Field(declarator, default)
+    if len(words) + len(align) < len(trailing):
+        cx.error("attributes must stand before the type of a member", next(item for item in trailing if item not in words and item not in align).location)
+    return Field(declarator, default, align=align)
 
 
 @rule("field : declarator trailing '=' LATER")
