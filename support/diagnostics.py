@@ -276,6 +276,9 @@ class TrapFault(KernelFault):
 class SurfaceFault(TrapFault):
     """An access beyond the edges of a surface, or misaligned, which traps as its instruction says. `size` is in bytes; `access` is 'load', 'store' or 'atomic'."""
 
+    space = "surface"
+    address = None
+
     def __init__(self, message: str, site: FaultSite | None = None, notes: Iterable[str] = (), error: str = "", *, size: int = 0, access: str = "load"):
         super().__init__(message, site, notes, error)
         self.size, self.access = size, access

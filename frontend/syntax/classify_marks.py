@@ -110,8 +110,7 @@ def attribute(source: Source, token: Token, i: int) -> Token:
         args = source.pairs.get(j + 1) if source.tokens[j + 1].kind == "(" else None
         if word in ("aligned", "align"):
             source.queue.append(Token("__align__", name.text, name.location, name.length, None, True))
-            most = [Token(kind, text, name.location, name.length, value) for kind, text, value in (("(", "(", None), (tok.INTEGER, str(_MOST_ALIGNED), (_MOST_ALIGNED, "", 10)), (")", ")", None))]
-            source.queue += source.tokens[j + 1 : args + 1] if args is not None else most
+            source.queue += source.tokens[j + 1 : args + 1] if args is not None else _most_aligned(name)
         elif word in _TYPE_ATTRIBUTES:
             source.cx.error(f"attribute '{name.text}' is not supported", name.location, name.length)
         elif word in _ATTRIBUTE_WORDS:
@@ -120,6 +119,12 @@ def attribute(source: Source, token: Token, i: int) -> Token:
             _unknown_attribute(source, name)
         j = (args if args is not None else j) + 1
     return source.next_after(close)
+
+
+def _most_aligned(at: Token) -> list[Token]:
+    """`(16)`."""
+    words = (("(", "(", None), (tok.INTEGER, str(_MOST_ALIGNED), (_MOST_ALIGNED, "", 10)), (")", ")", None))
+    return [Token(kind, text, at.location, at.length, value) for kind, text, value in words]
 
 
 def bracket(source: Source, token: Token, i: int) -> Token:

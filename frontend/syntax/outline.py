@@ -169,7 +169,7 @@ class Scanner:
             elif kind == ":" and found.params is not None and tokens[i - 1].kind in (")", "noexcept"):
                 found.inits = i
             elif kind == ":" and found.params is None and not found.assigned and self._is_width(found, i):
-                i = self._behind_width(i, limit) - 1
+                i = self._behind_declarator(i, limit) - 1
             elif kind == ";":
                 return i + 1
             elif kind == "<" and not found.assigned:
@@ -208,8 +208,8 @@ class Scanner:
             i = self.pairs.get(i + 1, i + 1) + 1
         return i
 
-    def _behind_width(self, i: int, end: int) -> int:
-        """The index of the comma or semicolon behind the width of a bit-field."""
+    def _behind_declarator(self, i: int, end: int) -> int:
+        """The index of the comma or semicolon behind what follows a name: a width, a bound, an initialiser."""
         while i < end and self.tokens[i].kind not in (",", ";"):
             i = self.pairs.get(i, i) + 1
         return i
@@ -314,19 +314,18 @@ class Scanner:
             kind = tokens[i].kind
             if kind in ("=", ",", ";", "[", "{") and tokens[i - 1].kind in NAMES and i > found.head:
                 names.append(tokens[i - 1])
-                while kind not in (",", ";") and i < found.end - 1:
-                    i = pairs.get(i, i) + 1
-                    kind = tokens[i].kind
+                i = self._behind_declarator(i, found.end - 1)
             elif kind == "(" and (inner := self._behind_pointer(i + 1, found.end)) is not None:
                 names += [tokens[k] for k in range(inner, pairs.get(i, i)) if tokens[k].kind in NAMES][:1]
                 i = pairs.get(i, i)
             elif kind in _ATTRIBUTES:
                 behind = self._behind_attributes(i)
-                names += [tokens[i - 1]] if tokens[i - 1].kind in NAMES and i - 1 > found.head and tokens[behind].kind in (",", ";", "=") else []
-                i = behind - (tokens[behind].kind != "=")
+                is_last = tokens[behind].kind in (",", ";", "=")
+                names += [tokens[i - 1]] if is_last and tokens[i - 1].kind in NAMES and i - 1 > found.head else []
+                i = self._behind_declarator(behind, found.end - 1) if is_last else behind - 1
             elif kind == ":" and self._is_width(found, i):
                 names += [tokens[i - 1]] if tokens[i - 1].kind in NAMES and i - 1 > found.head else []
-                i = self._behind_width(i, found.end)
+                i = self._behind_declarator(i, found.end)
             elif kind in ("(", "[", "{"):
                 i = pairs.get(i, i)
             elif kind == "<" and tokens[i - 1].kind in NAMES:

@@ -90,11 +90,11 @@ class Mem(Checker):
         at = outside_headers(*places) or UNKNOWN
         if (outside_headers(places[0]), fault.access) in self._told:
             return
-        space = "surface" if isinstance(fault, SurfaceFault) else "global" if fault.space == "generic" else fault.space
+        space = "global" if fault.space == "generic" else fault.space
         kind, notes = self._kind(fault)
         self.reports.add(Report(
             self.tool, kind, "error", name_of(site.kernel), _invalid(space, fault.access, fault.size), at.function or name_of(site.frames[0].function), space, at.file, at.line, at.column,
-            threads=((site.block, site.thread),), address=getattr(fault, "address", None), size=fault.size, notes=notes))  # fmt: skip
+            threads=((site.block, site.thread),), address=fault.address, size=fault.size, notes=notes))  # fmt: skip
 
     def _kind(self, fault: MemoryFault | SurfaceFault) -> tuple[str, tuple[str, ...]]:
         """What is wrong with an access that faults, and what there is to say of it."""

@@ -108,6 +108,7 @@ class Race(Checker):
         """By where an allocation begins: its end, and its cells."""
         self._words: dict[Key, Word] = {}
         self._memory: dict[Batch, Peek] = {}
+        self._goes_on: dict[tuple[int, int], bool] = {}
         self._counts: dict[int, int | None] = {}
         self._has_narrow = self.has_copies = False
         self._grid = prod(launching.config.grid)
@@ -337,8 +338,11 @@ class Race(Checker):
     def goes_on(self, read: Site, atomic: Site) -> bool:
         """Whether a thread that has read so goes on to such an atomic operation itself: then it may only look whether that is worth while, or what to begin with."""
         assert self.launching is not None
-        functions, place = self.launching.executable.functions, place_of(atomic.instr)
-        return flow.goes_on(functions, functions[read.function], read.instr, lambda instr: instr.opcode in ("atom", "red") and place_of(instr) == place, _meets_block)
+        key = id(read.instr), id(atomic.instr)
+        if key not in self._goes_on:
+            functions, place = self.launching.executable.functions, place_of(atomic.instr)
+            self._goes_on[key] = flow.goes_on(functions, functions[read.function], read.instr, lambda instr: instr.opcode in ("atom", "red") and place_of(instr) == place, _meets_block)
+        return self._goes_on[key]
 
     @property
     def now(self) -> int:

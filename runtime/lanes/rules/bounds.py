@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from ....ptx.model import Address, Function, Instruction, IntImm, Symbol, Vector
 from ....ptx.ptxtypes import size_of
 from ..emit import Emitter
+from ..matrix import wmma_width
 from .matrix import places
 from .memory import base_of, begin, end, space_of
 from .provenance import Provenance
@@ -33,7 +34,7 @@ class Bounds:
                 start = f"x.local_base + {key}" if home == "local" else f"int(x.symbols[{key!r}])"
                 about = f"{variable[0]!r}, {home!r}, {start}, {extent}, {space!r}"
                 if instr.opcode == "wmma":
-                    e.line(f"for place in {places(e, instr)[0]}:")
+                    e.line(f"for place in {places(e, instr)}:")
                     e.indent()
                     e.line(f"x.through({about}, place, 0, {size}, {kind!r}, {e.mask}, {e.site})")
                     e.dedent()
@@ -67,7 +68,7 @@ def _accesses(e: Emitter, instr: Instruction) -> Iterator[tuple[Address, str, in
         # Rows have 16 bytes.
         yield addresses[0], space_of(e, v, addresses[0]), 16, _ROWS[opcode], 8 * int(v.slot("num")[1:])
     elif opcode == "wmma" and addresses:
-        yield addresses[0], space_of(e, v, addresses[0]), places(e, instr)[1], "store" if "write" in v.form.effects else "load", 0
+        yield addresses[0], space_of(e, v, addresses[0]), wmma_width(v.type), "store" if "write" in v.form.effects else "load", 0
     elif opcode == "cp" and len(addresses) == 2 and isinstance(instr.operands[2], IntImm):
         yield addresses[0], "shared", instr.operands[2].value, "store", 0
         if len(instr.operands) == 3:

@@ -113,15 +113,14 @@ def wmma_store(e: Emitter, v: Variant, p: Address, r: Operand, stride: Operand |
            f"{address_of(e, p)}, {_registers(e, r, v.type)}, {_stride(e, stride)}, {e.mask}, {e.site})")
 
 
-def places(e: Emitter, instr: Instruction) -> tuple[str, int]:
-    """What `wmma.load` and `wmma.store` access: an expression for the addresses of one after the other, and the bytes there."""
+def places(e: Emitter, instr: Instruction) -> str:
+    """An expression for the addresses that `wmma.load` and `wmma.store` access, one after the other."""
     v, address = instr.variant, next(operand for operand in instr.operands if isinstance(operand, Address))
     assert v is not None
     part = next((name for name in "abc" if v.slot(name)), "c")
     registers = instr.operands[address is instr.operands[0]]
     stride = instr.operands[2] if len(instr.operands) > 2 else None
-    return (f"matrix.wmma_places(x, {part!r}, {v.slot('shape')!r}, {v.type!r}, {len(_elements(registers))}, {v.slot('layout')!r}, {address_of(e, address)}, {_stride(e, stride)})",
-            matrix.wmma_width(v.type))
+    return f"matrix.wmma_places(x, {part!r}, {v.slot('shape')!r}, {v.type!r}, {len(_elements(registers))}, {v.slot('layout')!r}, {address_of(e, address)}, {_stride(e, stride)})"
 
 
 def _stride(e: Emitter, stride: Operand | None) -> str:
