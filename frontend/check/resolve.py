@@ -344,7 +344,7 @@ def typedef(cx: Context, node: tree.TypedefDecl) -> None:
 def _align_alias(cx: Context, node: tree.TypedefDecl, t: CType) -> None:
     """An alignment is that of the name: of a structure that has no other, whose size it does not change, the structure's."""
     wanted = alignment(cx, node.align)
-    if not t.is_complete or t.is_dependent or wanted <= t.align:
+    if not wanted or t.is_dependent or not t.is_complete or wanted <= t.align:  # who asks whether a specialisation is complete instantiates it
         return
     if isinstance(t, ct.Record) and t.decl.typedef_name == node.name and t.size % wanted == 0:
         t.decl.align = wanted
