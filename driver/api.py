@@ -47,14 +47,14 @@ def compile(
 ) -> ObjectCode:
     """Compile CUDA C text (or IR or PTX text, when `filename` ends in .ll or .ptx).
 
-    `options` are the command's. Raises CompileError (IRError, PtxError) with `.diagnostics`, and
+    `options` are the command's; where checkers watch, local variables are kept as they want them (`-fseparate-locals`). Raises CompileError (IRError, PtxError) with `.diagnostics`, and
     UsageError for an unknown option.
     """
     if not isinstance(source, str):
         raise UsageError(f"source is text (str), found {type(source).__name__}")
     if isinstance(options, str):
         raise UsageError(f"options are a list of words, found the text '{options}'")
-    compilation = Compilation(source, filename, parse_api_options(options, arch))
+    compilation = Compilation(source, filename, parse_api_options([*checking.watched_options(), *options], arch))
     return ObjectCode(compilation)
 
 

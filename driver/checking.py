@@ -75,6 +75,17 @@ def watching() -> tuple[Observer, ...]:
     return tuple(observer for session in sessions for observer in session.observers) if sessions else ()
 
 
+def locals_options(tools: Iterable[str]) -> list[str]:
+    """The options of the compiler without which local variables are not what these checkers want them to be."""
+    return [] if {"mem", "init", "all"}.isdisjoint(tools) else ["-fseparate-locals"]
+
+
+def watched_options() -> list[str]:
+    """Those options for the checkers that watch now: of the blocks around, else those that the environment names."""
+    watched = [tool for session in _ACTIVE.get() for tool in session.tools]
+    return locals_options(watched or os.environ.get("MINICC_CHECK", "").split(","))
+
+
 @record(frozen=True)
 class CheckSettings:
     """What is to be checked, and how it is told: `status` is the process's when something wrong is found (0: as if nothing were)."""
@@ -84,11 +95,6 @@ class CheckSettings:
     suppress: str = ""
     status: int = 0
     output: str = ""
-
-    @property
-    def knows_variables(self) -> bool:
-        """Whether single local variables matter, which code is to keep apart for that."""
-        return not {"mem", "init", "all"}.isdisjoint(self.tools)
 
     def session(self) -> Session:
         return started(self.tools, self.suppress or ())

@@ -182,7 +182,7 @@ def add_compile_options(parser: argparse.ArgumentParser) -> None:
     ):
         add(f"-{name}", f"--{name}", dest=name.replace("-", "_"), type=_switch, metavar="true|false", help=f"{what} (default {str(default).lower()})")
     add("-rdc", "--relocatable-device-code", dest="relocatable", type=_switch, metavar="true|false", help="keep device functions that other units may call (default false)")
-    add("-fseparate-locals", "--separate-locals", dest="separate_locals", action="store_true", help="each local array is a variable of its own in the PTX, whose bounds the checker 'mem' knows")
+    add("-fseparate-locals", "--separate-locals", dest="separate_locals", action="store_true", help="local variables as checkers want them: each array one of its own in the PTX, whose bounds 'mem' knows, and undefined until they are set, which 'init' sees at every level")
     add("-expt-relaxed-constexpr", "--expt-relaxed-constexpr", dest="relaxed_constexpr", action="store_true", help="device code may call constexpr functions of the host")
     add("-instantiate", "--instantiate", dest="instances", action="append", default=[], metavar="NAME", help="make this instance of a kernel template, 'k<float, 4>', besides those that the file asks for")
     add("-lineinfo", "--generate-line-info", dest="lineinfo", action="store_true", help="put source lines into the PTX (.loc)")

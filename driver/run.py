@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..support.diagnostics import Diagnostic, UsageError
 from ..support.records import record, replace
-from .checking import VARIABLES, CheckSettings, active, settings_of
+from .checking import VARIABLES, CheckSettings, active, locals_options, settings_of
 from .options import Parser, add_compile_options, compile_options
 from .output import open_log, read_input
 from .pipeline import Compilation
@@ -60,7 +60,7 @@ def launch(args: argparse.Namespace, notes: Sequence[str], text: str, filename: 
     checks = settings_of({**os.environ, **{name: given_text for option, name in VARIABLES.items() if (given_text := getattr(args, option[2:].replace("-", "_")))}})
     options = compile_options(args, notes)
     # A fault should name the source line, so runs always carry line information.
-    options = replace(options, lineinfo=True, separate_locals=options.separate_locals or (checks is not None and checks.knows_variables))
+    options = replace(options, lineinfo=True, separate_locals=options.separate_locals or (checks is not None and bool(locals_options(checks.tools))))
     compilation = Compilation(text, filename, options)
 
     from .api import ObjectCode as Compiled

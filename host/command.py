@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import NoReturn
 
-from ..driver.checking import VARIABLES, settings_of
+from ..driver.checking import VARIABLES, locals_options, settings_of
 from ..driver.run import run as run_kernel
 from ..support.diagnostics import CompileError, Diagnostic, LaunchError, UsageError
 from ..support.records import record
@@ -142,8 +142,7 @@ def parsed(given: Sequence[str], is_run: bool) -> Line:
         if option.startswith("--profile-") and variable in line.own and _OWN["--profile"] not in environment:
             raise UsageError(f"option '{option}' needs '--profile'")
     checks = settings_of(environment) if is_run else None
-    if checks is not None and checks.knows_variables:
-        device.append("-fseparate-locals")
+    device += locals_options(checks.tools if checks is not None else ())
     line.settings, line.libraries = Settings(tuple(device), tuple(host)), tuple(libraries)
     return line
 

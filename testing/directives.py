@@ -87,8 +87,13 @@ class Launch:
     expects: list[Expect] = field(default_factory=list)
     fault: str | None = None
     engines: list[str] = field(default_factory=list)
-    tools: list[str] = field(default_factory=list)
+    named: list[str] = field(default_factory=list)
     reports: list[Reported] = field(default_factory=list)
+
+    @property
+    def tools(self) -> list[str]:
+        """The checkers that watch: those that are named, and those of what they must find."""
+        return list(dict.fromkeys([*self.named, *(report.tool for report in self.reports)]))
 
 
 @dataclass(slots=True)
@@ -301,7 +306,7 @@ def _engines(found: Directives, text: str, line: int) -> None:
 def _checked(found: Directives, text: str, line: int) -> None:
     if not found.launches or not text:
         raise DirectiveError("expected 'CHECKED: CHECKER…' below a LAUNCH", line)
-    found.launches[-1].tools += text.split()
+    found.launches[-1].named += text.split()
 
 
 def _reported(tool: str) -> Callable[[Directives, str, int], None]:

@@ -37,8 +37,7 @@ class LaunchFailed(Exception):
 
 def run_launch(obj: ObjectCode, launch: Launch, max_steps: int = MAX_STEPS) -> int:
     """Launch and check every EXPECT (or the FAULT), and what checkers find; thread-instructions. Raises LaunchFailed, or the launch's own error."""
-    tools = list(dict.fromkeys([*launch.tools, *(report.tool for report in launch.reports)]))
-    instructions = 0
+    tools, instructions = launch.tools, 0
     for engine in launch.engines or (None,):
         for order in ORDERS if tools else (None,):
             with checking(*tools) if tools else nullcontext(()) as reports:

@@ -194,10 +194,13 @@ class LaunchItem(_Item):
     options: Sequence[str]
 
     def runtest(self) -> None:
+        from ..driver.checking import locals_options
         from .launches import run_launch
 
-        instance = [f"-instantiate={self.launch.kernel}"] if "<" in self.launch.kernel and self.path.suffix == ".cu" else []
-        obj = load(self.path, [*self.options, *instance], check_uniform=True)
+        own = locals_options(self.launch.tools)
+        if "<" in self.launch.kernel and self.path.suffix == ".cu":
+            own.append(f"-instantiate={self.launch.kernel}")
+        obj = load(self.path, [*self.options, *own], check_uniform=True)
         with limited(float(self.config.getini("minicc_timeout"))):
             run_launch(obj, self.launch, int(self.config.getini("minicc_max_steps")))
 

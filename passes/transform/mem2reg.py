@@ -12,7 +12,8 @@
 
 Accesses may use any scalar type of the variable's size (a bitcast joins them). Phis are placed on
 the iterated dominance frontier of the stores, pruned to where the variable is live. A load that no
-store reaches reads `undef`.
+store reaches reads `undef`; in functions that keep their variables apart for the checkers
+("separate-locals") local memory that is never written, of which nothing else is known.
 
 requires: dominators. preserves: the control-flow graph.
 Literature: Cytron et al., TOPLAS 13 (1991), sections 5.1-5.2; pruning: Choi, Cytron, Ferrante, POPL 1991.
@@ -20,13 +21,19 @@ Literature: Cytron et al., TOPLAS 13 (1991), sections 5.1-5.2; pruning: Choi, Cy
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from ...ir import irtypes as ty
-from ...ir.core import Block, Function, Instr, Value, erase_all, undef
+from ...ir.builder import Builder
+from ...ir.core import Block, Function, Instr, Value, const_int, erase_all, inline_asm, undef
+from ...support.diagnostics import UNKNOWN
 
 if TYPE_CHECKING:
     from ..analysis.analyses import Analyses
+
+_REGISTERS = (("h", ty.I16), ("r", ty.I32), ("l", ty.I64))
+"""The letters of inline assembly for registers of these widths."""
 
 
 def run(fn: Function, analyses: Analyses) -> bool:
@@ -133,8 +140,14 @@ def _rename(
         log.append((variable, current.get(variable)))
         current[variable] = value
 
+    unset: dict[Instr, Value] = {}
+
     def read(variable: Instr) -> Value:
-        return current.get(variable) or undef(variable.attrs["type"])
+        if variable in current:
+            return current[variable]
+        if variable not in unset:
+            unset[variable] = _unset(variable) if "separate-locals" in fn.attrs else undef(variable.attrs["type"])
+        return unset[variable]
 
     while stack:
         block, mark = stack.pop()
@@ -170,6 +183,36 @@ def _rename(
     erase_all(dead)
     for block, phis in placed.items():
         block.insert(0, [phi for _, phi in phis])
+
+
+def _unset(variable: Instr) -> Value:
+    """What a variable holds before anything is stored to it: made where it begins, read where its first load stands."""
+    assert variable.parent is not None
+    name = re.sub(r"^(?=\d)|[^0-9A-Za-z_]", "_", variable.name or "unnamed")
+    loads = {user for user in variable.users if user.info.form == "load" and user.location is not UNKNOWN}
+    b = Builder(variable.parent).at(variable)
+    b.location = next((i.location for block in variable.parent.parent.blocks for i in block.instrs if i in loads), variable.location)
+
+    def make(type: ty.Type) -> Value:
+        if isinstance(type, ty.VectorType):
+            value: Value = undef(type)
+            for number in range(type.count):
+                value = b.emit("insertelement", type, (value, make(type.element), const_int(ty.I32, number)))
+            return value
+        if isinstance(type, ty.PointerType):
+            return b.cast("inttoptr", make(ty.I64), type)
+        bits = _bits(type)
+        if bits > 64:
+            low, high = b.cast("zext", make(ty.I64), type), b.cast("zext", make(ty.I64), type)
+            return b.binary("or", low, b.binary("shl", high, const_int(type, 64)))
+        letter, word = next((letter, word) for letter, word in _REGISTERS if word.bits >= bits)
+        template = f"{{.local .b{word.bits} {name}; ld.local.b{word.bits} $0, [{name}];}}"
+        value = b.call_pointer(ty.function(word, ()), inline_asm(template, f"={letter}", False), ())
+        if bits < word.bits:
+            value = b.cast("trunc", value, ty.int_type(bits))
+        return b.cast("bitcast", value, type) if isinstance(type, ty.FloatType) else value
+
+    return make(variable.attrs["type"])
 
 
 def _forget_unreachable(

@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING
 from ...ir import irtypes as ty
 from ...ir.builder import Builder
 from ...ir.core import Function, Instr, Value, const_int, erase_all
+from ...support.diagnostics import UNKNOWN
 from ...support.records import record
 from ..analysis.layout import constant_gep
 
@@ -120,6 +121,7 @@ def _whole(piece: list[_Access]) -> ty.IntType | None:
 
 def _split(variable: Instr, pieces: list[list[_Access]]) -> None:
     assert variable.parent is not None
+    fn = variable.parent.parent
     index = variable.parent.index(variable)
     made: list[Instr] = []
     for piece in pieces:
@@ -135,7 +137,7 @@ def _split(variable: Instr, pieces: list[list[_Access]]) -> None:
             name=f"{variable.name}.{start}" if variable.name else "",
         )
         made.append(part)
-        if whole is not None:
+        if whole is not None and "separate-locals" not in fn.attrs:
             made.append(Instr("store", ty.VOID, (const_int(whole, 0), part), attrs={"align": ty.align_of(whole)}, location=variable.location))
         for access in piece:
             if whole is not None:
@@ -160,7 +162,9 @@ def _part_of(variable: Instr, whole: ty.IntType, shift: int, access: _Access) ->
         build.store(build.cast("bitcast", old.operands[0], own), variable)
     else:
         new = build.cast("zext", build.cast("bitcast", old.operands[0], own), whole)
-        kept = build.binary("and", build.load(whole, variable), const_int(whole, ~(((1 << bits) - 1) << shift)))
+        before = build.load(whole, variable)
+        before.location = UNKNOWN  # the program reads nothing here
+        kept = build.binary("and", before, const_int(whole, ~(((1 << bits) - 1) << shift)))
         build.store(build.binary("or", kept, build.binary("shl", new, by) if shift else new), variable)
     old.erase()
 

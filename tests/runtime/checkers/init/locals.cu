@@ -1,5 +1,5 @@
 // Local variables: undefined when the function begins, and only reported where they decide.
-// CONFIGS: -O0
+// CONFIGS: -O0 | -O2
 extern "C" __global__ void scalar(int *out, const int *in)
 {
     int found;

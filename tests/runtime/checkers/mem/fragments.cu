@@ -1,5 +1,4 @@
 // Fragments of wmma: each element lies in the array whose address was given, or the load and store of the matrix leave it.
-// OPTIONS: -fseparate-locals
 #include <mma.h>
 using namespace nvcuda;
 typedef wmma::fragment<wmma::matrix_a, 16, 16, 16, half, wmma::row_major> Left;
@@ -34,6 +33,6 @@ extern "C" __global__ void stored_in_front(const half *given, float *out) { mult
 // EXPECT: out == 17
 // CHECKED: mem race init sync
 // LAUNCH: stride_too_large<<<1,32>>> given=ones(256,f16) out=zeros(32,f32)
-// MEM: 23 error overflow
+// MEM: 22 error overflow
 // LAUNCH: stored_in_front<<<1,32>>> given=ones(256,f16) out=zeros(32,f32)
-// MEM: 25 error overflow
+// MEM: 24 error overflow

@@ -1,6 +1,5 @@
 // How far it is visible which variable an address was taken from: pointers in variables, and in parameters of functions.
 // CONFIGS: -O0 | -O1
-// OPTIONS: -fseparate-locals
 extern "C" __global__ void pointer(int *out, int n)
 {
     int a[8], b[8];
@@ -12,7 +11,7 @@ extern "C" __global__ void pointer(int *out, int n)
     out[threadIdx.x] = p[n & 7] + q[n & 7];
 }
 // LAUNCH: pointer<<<1,32>>> out=zeros(32,i32) n=9
-// MEM: 11 overflow
+// MEM: 10 overflow
 // LAUNCH: pointer<<<1,32>>> out=zeros(32,i32) n=8
 // EXPECT: out == 0
 // CHECKED: mem
@@ -47,7 +46,7 @@ extern "C" __global__ void passed(int *out, int n)
     out[threadIdx.x] = second[threadIdx.x] + first[threadIdx.x];
 }
 // LAUNCH: passed<<<1,32,256>>> out=zeros(32,i32) n=4
-// MEM: 39 overflow
+// MEM: 38 overflow
 // LAUNCH: passed<<<1,32>>> out=zeros(32,i32) n=0
 // EXPECT: out == arange(32) + 3
 // CHECKED: mem
@@ -83,7 +82,7 @@ extern "C" __global__ void passed_through(int *out, int n)
     out[threadIdx.x] = through(first, n);
 }
 // LAUNCH: passed_through<<<1,32,256>>> out=zeros(32,i32) n=41
-// MEM: 73 overflow
+// MEM: 72 overflow
 // LAUNCH: passed_through<<<1,32,256>>> out=zeros(32,i32) n=4
 // CHECKED: mem
 
