@@ -1,5 +1,8 @@
 """What `always-inline` and `inline` share: the call graph's order and the copying itself.
 
+A function that gives away the address of a local variable keeps a frame of its own where locals are kept apart for the checkers ("separate-locals"):
+in the caller's, the variable would outlive it.
+
 Invariants: a copied instruction's location says through which call it came (`Location.inlined`);
 local variables of the callee become local variables in the caller's entry block; a function in a
 cycle of the call graph is never inlined, so inlining ends.
@@ -14,6 +17,7 @@ from ...ir import irtypes as ty
 from ...ir.core import AddressOf, Aggregate, Argument, Block, Function, Instr, Module, Value, poison
 from ...support import graphs
 from ...support.diagnostics import Location
+from ..analysis.alias import object_of
 from .clone import clone_blocks, insert_blocks
 
 if TYPE_CHECKING:
@@ -54,7 +58,9 @@ def inline_single_calls(module: Module, analyses: Analyses, allowed: Callable[[F
             block = work.pop()
             for index, call in enumerate(block.instrs):  # noqa: B007 - what was found is used behind the loop
                 callee = call.function if call.op == "call" else None
-                if callee is not None and callee.blocks and callee not in recursive and callee not in stored and _is_single(call, callee) and allowed(callee):
+                if callee is None or not callee.blocks or callee in recursive or callee in stored:
+                    continue
+                if _is_single(call, callee) and allowed(callee) and not _gives_locals_away(callee):
                     break
             else:
                 continue
@@ -71,6 +77,25 @@ def inline_single_calls(module: Module, analyses: Analyses, allowed: Callable[[F
 
 def _is_single(call: Instr, callee: Function) -> bool:
     return callee.linkage == "internal" and not callee.is_kernel and list(callee.users.values()) == [1] and call.operands.count(callee) == 1
+
+
+def _gives_locals_away(fn: Function) -> bool:
+    """Whether a function that is to keep its locals apart returns the address of one, or stores it outside of its frame."""
+    if "separate-locals" not in fn.attrs:
+        return False
+    for instr in fn.instrs():
+        if instr.info.form == "store":
+            gone = instr.operands[0] if not _is_local(instr.operands[1]) else None
+        else:
+            gone = instr.operands[0] if instr.op == "ret" and instr.operands else None
+        if gone is not None and gone.type.is_pointer and _is_local(gone):
+            return True
+    return False
+
+
+def _is_local(address: Value) -> bool:
+    found = object_of(address)
+    return isinstance(found, Instr) and found.op == "alloca"
 
 
 def _stored(module: Module) -> set[Value]:
@@ -106,7 +131,7 @@ def _inline_first(block: Block, recursive: set[Function], analyses: Analyses, ju
         if call.op != "call":
             continue
         callee = call.function
-        if callee is None or not callee.blocks or callee in recursive or callee.is_kernel:
+        if callee is None or not callee.blocks or callee in recursive or callee.is_kernel or _gives_locals_away(callee):
             continue
         reason = judge(call, callee)
         if reason is not None:

@@ -284,3 +284,50 @@ extern "C" __global__ void constant_read(int *out)
 // LAUNCH: constant_read<<<1,4>>> out=zeros(4,i32)
 // EXPECT: out == arange(1, 5)
 // CHECKED: mem
+
+// Where it could be inlined, too.
+__device__ int *small(int n)
+{
+    int own[4] = {n, n + 1, n + 2, n + 3};
+    int *p = own;
+    return p;
+}
+extern "C" __global__ void returned_small(int *out, int n)
+{
+    int *p = small(n);
+    out[threadIdx.x] = p[1];
+}
+// LAUNCH: returned_small<<<1,32>>> out=zeros(32,i32) n=5
+// MEM: 298 use-after-return
+
+struct Shape {
+    int *sizes;
+    __device__ __forceinline__ void set(int n)
+    {
+        int own[2] = {n, n};
+        sizes = own + 1;
+    }
+};
+extern "C" __global__ void kept_small(int *out, int n)
+{
+    Shape s;
+    s.set(n);
+    out[threadIdx.x] = *s.sizes;
+}
+// LAUNCH: kept_small<<<1,32>>> out=zeros(32,i32) n=5
+// MEM: 315 use-after-return
+
+__device__ int *larger(int *a, int *b)
+{
+    int **chosen = *a > *b ? &a : &b;
+    return *chosen;
+}
+extern "C" __global__ void callers(int *out, int n)
+{
+    int a = n, b = 2 * n;
+    *larger(&a, &b) = 1;
+    out[threadIdx.x] = a + b;
+}
+// LAUNCH: callers<<<1,32>>> out=zeros(32,i32) n=5
+// EXPECT: out == 6
+// CHECKED: mem init
