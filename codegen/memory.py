@@ -109,7 +109,7 @@ def load(s: Selector, instr: Instr) -> None:
         return
     address = instr.operands[0]
     align = instr.attrs["align"]
-    volatile = ".volatile" if "volatile" in instr.flags else ""
+    volatile = _strength(s, instr)
     widened = s.widened.get(instr)
     if widened is not None:
         sign, dst = widened
@@ -136,6 +136,13 @@ def load(s: Selector, instr: Instr) -> None:
             s.emit(f"{prefix}.{MEMORY_TYPE[key]}", own[first], where)
         else:
             s.emit(f"{prefix}.v{count}.{MEMORY_TYPE[key]}", Vector(own[first : first + count]), where)
+
+
+def _strength(s: Selector, instr: Instr) -> str:
+    """What makes an access a strong one; before sm_70 nothing is but `.volatile` (PTX ISA 8.3)."""
+    if "ordering" in instr.attrs and s.options.sm >= 70:
+        return f".relaxed{SCOPE_SUFFIX[instr.attrs['scope']]}"
+    return ".volatile" if "volatile" in instr.flags else ""
 
 
 def _volatile(volatile: str, space: str) -> str:
@@ -178,7 +185,7 @@ def store(s: Selector, instr: Instr) -> None:
         return
     value, address = instr.operands
     align = instr.attrs["align"]
-    volatile = ".volatile" if "volatile" in instr.flags else ""
+    volatile = _strength(s, instr)
     narrow = _truncated(s, value, align)
     if narrow is not None:
         space, where = s.pointers.destination(address)

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from ..ir import irtypes as ty
 from ..ir.core import Function, Instr, Value
-from ..ptx.model import IntImm, Operand, Register
+from ..ptx.model import Instruction, IntImm, Operand, Register
+from ..support.diagnostics import CompileError, Diagnostic
 from . import control, memory, patterns
 from .address import cast_space, compute
 from .compare import choose, emit_compare, select_predicate, widen
@@ -124,7 +125,12 @@ def _call(s: Selector, instr: Instr) -> None:
         return
     # A call that only synchronises may have a result nobody reads.
     dst = s.dst(instr) if not instr.type.is_void else None
+    start = len(s.out)
     s.expand(template, dst, instr.call_args, instr.flags)
+    for made in s.out[start:]:
+        if isinstance(made, Instruction) and made.variant is not None and made.variant.since[1] > s.options.sm:
+            sm = made.variant.since[1]
+            raise CompileError([Diagnostic("error", f"'{made.mnemonic}' requires target sm_{sm} or higher, the code is for {s.options.arch}", instr.location)])
 
 
 def _extract_element(s: Selector, instr: Instr) -> None:

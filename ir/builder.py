@@ -81,6 +81,12 @@ class Builder:
         """Storage in the local space; the result is a generic-space pointer, as LLVM's NVPTX has it."""
         return self.emit("alloca", ty.pointer(ty.GENERIC), (), name=name, type=type, align=align or ty.align_of(type))
 
+    def relaxed_load(self, type: Type, address: Value, *, scope: str = "device") -> Instr:
+        return self.emit("load", type, (address,), flags=("volatile",), align=ty.align_of(type), ordering="monotonic", scope=scope)
+
+    def relaxed_store(self, value: Value, address: Value, *, scope: str = "device") -> Instr:
+        return self.emit("store", ty.VOID, (value, address), flags=("volatile",), align=ty.align_of(value.type), ordering="monotonic", scope=scope)
+
     def load(self, type: Type, address: Value, *, align: int = 0, volatile: bool = False, invariant: bool = False, name: str = "") -> Instr:
         flags = ("volatile",) if volatile else ()
         return self.emit("load", type, (address,), flags=flags, name=name, align=align or ty.align_of(type), invariant=invariant)

@@ -171,8 +171,8 @@ _op("select", "select", "b where the i1 a is true, else c", flags=FAST_MATH_FLAG
 _op("phi", "phi", "the operand of the edge that control came along", cost=0, flags=FAST_MATH_FLAGS, defined="poison when nnan/ninf and an operand or the result is a NaN/an infinity")
 
 _op("alloca", "alloca", "storage that lives until the function returns", attrs=("type", "align"), speculatable=False, uniformity="grid")
-_op("load", "load", "the value in memory at a", types=(POINTER,), effects="read", flags=("volatile",), attrs=("align", "invariant"), speculatable=False, uniformity="memory")
-_op("store", "store", "store a to memory at b", effects="write", flags=("volatile",), attrs=("align",), speculatable=False)
+_op("load", "load", "the value in memory at a; `atomic monotonic` ones of a scope are volatile", types=(POINTER,), effects="read", flags=("volatile",), attrs=("align", "invariant", "ordering", "scope"), speculatable=False, uniformity="memory")
+_op("store", "store", "store a to memory at b; `atomic monotonic` as for loads", effects="write", flags=("volatile",), attrs=("align", "ordering", "scope"), speculatable=False)
 _op("getelementptr", "gep", "address arithmetic over a source element type", types=(POINTER,), flags=("inbounds", "nuw", "nusw"), attrs=("type",), defined="poison when what inbounds/nuw/nusw promise is not so")
 _op("atomicrmw", "atomicrmw", "read, modify, write in one step; result: the old value", types=(POINTER,), effects="read write", flags=("volatile",), attrs=("rmw", "ordering", "scope", "align"), speculatable=False, uniformity="divergent")
 _op("cmpxchg", "cmpxchg", "compare and swap; result: {old value, i1 success}", types=(POINTER,), effects="read write", flags=("volatile", "weak"), attrs=("ordering", "failure_ordering", "scope", "align"), speculatable=False, uniformity="divergent")

@@ -249,6 +249,24 @@ class BodyParser:
     def ordering(self) -> str:
         return self.choice(ORDERINGS, "ordering")
 
+    def atomic(self, flags: set[str]) -> bool:
+        """Whether a load or store is atomic; it is as good as volatile then."""
+        if not self.c.accept("atomic"):
+            return False
+        self.c.accept("volatile")
+        flags.add("volatile")
+        return True
+
+    def relaxed(self, is_atomic: bool) -> dict[str, str]:
+        """The scope and the ordering of an atomic load or store."""
+        if not is_atomic:
+            return {}
+        scope, pos = self.scope(), self.c.pos
+        ordering = self.ordering()
+        if ordering != "monotonic":
+            self.c.fail(f"'{ordering}' loads and stores are not supported (monotonic ones and fences are)", pos)
+        return {"scope": scope, "ordering": ordering}
+
     # -- forms: each returns (type, operands, blocks, attrs)
 
     def form_binary(self, row: Opcode, flags: set[str]) -> Any:
@@ -309,18 +327,16 @@ class BodyParser:
 
     def form_load(self, row: Opcode, flags: set[str]) -> Any:
         c = self.c
-        if c.at("atomic"):
-            c.fail("atomic loads are not supported")
+        is_atomic = self.atomic(flags)
         type = c.type()
         c.expect(",")
         address = c.operand()
-        return type, (address,), (), {"align": self.align(type)}
+        return type, (address,), (), {**self.relaxed(is_atomic), "align": self.align(type)}
 
     def form_store(self, row: Opcode, flags: set[str]) -> Any:
-        if self.c.at("atomic"):
-            self.c.fail("atomic stores are not supported")
+        is_atomic = self.atomic(flags)
         value, address = self.operand_list(2)
-        return ty.VOID, (value, address), (), {"align": self.align(value.type)}
+        return ty.VOID, (value, address), (), {**self.relaxed(is_atomic), "align": self.align(value.type)}
 
     def form_gep(self, row: Opcode, flags: set[str]) -> Any:
         c = self.c

@@ -468,10 +468,14 @@ def _alloca(p: _Printer, i: Instr) -> str:
 
 
 def _load(p: _Printer, i: Instr) -> str:
+    if "ordering" in i.attrs:
+        return f"load atomic volatile {p.type(i.type)}, {p.operand(i.operands[0])} {_scope(i)}{i.attrs['ordering']}, align {i.attrs['align']}"
     return f"{p.head(i)} {p.type(i.type)}, {p.operand(i.operands[0])}, align {i.attrs['align']}"
 
 
 def _store(p: _Printer, i: Instr) -> str:
+    if "ordering" in i.attrs:
+        return f"store atomic volatile {', '.join(map(p.operand, i.operands))} {_scope(i)}{i.attrs['ordering']}, align {i.attrs['align']}"
     return f"{_operands(p, i)}, align {i.attrs['align']}"
 
 

@@ -114,6 +114,7 @@ def _load(instr: Instr) -> Complaints:
     if not ty.is_sized(instr.type):
         yield 10, f"'load' cannot give '{instr.type}'"
     yield from _align(instr)
+    yield from _relaxed(instr, instr.type)
 
 
 def _store(instr: Instr) -> Complaints:
@@ -124,6 +125,21 @@ def _store(instr: Instr) -> Complaints:
         yield 9, "'store' takes a value and a pointer, and has no result"
     yield from _writable(address)
     yield from _align(instr)
+    yield from _relaxed(instr, value.type)
+
+
+def _relaxed(instr: Instr, type: ty.Type) -> Complaints:
+    """Of an atomic load or store: passes take it for a volatile one, and what is stronger is made of fences."""
+    if "ordering" not in instr.attrs:
+        return
+    if instr.attrs["ordering"] != "monotonic" or "volatile" not in instr.flags:
+        yield 11, f"an atomic '{instr.op}' is volatile and monotonic"
+    if instr.attrs.get("scope", "") not in SCOPES:
+        yield 11, f"unknown scope '{instr.attrs.get('scope')}'"
+    if not of_kind(type, (INT, FLOAT, POINTER)) or type.is_aggregate or type is ty.I1 or ty.size_of(type) not in (1, 2, 4, 8):
+        yield 9, f"an atomic '{instr.op}' of '{type}'"
+    elif isinstance(instr.attrs.get("align"), int) and instr.attrs["align"] < ty.size_of(type):
+        yield 11, f"an atomic '{instr.op}' is aligned to its size"
 
 
 def _writable(address: Value) -> Complaints:

@@ -45,10 +45,26 @@ _MINICC_SCOPED(atomicOr)
 _MINICC_SCOPED(atomicXor)
 _MINICC_SCOPED(atomicExch)
 #undef _MINICC_SCOPED
+/* What a thread does between two looks. */
+_MINICC_ATOMIC void pause() {
+#if __CUDA_ARCH__ >= 700
+  __nanosleep(20);
+#endif
+}
+template <thread_scope Scope, typename T> _MINICC_ATOMIC T relaxed_load(T *at) {
+  if constexpr (Scope == thread_scope_system) return ::__minicc_atomic_load_system(at);
+  else if constexpr (Scope == thread_scope_device) return ::__minicc_atomic_load(at);
+  else return ::__minicc_atomic_load_block(at);
+}
+template <thread_scope Scope, typename T> _MINICC_ATOMIC void relaxed_store(T *at, T value) {
+  if constexpr (Scope == thread_scope_system) ::__minicc_atomic_store_system(at, value);
+  else if constexpr (Scope == thread_scope_device) ::__minicc_atomic_store(at, value);
+  else ::__minicc_atomic_store_block(at, value);
+}
 template <thread_scope Scope, typename T> _MINICC_ATOMIC T compare_and_swap(T *at, T expected, T value) {
   if constexpr (sizeof(T) < 4) {  /* in the word around */
     unsigned *word = (unsigned *)((size_t)at & ~(size_t)3), shift = ((size_t)at & 3) * 8, mask = ((1u << 8 * sizeof(T)) - 1) << shift;
-    for (unsigned before = *(volatile unsigned *)word;;) {
+    for (unsigned before = relaxed_load<Scope>(word);;) {
       if ((T)(before >> shift) != expected) return (T)(before >> shift);
       unsigned seen = compare_and_swap<Scope>(word, before, (before & ~mask) | (unsigned)value << shift);
       if (seen == before) return expected;
@@ -71,13 +87,13 @@ template <typename Self, typename T, thread_scope Scope> struct atomic_operation
   typedef T value_type;
   _MINICC_ATOMIC T load(memory_order order = memory_order_seq_cst) const volatile {
     if (order == memory_order_seq_cst) atomic_thread_fence(order, Scope);
-    T value = from_bits<T>(*(volatile bits_of<T> *)_at());
+    T value = from_bits<T>(relaxed_load<Scope>((bits_of<T> *)_at()));
     atomic_thread_fence(order, Scope);
     return value;
   }
   _MINICC_ATOMIC void store(T value, memory_order order = memory_order_seq_cst) const volatile {
     atomic_thread_fence(order, Scope);
-    *(volatile bits_of<T> *)_at() = to_bits(value);
+    relaxed_store<Scope>((bits_of<T> *)_at(), to_bits(value));
     if (order == memory_order_seq_cst) atomic_thread_fence(order, Scope);
   }
   _MINICC_ATOMIC operator T() const volatile { return load(); }
@@ -144,7 +160,7 @@ template <typename Self, typename T, thread_scope Scope> struct atomic_operation
   _MINICC_ATOMIC T operator|=(T value) const volatile { return fetch_or(value) | value; }
   _MINICC_ATOMIC T operator^=(T value) const volatile { return fetch_xor(value) ^ value; }
   _MINICC_ATOMIC void wait(T old, memory_order order = memory_order_seq_cst) const volatile {
-    while (to_bits(load(order)) == to_bits(old)) __nanosleep(20);
+    while (to_bits(load(order)) == to_bits(old)) pause();
   }
   _MINICC_ATOMIC void notify_one() const volatile {}
   _MINICC_ATOMIC void notify_all() const volatile {}
@@ -159,7 +175,7 @@ template <typename Self, typename T, thread_scope Scope> struct atomic_operation
     return before;
   }
   template <typename F> static _MINICC_ATOMIC T _swapped(T *at, F next) {
-    for (bits_of<T> before = *(volatile bits_of<T> *)at;;) {
+    for (bits_of<T> before = relaxed_load<Scope>((bits_of<T> *)at);;) {
       bits_of<T> seen = compare_and_swap<Scope>((bits_of<T> *)at, before, to_bits(next(from_bits<T>(before))));
       if (seen == before) return from_bits<T>(before);
       before = seen;

@@ -27,18 +27,18 @@ template <thread_scope Scope, typename Completion = details::nothing> class barr
     if ((unsigned)before == (unsigned)update) {
       atomic_thread_fence(memory_order_acquire, Scope);
       _completion();
-      unsigned long long next = (unsigned long long)(phase + 1) << 32 | (unsigned)*(volatile int *)&_expected;
+      unsigned long long next = (unsigned long long)(phase + 1) << 32 | details::relaxed_load<Scope>((unsigned *)&_expected);
       atomic_thread_fence(memory_order_release, Scope);
       details::atomicExch<Scope>(&_state, next);
     }
     return phase;
   }
   _MINICC_BARRIER void wait(arrival_token token) const {
-    while ((unsigned)(*(volatile unsigned long long *)&_state >> 32) == token) __nanosleep(20);
+    while ((unsigned)(details::relaxed_load<Scope>((unsigned long long *)&_state) >> 32) == token) details::pause();
     atomic_thread_fence(memory_order_acquire, Scope);
   }
   _MINICC_BARRIER void wait_parity(bool parity) const {
-    while ((*(volatile unsigned long long *)&_state >> 32 & 1) == parity) __nanosleep(20);
+    while ((details::relaxed_load<Scope>((unsigned long long *)&_state) >> 32 & 1) == parity) details::pause();
     atomic_thread_fence(memory_order_acquire, Scope);
   }
   _MINICC_BARRIER void arrive_and_wait() { wait(arrive()); }

@@ -268,6 +268,8 @@ _LOWERINGS: dict[str, Callable[[FunctionLowering, Builtin, list[ir.Value]], ir.V
     "first": lambda fl, row, args: args[0],
     "unreachable": _unreachable,
     "rmw": _rmw,
+    "relaxed_load": lambda fl, row, args: fl.b.relaxed_load(fl.layouts.memory(row.ctype.ret), args[0], scope=row.scope),
+    "relaxed_store": lambda fl, row, args: fl.b.relaxed_store(args[1], args[0], scope=row.scope),
     "cas": lambda fl, row, args: fl.b.extract_value(fl.b.cmpxchg(*args, scope=row.scope), 0),
     "minmax": _minmax,
     "sqrt": _sqrt,

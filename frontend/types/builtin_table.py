@@ -9,7 +9,7 @@ name are overloads. A lowering is a word and its arguments:
 * `op OP`: the IR instruction OP on the arguments (a cast if its row in the opcode table is one).
 * `lib FILE [F [sm_N | before_sm_N]]`: the function of the same name, or F, in the device library's FILE; with N, on targets from that on, or before it.
 * `external`: a function of the device runtime, called by its name through PTX's ABI; `printf`, `assert`: the same after packing.
-* `rmw OP`, `cas`, `shfl MODE`, `vote MODE`, `barrier OP`, `minmax MIN|MAX`,
+* `rmw OP`, `cas`, `relaxed_load`, `relaxed_store`, `shfl MODE`, `vote MODE`, `barrier OP`, `minmax MIN|MAX`,
   `prmt`, `sqrt`, `ldg`, `cached OP`, `kept OP` and what else has no arguments: expansions in `lower.builtin_calls`.
 * `none`: known, typed, but not there yet.
 
@@ -65,6 +65,8 @@ T atomicExch(T *, T) [{_ATOMIC}|float] = rmw xchg
 T atomicInc(T *, T) [unsigned int] = rmw uinc_wrap
 T atomicDec(T *, T) [unsigned int] = rmw udec_wrap
 T atomicCAS(T *, T, T) [{_ATOMIC}] = cas
+T __minicc_atomic_load(T *) [unsigned char|unsigned short|unsigned int|unsigned long long] = relaxed_load
+void __minicc_atomic_store(T *, T) [unsigned char|unsigned short|unsigned int|unsigned long long] = relaxed_store
 
 T __shfl_sync(unsigned int, T, int, int width = 32) [{_SHUFFLED}] = shfl idx
 T __shfl_up_sync(unsigned int, T, unsigned int, int width = 32) [{_SHUFFLED}] = shfl up
@@ -298,7 +300,7 @@ def find(name: str) -> tuple[Builtin, ...] | None:
     """The overloads of a built-in function, or None."""
     if name in _index():
         return tuple(found for row in _index()[name] for found in _read(row, name))
-    if name.startswith("atomic"):
+    if name.startswith(("atomic", "__minicc_atomic")):
         plain, _, scope = name.rpartition("_")
         if scope in ("block", "system") and plain in _index():
             scope = "" if scope == "system" else scope

@@ -27,3 +27,13 @@ def test_too_large_ones_are_refused(count: int, options: list[str], most: int) -
 
 def test_small_ones_do_not() -> None:
     assert ".version 8.1" not in minicc.compile(SOURCE % 100).ptx
+
+
+def test_an_intrinsic_that_the_target_does_not_have_is_refused_at_its_call() -> None:
+    source = 'extern "C" __global__ void k()\n{\n    __nanosleep(20);\n}\n'
+    minicc.compile(source, arch="sm_70")
+    with pytest.raises(minicc.CompileError) as caught:
+        minicc.compile(source, arch="sm_62")
+    (found,) = caught.value.diagnostics
+    assert found.message == "'nanosleep.u32' requires target sm_70 or higher, the code is for sm_62"
+    assert (found.location.line, found.location.column) == (3, 5)

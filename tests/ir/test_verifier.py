@@ -207,6 +207,10 @@ def test_unreachable_blocks_may_use_anything_of_the_function() -> None:
         ("%r = atomicrmw add ptr addrspace(4) %c, i32 1 monotonic, align 4", 17),
         ("%r = load i32, i32 %i, align 4", 9),
         ("store i32 %i, i32 %i, align 4", 9),
+        ("%r = load atomic i32, ptr %p monotonic, align 2", 11),
+        ("%r = load atomic i1, ptr %p monotonic, align 1", 9),
+        ("store atomic { i32 } undef, ptr %p monotonic, align 4", 9),
+        ("store atomic i32 %i, ptr addrspace(4) %c monotonic, align 4", 17),
         ("%r = call i32 @llvm.ctlz.i32(i32 %i, i1 true)", 12),
     ],
 )

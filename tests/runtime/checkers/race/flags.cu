@@ -160,7 +160,7 @@ extern "C" __global__ void released_to_the_block(int *out, cuda::atomic<int, cud
 }
 // LAUNCH: released_to_the_block<<<2,1>>> out=zeros(1,i32) ready=zeros(1,i32)
 // RACE: 153 158 error
-
+// RACE: 154 156 error
 extern "C" __global__ void whole_blocks(int *out, int *message)
 {
     if (blockIdx.x == 0) {
@@ -418,3 +418,44 @@ extern "C" __global__ void chain(int *cells, int *turn)
 // LAUNCH: chain<<<8,32>>> cells=zeros(9,i32) turn=zeros(1,i32)
 // CHECKED: race
 // EXPECT: cells == arange(9)
+
+template <cuda::thread_scope Scope> __device__ void handed_on(int *cells, int *turn)
+{
+    if (threadIdx.x) return;
+    cuda::atomic_ref<int, Scope> own(turn[blockIdx.x]);
+    int cell = 0;
+    if (blockIdx.x > 0) {
+        cuda::atomic_ref<int, Scope> before(turn[blockIdx.x - 1]);
+        while (before.load(cuda::memory_order_relaxed) == 0) ;
+        cell = before.load(cuda::memory_order_relaxed);
+    }
+    own.store(cell + 1, cuda::memory_order_relaxed);
+}
+extern "C" __global__ void handed_on_by_relaxed(int *cells, int *turn) { handed_on<cuda::thread_scope_device>(cells, turn); }
+// LAUNCH: handed_on_by_relaxed<<<8,32>>> cells=zeros(9,i32) turn=zeros(8,i32)
+// CHECKED: race
+// EXPECT: turn == arange(8) + 1
+extern "C" __global__ void handed_on_too_narrow(int *cells, int *turn) { handed_on<cuda::thread_scope_block>(cells, turn); }
+// LAUNCH: handed_on_too_narrow<<<8,32>>> cells=zeros(9,i32) turn=zeros(8,i32)
+// RACE: 429 432 error
+// RACE: 430 432 error
+
+extern "C" __global__ void woken_in_a_warp(int *out)
+{
+    __shared__ cuda::atomic<int, cuda::thread_scope_block> ready;
+    __shared__ int data;
+    if (threadIdx.x == 0)
+        ready.store(0);
+    __syncthreads();
+    if (threadIdx.x == 32) {
+        data = 5;
+        ready.store(1, cuda::memory_order_release);
+        ready.notify_all();
+    } else {
+        ready.wait(0, cuda::memory_order_acquire);
+        out[threadIdx.x] = data;
+    }
+}
+// LAUNCH: woken_in_a_warp<<<1,64>>> out=zeros(64,i32)
+// CHECKED: race
+// EXPECT: out == where(arange(64) == 32, 0, 5)
