@@ -407,7 +407,7 @@ def _alignment(description: Any) -> int:
 
 
 def _same_layout(found: np.dtype, wanted: np.dtype) -> bool:
-    """Same size, and the same kinds of number at the same offsets; field names do not matter."""
+    """Same size, and the same kinds of number at the same offsets; field names do not matter, and bytes that are void are padding."""
     if found == wanted:
         return True
     if found.itemsize != wanted.itemsize:
@@ -425,7 +425,7 @@ def _same_layout(found: np.dtype, wanted: np.dtype) -> bool:
 
 def _holds_elements(array: Any, wanted: np.dtype) -> bool:
     """Whether `array` has the elements of whole structures side by side, as an array of float32 has those of `float4`."""
-    if wanted.fields is None or array.dtype.fields is not None:
+    if wanted.fields is None or array.dtype.fields is not None or array.dtype.kind == "V":
         return False
     leaves = _leaves(wanted)
     element = _leaves(np.dtype(array.dtype.base))[0][1]
@@ -439,14 +439,27 @@ def _leaves(dtype: np.dtype, offset: int = 0) -> list[tuple[int, str]]:
         return sorted(found)
     if dtype.subdtype is not None:
         base, shape = dtype.subdtype
+        if base.kind == "V" and base.fields is None:
+            return []
         return [leaf for i in range(int(np.prod(shape))) for leaf in _leaves(base, offset + i * base.itemsize)]
     # Signedness does not change a layout, and an enumeration's is not obvious.
+    if dtype.kind == "V":
+        return []
     return [(offset, dtype.str.replace("u", "i"))]
+
+
+_FIELDS_SHOWN = 8
 
 
 def _dtype_name(dtype: np.dtype) -> str:
     if dtype.fields is not None:
-        return f"structures of {dtype.itemsize} bytes"
+        fields = [f"{_dtype_name(dtype.fields[name][0])} at {dtype.fields[name][1]}" for name in dtype.names or ()]
+        shown = fields if len(fields) <= _FIELDS_SHOWN else [*fields[:_FIELDS_SHOWN], "…"]
+        return f"structures of {dtype.itemsize} bytes ({', '.join(shown)})"
+    if dtype.subdtype is not None:
+        return f"{int(np.prod(dtype.shape))} {_dtype_name(dtype.base)}"
+    if dtype.kind == "V":
+        return f"{dtype.itemsize} bytes"
     return dtype.name if dtype.isnative else f"{dtype.name} in the other byte order"
 
 

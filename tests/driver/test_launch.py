@@ -387,3 +387,17 @@ def test_what_a_read_only_array_cannot_take_is_said() -> None:
 def test_the_other_byte_order_is_named() -> None:
     with pytest.raises(minicc.LaunchError, match="expected an array of int32, found an array of int32 in the other byte order"):
         minicc.compile(CAST)["k"]((1,), (3,), (np.zeros(4, np.dtype("i4").newbyteorder()), np.zeros(1, np.int32)))
+
+
+def test_void_fields_are_padding_and_fields_are_told_where_they_differ() -> None:
+    kernel = minicc.compile("struct S { int a; short s; }; __global__ void k(S *y) { y[threadIdx.x].s = 7; }")["k"]
+    padded = np.zeros(2, [("a", "i4"), ("s", "i2"), ("rest", "V2")])
+    kernel[1, 2](padded)
+    assert padded["s"].tolist() == [7, 7]
+    with pytest.raises(minicc.LaunchError, match=r"8 bytes \(int32 at 0, int16 at 4\), found an array of structures of 8 bytes \(float32 at 0, int16 at 4, 2 bytes at 6\)"):
+        kernel[1, 2](np.zeros(2, [("a", "f4"), ("s", "i2"), ("rest", "V2")]))
+    with pytest.raises(minicc.LaunchError, match="found an array of 8 bytes"):
+        kernel[1, 2](np.zeros(2, "V8"))
+    vectors = minicc.compile("__global__ void k(int2 *y) { y[0].x = 7; }")["k"]
+    with pytest.raises(minicc.LaunchError, match="found an array of 4 bytes"):
+        vectors[1, 1](np.zeros(2, "V4"))
