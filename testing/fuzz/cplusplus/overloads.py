@@ -148,7 +148,7 @@ def _operators(w: Writer, v: Vocabulary) -> None:
             w.line(f"template<class T> __device__ int operator{operator}(T, Number) {{ return 20; }}", w.chunk())
     w.setup("Number n;")
     w.setup("const Number cn = {};")
-    unsafe = ("p", "pc", "pp", "pa", "pca", "array", "carray") if operator == "[]" else ()
+    unsafe = {"[]": ("p", "pc", "pp", "pa", "pca", "array", "carray"), "%": ("0", "En0", "Fn0")}.get(operator, ())
     for value in w.some([x for x in v.values if x[0] not in '"{' and x not in unsafe], 14, 20):
         own, text = w.pick(("n", "cn", "Number()")), v.use(w, value)
         call = {"[]": f"{own}[{text}]", "()": f"{own}({text})"}.get(operator)

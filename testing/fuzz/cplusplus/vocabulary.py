@@ -80,7 +80,7 @@ def _classes(w: Writer, v: Vocabulary) -> None:
     w.line(f"    {v.chain[0]} a;")
     targets = (*COMMON, "int *", "const char *", v.chain[-1], f"const {v.chain[0]} &", f"{v.chain[0]} &")
     for target in w.some(targets, 1, 3):
-        value = "a" if target.endswith("&") else f"static_cast<{target}>(0)" if not target.startswith("A") else f"{target}()"
+        value = "a" if target.endswith("&") else f"static_cast<{target}>({int(target in COMMON)})" if not target.startswith("A") else f"{target}()"
         constant = "" if target.startswith("A") and target.endswith("&") else w.pick((" const", " const", "", " &", " &&"))
         explicit = "explicit " if w.chance(0.2) else ""
         w.line(f"    __device__ {explicit}operator {target}(){constant} {{ return {value}; }}")
