@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import numpy as np
+
 from ...ptx.model import Instruction
 from ...ptx.ptxtypes import size_of
 from ..engine.config import LaunchResult
@@ -28,6 +30,12 @@ WHAT = {
     "printf": ("undefined-output", "What is printed"),
 }
 """What decides: the kind of the report, and the subject of its message."""
+
+
+_COPIES = "<minicc>/memory.cu"
+"""Where minicc has `memcpy` from."""
+_WORD = 8
+"""Bytes of the largest number that padding makes room for."""
 
 
 class Init(Checker):
@@ -55,11 +63,13 @@ class Init(Checker):
         if memory.shadow is None:
             return
         for output in outputs:
+            bits = memory.shadow.bits[output.address : output.address + output.size]
             for origin, offsets in memory.shadow.stored(output.address, output.size):
                 seen = offsets[output.data[offsets % len(output.data)]] if output.data is not None else offsets if origin.is_whole else offsets[:0]
+                if (output.data is None or len(output.data) == 1) and _is_copy(origin.instr):
+                    seen = seen[_in_undefined_words(bits, seen)]
                 if len(seen):
                     at = int(seen[0])
-                    bits = memory.shadow.bits[output.address : output.address + output.size]
                     self._tell("undefined-output", f"The result in {output.name}", origin.instr, origin.function, origin.root or origin, where=output.address + at,
                                notes=(f"{len(seen)} bytes of {output.name} are undefined, from byte {at} on",))
                     bits[seen] = 0
@@ -88,6 +98,17 @@ class Init(Checker):
             found = self._last[1].at(origin.function, origin.space, origin.offset)
             return f"{found}, at byte {origin.offset - found.start}" if found is not None else ""
         return f"{origin.name} ({origin.address:#x})" if origin.name else ""
+
+
+def _is_copy(instr: Instruction) -> bool:
+    """Whether an instruction is one of `memcpy`, which takes structures, of which nobody knows any more what is padding, byte by byte."""
+    return instr.source is not None and instr.source.file == _COPIES
+
+
+def _in_undefined_words(bits: np.ndarray, offsets: np.ndarray) -> np.ndarray:
+    """For each offset whether nothing is defined in its word, as alone tells data from padding that was copied with it."""
+    words = offsets // _WORD * _WORD
+    return np.fromiter((bits[word : word + _WORD].all() for word in words.tolist()), np.bool_, len(words))
 
 
 def _size(instr: Instruction) -> int | None:
