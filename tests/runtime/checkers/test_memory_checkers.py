@@ -330,3 +330,17 @@ def test_what_the_host_sees_and_writes(tmp_path: Path, monkeypatch: pytest.Monke
         (8, "Conditional branch depends on uninitialized __global__ memory [init: undefined-branch]"),
         (9, "The result in the 32 bytes from cudaMalloc depends on uninitialized __shared__ memory [init: undefined-output]"),
     ]
+
+
+def test_what_is_compiled_where_a_checker_watches_keeps_undefined_variables() -> None:
+    source = "__global__ void k(int *y, int n)\n{\n    int v;\n    if (n)\n        v = 1;\n    y[threadIdx.x] = v;\n}\n"
+    before = minicc.compile(source)
+    with minicc.checking("init") as reports:
+        before["k"][1, 32](np.zeros(32, np.int32), 0)
+        assert not reports
+        minicc.compile(source)["k"][1, 32](np.zeros(32, np.int32), 0)
+        assert minicc.compile(before.ptx, filename="k.ptx").ptx == before.ptx
+    (report,) = reports
+    assert (report.kind, report.line, report.other_line) == ("undefined-output", 6, 6)
+    assert any("local variable 'v'" in note for note in report.notes)
+    assert minicc.compile(source).ptx == before.ptx
