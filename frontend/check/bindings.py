@@ -34,12 +34,14 @@ def bindings(cx: Context, node: tree.BindingDecl) -> tree.BindingDecl | None:
     hidden = tree.VarDecl(node.location, names.plain(f"__of_{node.names[0].name}", node.location), node.type, node.specifiers, node.init)
     hidden.length = node.length
     assert node.init is not None
-    value = node.init if isinstance(node.init, tree.InitList) else cx.unevaluated_expr(node.init)
-    if value.ctype is ERROR:
-        _broken(cx, node)
-        return None
-    if isinstance(value.ctype, ct.Array) and not isinstance(node.type, tree.ReferenceType):
-        _copied_array(hidden, value.ctype)
+    # What has a lambda is evaluated once alone, and no array.
+    if not isinstance(node.init, tree.InitList) and not any(isinstance(inner, tree.Lambda) for inner in tree.walk(node.init)):
+        t = cx.unevaluated_expr(node.init).ctype
+        if t is ERROR:
+            _broken(cx, node)
+            return None
+        if isinstance(t, ct.Array) and not isinstance(node.type, tree.ReferenceType):
+            _copied_array(hidden, t)
     symbol = declare_variable(cx, hidden)
     found = _elements(cx, node, symbol) if symbol is not None else None
     if symbol is None or found is None or not _as_many(cx, node, symbol, len(found)):
