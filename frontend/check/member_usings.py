@@ -82,24 +82,29 @@ def _check_access(cx: Context, node: tree.UsingDecl, record: ct.Record, outer: c
         return
     if isinstance(met.symbol, Overloads):
         named: list[Function | Template] = [*met.symbol.functions, *met.symbol.templates]
-        declaring = met.scope.record if met.scope is not None else None
         for fn in named:
-            # What a using declaration has brought is a member of the class that has that, with the access there.
-            is_brought = declaring is not None and fn.record is not declaring and key in declaring.decl.usings
-            owner, access = (declaring, declaring.decl.usings[key]) if is_brought and declaring is not None else (fn.record, fn.access)
+            owner, access = _brought(met, key, fn.record) or (fn.record, fn.access)
             if fn.record is not None and owner is not None and not _is_reached(record, owner, access):
                 check_some_way(cx, key, outer, ways_to(outer, fn.record, fn.access), node, fn.location, record)
     elif isinstance(met.symbol, MemberName):
         path = bases.find_field(outer, key)
         assert path is not None
         way = tuple(step for step in path[:-1] if step.is_base)
-        if way and _is_reached(record, way[-1].ctype, path[-1].access):
+        if way and _is_reached(record, *(_brought(met, key, way[-1].ctype) or (way[-1].ctype, path[-1].access))):
             return
         check_access(cx, key, outer, way, path[-1].access, way[-1].ctype if way else outer, node, path[-1].location, record)
     else:
         members = outer.decl.members
         assert isinstance(members, Scope)
         check_name(cx, node.name, key, met, members)
+
+
+def _brought(met: lookup.Found, key: str, t: ct.CType | None) -> tuple[ct.CType, str] | None:
+    """The class whose using declaration has brought what was found of a member of `t`, and the access there: it is a member of that class, too."""
+    declaring = met.scope.record if met.scope is not None else None
+    if declaring is None or declaring is t or key not in declaring.decl.usings:
+        return None
+    return declaring, declaring.decl.usings[key]
 
 
 def _is_reached(record: ct.Record, owner: ct.CType, access: str) -> bool:
