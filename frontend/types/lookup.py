@@ -82,9 +82,9 @@ def entity(symbol: Symbol) -> object:
 
 
 def _is_same(a: Symbol, b: Symbol) -> bool:
-    """Whether two symbols declare the same: functions, too, that several using declarations name."""
+    """Whether two symbols declare the same: a function, too, that several using declarations name; g++ and nvcc take sets of several for two."""
     if isinstance(a, Overloads) and isinstance(b, Overloads):
-        return a.functions == b.functions and a.templates == b.templates
+        return a is b or (len(a.functions) + len(a.templates) == 1 and a.functions == b.functions and a.templates == b.templates)
     # Two declarations of classes that call one type alike are two ([class.member.lookup] p6).
     return a is b or (entity(a) is entity(b) and not (isinstance(a, TypeName) and isinstance(b, TypeName) and a.is_alias and b.is_alias))
 
