@@ -267,7 +267,8 @@ class _Numbering:
     def _replace(self, instr: Instr, leader: Value | None) -> bool:
         if leader is None:
             return False
-        if isinstance(leader, Instr) and leader.op == instr.op and leader.flags != instr.flags:
+        # What was loaded may have been stored where `instr` loads: then they are not the same load, and only one may be volatile.
+        if isinstance(leader, Instr) and leader.op == instr.op and leader.flags != instr.flags and instr.info.form != "load":
             leader.flags &= instr.flags
             self.fn.changed()
         instr.replace_uses(leader)
