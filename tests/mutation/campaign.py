@@ -23,12 +23,13 @@ import tempfile
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from dataclasses import asdict, dataclass
 from functools import partial
 from importlib.machinery import ModuleSpec, SourceFileLoader
 from itertools import zip_longest
 from pathlib import Path
-from queue import SimpleQueue
+from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any
 
@@ -346,9 +347,10 @@ def _all(numbers: Iterable[int], mutants: Sequence[Mutant], reach: checks.Reach,
     judges = [Judge(mutants, reach, args.tests) for _ in range(min(args.jobs, len(numbers)))]
 
     def work(judge: Judge) -> None:
-        while not todo.empty():
-            number = todo.get()
-            done.put((number, judge.judge(number)))
+        with suppress(Empty):
+            while True:
+                number = todo.get_nowait()
+                done.put((number, judge.judge(number)))
         done.put(None)
 
     for judge in judges:
@@ -360,7 +362,8 @@ def _all(numbers: Iterable[int], mutants: Sequence[Mutant], reach: checks.Reach,
             running -= 1
         else:
             yield answer
-    for judge in judges:
+    # A server has the ends of pipes that were open when it was made: the last one ends first.
+    for judge in reversed(judges):
         judge.close()
 
 

@@ -211,6 +211,8 @@ def change(mutant: Mutant) -> bool:
                 except (KeyError, ValueError):
                     return False
                 found = True
+    for table in _tables(set()):  # what they hold was made by the function as it was
+        table.cache_clear()
     return found
 
 
