@@ -439,12 +439,10 @@ def _leaves(dtype: np.dtype, offset: int = 0) -> list[tuple[int, str]]:
         return sorted(found)
     if dtype.subdtype is not None:
         base, shape = dtype.subdtype
-        if base.kind == "V" and base.fields is None:
-            return []
         return [leaf for i in range(int(np.prod(shape))) for leaf in _leaves(base, offset + i * base.itemsize)]
-    # Signedness does not change a layout, and an enumeration's is not obvious.
     if dtype.kind == "V":
         return []
+    # Signedness does not change a layout, and an enumeration's is not obvious.
     return [(offset, dtype.str.replace("u", "i"))]
 
 

@@ -468,15 +468,17 @@ def _alloca(p: _Printer, i: Instr) -> str:
 
 
 def _load(p: _Printer, i: Instr) -> str:
-    if "ordering" in i.attrs:
-        return f"load atomic volatile {p.type(i.type)}, {p.operand(i.operands[0])} {_scope(i)}{i.attrs['ordering']}, align {i.attrs['align']}"
-    return f"{p.head(i)} {p.type(i.type)}, {p.operand(i.operands[0])}, align {i.attrs['align']}"
+    return _access(p, i, f"{p.type(i.type)}, {p.operand(i.operands[0])}")
 
 
 def _store(p: _Printer, i: Instr) -> str:
+    return _access(p, i, ", ".join(map(p.operand, i.operands)))
+
+
+def _access(p: _Printer, i: Instr, operands: str) -> str:
     if "ordering" in i.attrs:
-        return f"store atomic volatile {', '.join(map(p.operand, i.operands))} {_scope(i)}{i.attrs['ordering']}, align {i.attrs['align']}"
-    return f"{_operands(p, i)}, align {i.attrs['align']}"
+        return f"{i.op} atomic volatile {operands} {_scope(i)}{i.attrs['ordering']}, align {i.attrs['align']}"
+    return f"{p.head(i)} {operands}, align {i.attrs['align']}"
 
 
 def _gep(p: _Printer, i: Instr) -> str:

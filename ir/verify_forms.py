@@ -128,14 +128,18 @@ def _store(instr: Instr) -> Complaints:
     yield from _relaxed(instr, value.type)
 
 
+def _scope(instr: Instr) -> Complaints:
+    if instr.attrs.get("scope", "") not in SCOPES:
+        yield 11, f"unknown scope '{instr.attrs.get('scope')}'"
+
+
 def _relaxed(instr: Instr, type: ty.Type) -> Complaints:
     """Of an atomic load or store: passes take it for a volatile one, and what is stronger is made of fences."""
     if "ordering" not in instr.attrs:
         return
     if instr.attrs["ordering"] != "monotonic" or "volatile" not in instr.flags:
         yield 11, f"an atomic '{instr.op}' is volatile and monotonic"
-    if instr.attrs.get("scope", "") not in SCOPES:
-        yield 11, f"unknown scope '{instr.attrs.get('scope')}'"
+    yield from _scope(instr)
     if not of_kind(type, (INT, FLOAT, POINTER)) or type.is_aggregate or type is ty.I1 or ty.size_of(type) not in (1, 2, 4, 8):
         yield 9, f"an atomic '{instr.op}' of '{type}'"
     elif isinstance(instr.attrs.get("align"), int) and instr.attrs["align"] < ty.size_of(type):
@@ -172,8 +176,7 @@ def _gep(instr: Instr) -> Complaints:
 
 def _atomic(instr: Instr) -> Complaints:
     yield from _align(instr)
-    if instr.attrs.get("scope", "") not in SCOPES:
-        yield 11, f"unknown scope '{instr.attrs.get('scope')}'"
+    yield from _scope(instr)
     for name in instr.info.attrs:
         if name.endswith("ordering") and (instr.attrs.get(name) not in ORDERINGS or instr.attrs[name] == "unordered"):
             yield 11, f"unknown ordering '{instr.attrs.get(name)}'"
@@ -207,8 +210,7 @@ def _fence(instr: Instr) -> Complaints:
         yield 10, "'fence' has no result"
     if instr.attrs.get("ordering") not in ("acquire", "release", "acq_rel", "seq_cst"):
         yield 11, f"a fence cannot have ordering '{instr.attrs.get('ordering')}'"
-    if instr.attrs.get("scope", "") not in SCOPES:
-        yield 11, f"unknown scope '{instr.attrs.get('scope')}'"
+    yield from _scope(instr)
 
 
 def _extractvalue(instr: Instr) -> Complaints:

@@ -261,16 +261,16 @@ class _Numbering:
                 self._set(self.table, key, load)
 
     def _lead(self, instr: Instr, key: Hashable) -> bool:
-        """Replace `instr` by the value that leads its class, if there is one."""
-        return self._replace(instr, self.table.get(key))
+        """Replace `instr` by the value that leads its class, if there is one, which promises what both did."""
+        leader = self.table.get(key)
+        if isinstance(leader, Instr) and leader.op == instr.op and leader.flags != instr.flags:
+            leader.flags &= instr.flags
+            self.fn.changed()
+        return self._replace(instr, leader)
 
     def _replace(self, instr: Instr, leader: Value | None) -> bool:
         if leader is None:
             return False
-        # What was loaded may have been stored where `instr` loads: then they are not the same load, and only one may be volatile.
-        if isinstance(leader, Instr) and leader.op == instr.op and leader.flags != instr.flags and instr.info.form != "load":
-            leader.flags &= instr.flags
-            self.fn.changed()
         instr.replace_uses(leader)
         self.dead[instr] = None
         return True

@@ -30,8 +30,6 @@ WHAT = {
     "printf": ("undefined-output", "What is printed"),
 }
 """What decides: the kind of the report, and the subject of its message."""
-
-
 _COPIES = "<minicc>/memory.cu"
 """Where minicc has `memcpy` from."""
 _WORD = 8
@@ -107,8 +105,9 @@ def _is_copy(instr: Instruction) -> bool:
 
 def _in_undefined_words(bits: np.ndarray, offsets: np.ndarray) -> np.ndarray:
     """For each offset whether nothing is defined in its word, as alone tells data from padding that was copied with it."""
-    words = offsets // _WORD * _WORD
-    return np.fromiter((bits[word : word + _WORD].all() for word in words.tolist()), np.bool_, len(words))
+    whole = np.logical_and.reduceat(bits, np.arange(0, len(bits), _WORD))
+    found: np.ndarray = whole[offsets // _WORD]
+    return found
 
 
 def _size(instr: Instruction) -> int | None:
