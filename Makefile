@@ -10,7 +10,7 @@ STAMP  := $(VENV)/.installed
 unexport PYTHONDONTWRITEBYTECODE
 PACKAGES := support ir ptx passes frontend codegen runtime driver host testing explorer course
 
-.PHONY: help demo test test-all test-rest check lint types docs site bench bench-compile bench-runtime bench-curves bench-codegen bench-ptx engines checks facts foreign frameworks suite fuzz bad-input soak mutants mutation mutate-table witnesses rows sweep screenshots ulp update clean
+.PHONY: help demo test test-all test-rest check lint types docs site bench bench-compile bench-runtime bench-curves bench-codegen bench-ptx engines checks facts foreign frameworks suite fuzz waiting bad-input soak mutants mutation mutate-table witnesses rows sweep screenshots ulp update clean
 
 help:
 	@echo "make demo    compile a kernel, show its PTX, run it, show the result"
@@ -28,6 +28,7 @@ help:
 	@echo "make foreign nvcc's PTX of the kernels in tests/foreign, anew"
 	@echo "make frameworks the examples of Numba's documentation, and tinygrad's operator tests (TINYGRAD=a checkout of its repository), on minicc"
 	@echo "make fuzz    N random programs of each family, or of FAMILY, judged by other compilers and engines (N=200, SEED=0, OUT=build/fuzz)"
+	@echo "make waiting N random kernels whose threads wait for each other, six launches each: none hangs, none differs (N=200, SEED=0)"
 	@echo "make bad-input N damaged inputs and command lines, and extreme ones: a clear error each (N=200, SEED=0)"
 	@echo "make soak    10,000 launches of 200 kernels by four threads on the native engine: memory stays flat"
 	@echo "make mutation    single changes of tables, rules and passes: does anything notice? (N=200, SEED=1)"
@@ -119,6 +120,9 @@ FAMILY ?=
 OUT  ?= build/fuzz
 fuzz: $(STAMP)
 	$(PY) -m minicc fuzz $(FAMILY) -n $(N) --seed $(SEED) -j $(JOBS) --out $(OUT)
+
+waiting: $(STAMP)
+	$(PY) -m minicc fuzz waiting -n $(N) --seed $(SEED) -j $(JOBS) --out build/waiting
 
 bad-input: $(STAMP)
 	$(PY) bench/bad_input.py $(N) --seed $(SEED)

@@ -37,7 +37,9 @@ _SOURCES = (".cu", ".cpp", ".cc", ".c", ".cxx")
 _FAILED = re.compile(r"\b(?:fail(?:ed|ure)?|mismatch|incorrect|wrong result|not match)\b", re.IGNORECASE)
 _TOLD = {"usage": re.compile(r"^\W*usage\b", re.IGNORECASE | re.MULTILINE), "waived": re.compile(r"\bwaiv(?:e|ed|ing)\b", re.IGNORECASE)}
 """What programs say that end for want of something."""
-_OPTIONS = ("-I", "-D", "-std", "-use_fast_math", "--use_fast_math", "--extended-lambda", "--expt-", "-rdc", "-dc", "-arch", "-gencode")
+_OPTIONS = ("-I", "-D", "-O", "-std", "-use_fast_math", "--use_fast_math", "--extended-lambda", "--expt-", "-rdc", "-dc", "-arch", "-gencode")
+_FLAGS = ("CFLAGS", "CUFLAGS", "CUDAFLAGS", "CUDA_FLAGS", "NVCCFLAGS", "NVCC_FLAGS", "ALL_CCFLAGS", "LDFLAGS", "LIBS", "LIBRARIES")
+"""Variables of Makefiles with options for nvcc."""
 _OPENMP = ["-Xcompiler", "-fopenmp"]
 _ADDRESS_SPACE = 120 << 30
 
@@ -80,7 +82,7 @@ def programs(top: Path) -> Iterator[Program]:
             beside = _beside(folder)
             for file in holding:
                 sources = [file.name, *(other for other in beside.get(file.name, []) if other != file.name)]
-                yield Program(folder, f"{name}/{file.name}", sources, _OPENMP * _has_openmp(folder))
+                yield Program(folder, f"{name}/{file.name}", sources, _OPENMP * _cmake_says(folder, "OpenMP::") + ["-O3"] * _cmake_says(folder, "Release"))
 
 
 def _beside(folder: Path) -> dict[str, list[str]]:
@@ -92,8 +94,10 @@ def _beside(folder: Path) -> dict[str, list[str]]:
     return {source: sources for sources in found for source in sources}
 
 
-def _has_openmp(folder: Path) -> bool:
-    return (folder / "CMakeLists.txt").is_file() and "OpenMP::" in (folder / "CMakeLists.txt").read_text(errors="replace")
+def _cmake_says(folder: Path, word: str) -> bool:
+    """Whether CMake's list beside the sources, or around their folder, has the word."""
+    lists = [place / "CMakeLists.txt" for place in (folder, folder.parent)]
+    return any(word in file.read_text(errors="replace") for file in lists if file.is_file())
 
 
 def _by_makefile(folder: Path, name: str, makefile: Path) -> Program:
@@ -105,10 +109,11 @@ def _by_makefile(folder: Path, name: str, makefile: Path) -> Program:
     sources = [word for word in _expanded(words.get("source") or words.get("SRC") or words.get("SOURCES") or "", words) if word.endswith(_SOURCES)]
     objects = {word.removesuffix(".o") for word in _expanded(text, words) if word.endswith(".o")}
     sources = sources or sorted(file.name for file in folder.iterdir() if file.suffix in _SOURCES and file.stem in objects)
-    flags = [word for key in ("CFLAGS", "NVCCFLAGS", "NVCC_FLAGS", "LDFLAGS", "LIBS") for word in _expanded(words.get(key, ""), words)]
-    options = [word for word in flags if word.startswith((*_OPTIONS, "-l", "-L"))]
+    flags = [word for key in _FLAGS for word in _expanded(words.get(key, ""), words)]
+    options = [word for word in dict.fromkeys(flags) if word.startswith((*_OPTIONS, "-l", "-L")) and "$(" not in word]  # what make itself would run stays unknown
+    options += _OPENMP * any("-fopenmp" in word for word in flags)
     command = re.search(r"\./\S+([^|>&\n]*)", " ".join(_expanded(_recipe(makefile, "run"), words)))
-    return Program(folder, name, sources, list(dict.fromkeys(options)), command[1].strip() if command else "")
+    return Program(folder, name, sources, options, command[1].strip() if command else "")
 
 
 def _recipe(makefile: Path | None, target: str) -> str:

@@ -15,10 +15,11 @@ from ..ir import irtypes as ty
 from ..ir.core import Argument, Function, InlineAsm, Instr, Value
 from ..passes.analysis.parameters import stays_in_place
 from ..ptx.build import build
-from ..ptx.model import Address, Group, Instruction, IntImm, Label, Operand, Prototype, Register, Symbol, Variable
+from ..ptx.model import Address, Group, IntImm, Label, Operand, Prototype, Register, Symbol, Variable
 from . import inline_asm
 from .address import widened
-from .machine import Code, Part, Sequence, leaves, symbol_name
+from .machine import Code, Part, Sequence, aligned_leaves, leaves, piece_size, symbol_name
+from .memory import Place, load_pieces, store_pieces
 from .rules import MEMORY_TYPE, is_near, register_of, type_key
 from .selector import Selector
 
@@ -99,11 +100,17 @@ class FunctionAbi:
             if own is not None:
                 source = param_name(s.fn, arg.index)
                 for (leaf, at), register in zip(leaves(arg.type), own):
-                    self._load(leaf, register, Address(Symbol(source), at))  # type: ignore[arg-type]
+                    piece = piece_size(leaf, ty.align_of(arg.type), at)
+                    if piece < ty.size_of(leaf):
+                        load_pieces(s, register, leaf, piece, _within(source), at)  # type: ignore[arg-type]
+                    else:
+                        self._load(leaf, register, Address(Symbol(source), at))  # type: ignore[arg-type]
 
     def _copy_in(self, arg: Argument) -> None:
         home, source = self._symbols[arg], param_name(self.s.fn, arg.index)
-        for leaf, at in leaves(byval_type(arg)):  # type: ignore[arg-type]
+        whole, align = byval_type(arg), int(arg.attrs.get("align", 0))
+        assert whole is not None
+        for leaf, at in aligned_leaves(whole, max(align, ty.align_of(whole))):
             memory = MEMORY_TYPE[type_key(leaf)]
             value = self.s.temp(_carrier(leaf))
             self.s.emit(f"ld.param.{memory}", value, Address(Symbol(source), at))
@@ -141,10 +148,10 @@ class FunctionAbi:
             whole, align = _passed(instr, index)
             variable = param_variable(name, whole or value.type, False, align)
             params.append(variable)
-            parts = self._pass_memory(value, whole) if whole else list(zip(leaves(value.type), s.operands(value)))
+            parts = self._pass_memory(value, whole, variable.align) if whole else list(zip(leaves(value.type), s.operands(value)))
             stores.append(variable)
             for (leaf, at), operand in parts:
-                stores.append(self._store(leaf, Address(Symbol(name), at), operand, narrow=bool(variable.shape)))
+                stores += self._store(leaf, variable, at, operand)
         results, loads, late = self._results(instr, ftype)
         assert instr.parent is not None
         uniform = ".uni" if s.is_uniform(callee, instr.parent) else ""
@@ -160,34 +167,40 @@ class FunctionAbi:
         s.out.append(Sequence([*body, *loads]))
         s.out += late
 
-    def _pass_memory(self, pointer: Value, whole: ty.Type) -> list[tuple[tuple[ty.Type, int], Operand]]:
+    def _pass_memory(self, pointer: Value, whole: ty.Type, align: int) -> list[tuple[tuple[ty.Type, int], Operand]]:
         """Load the structure behind a byval argument."""
         parts: list[tuple[tuple[ty.Type, int], Operand]] = []
-        for leaf, at in leaves(whole):
+        for leaf, at in aligned_leaves(whole, align):
             space, where = self.s.pointers.address(pointer, at)
             value = self.s.temp(_carrier(leaf))
             self.s.emit(f"ld{space}.{MEMORY_TYPE[type_key(leaf)]}", value, where)
             parts.append(((ty.I8 if leaf is ty.I1 else ty.I64 if is_near(leaf) else leaf, at), value))
         return parts
 
-    def _store(self, leaf: ty.Type, where: Address, operand: Operand, narrow: bool) -> Instruction:
-        """`st.param` of one leaf; `narrow` keeps its memory type, else it is at least 32 bits."""
-        s = self.s
+    def _store(self, leaf: ty.Type, variable: Variable, at: int, operand: Operand) -> list[Part]:
+        """`st.param` of one leaf: of its memory type in an array of bytes, else of at least 32 bits. What it needs is emitted before."""
+        s, size, narrow = self.s, ty.size_of(leaf), bool(variable.shape)
+        piece = piece_size(leaf, variable.align, at) if narrow else size
+        if piece < size:
+            outer, s.out = s.out, []
+            store_pieces(s, operand, leaf, piece, _within(variable.name), at)
+            stores, s.out = s.out, outer
+            return stores  # type: ignore[return-value]
+        where = Address(Symbol(variable.name), at)
         if leaf is ty.I1:
             wide = s.temp("b16" if narrow else "b32")
             predicate = operand if isinstance(operand, Register) else s.materialize(operand, "pred")
             s.emit(f"selp.{wide.type}", wide, IntImm(1), IntImm(0), predicate)
-            return build(f"st.param.{'b8' if narrow else 'b32'}", where, wide, source=s.location)
-        size = ty.size_of(leaf) * 8
+            return [build(f"st.param.{'b8' if narrow else 'b32'}", where, wide, source=s.location)]
         if is_near(leaf):
             operand = widened(s, operand if isinstance(operand, Register) else s.materialize(operand, "b32"))
-        if narrow or size >= 32:
-            return build(f"st.param.{_param_type(leaf)}", where, operand, source=s.location)
+        if narrow or size >= 4:
+            return [build(f"st.param.{_param_type(leaf)}", where, operand, source=s.location)]
         if isinstance(operand, Register):
             wide = s.temp("b32")
-            s.emit(f"cvt.u32.u{size}", wide, operand)
+            s.emit(f"cvt.u32.u{8 * size}", wide, operand)
             operand = wide
-        return build("st.param.b32", where, operand, source=s.location)
+        return [build("st.param.b32", where, operand, source=s.location)]
 
     def _results(self, instr: Instr, ftype: ty.FunctionType) -> tuple[list[Variable], list[Part], list[Code]]:
         """(result variables, loads inside the sequence, what follows it)."""
@@ -198,7 +211,12 @@ class FunctionAbi:
         outer, s.out = s.out, []
         for (leaf, at), dst in zip(leaves(ftype.ret), s.own_registers(instr)):
             where = Address(Symbol("retval0"), at)
-            if leaf is ty.I1:
+            if (piece := piece_size(leaf, ty.align_of(ftype.ret), at)) < ty.size_of(leaf):
+                late, s.out = s.out, []
+                load_pieces(s, dst, leaf, piece, _within("retval0"), at)  # type: ignore[arg-type]
+                loads += s.out  # type: ignore[arg-type]
+                s.out = late
+            elif leaf is ty.I1:
                 byte, bit = s.temp("b16"), s.temp("b16")
                 loads.append(build("ld.param.b8", byte, where, source=s.location))
                 s.emit("and.b16", bit, byte, IntImm(1))
@@ -219,11 +237,15 @@ class FunctionAbi:
         s = self.s
         if instr.operands and not s.fn.is_kernel:
             value = instr.operands[0]
-            narrow = bool(value.type.is_aggregate or value.type.is_vector)
+            result = param_variable(RETURN_VALUE, value.type, False)
             for (leaf, at), operand in zip(leaves(value.type), s.operands(value)):
-                statement = self._store(leaf, Address(Symbol(RETURN_VALUE), at), operand, narrow)
-                s.out.append(statement)
+                s.out += self._store(leaf, result, at, operand)  # type: ignore[arg-type]
         s.emit("ret")
+
+
+def _within(variable: str) -> Place:
+    """The places within a `.param` variable, for accesses in pieces."""
+    return lambda at: (".param", Address(Symbol(variable), at))
 
 
 def _passed(call: Instr, index: int) -> tuple[ty.Type | None, int]:

@@ -93,8 +93,9 @@ class LineTable:
 def module(
     options: CodegenOptions, declarations: list[Function], variables: list[Variable], functions: list[Function], lines: LineTable
 ) -> Module:
-    """Put the parts together: declarations first, since an initialiser may name a function."""
-    made = Module(options.version, [options.arch], 64, [*declarations, *variables, *functions])
+    """Put the parts together: declarations first, since an initialiser may name a function. The version is that of `options`, or a later one that an instruction needs."""
+    needed = [instr.variant.since[0] for fn in functions for instr in fn.instructions() if instr.variant is not None]
+    made = Module(max([options.version, *needed]), [options.arch], 64, [*declarations, *variables, *functions])
     if options.lineinfo:
         made.files = {number: name for name, number in lines.files.items()}
         section = lines.section()

@@ -15,6 +15,7 @@ from ..ir.core import Float, InlineAsm, Instr, Int, Module
 from ..ptx import model as ptx_model
 from ..ptx.build import build
 from ..ptx.model import FloatImm, Instruction, IntImm, Operand, Register, Scope, Statement, Vector
+from ..ptx.targets import VERSIONS
 from ..support.diagnostics import CompileError, Diagnostic, Location, PtxError
 from .machine import Asm, Part, Sequence, leaves, register_type
 from .options import CodegenOptions
@@ -136,8 +137,29 @@ def check_module(module: Module, options: CodegenOptions) -> None:
                 check(instr.callee, instr, options)
 
 
+def needed_version(module: Module, options: CodegenOptions) -> tuple[int, int]:
+    """The least PTX version, from that of `options` on, at which every text of a module is PTX.
+
+    A text that is PTX at no version asks for none: `check` says what is wrong with it.
+    """
+    version = options.version
+    for fn in module.definitions:
+        for instr in fn.instrs():
+            if instr.op == "call" and isinstance(instr.callee, InlineAsm):
+                later = (v for v in sorted(VERSIONS) if v >= version)
+                version = next((v for v in later if not _problems_of(instr.callee, instr, v, options.arch)), version)
+    return version
+
+
 def check(asm: InlineAsm, instr: Instr, options: CodegenOptions) -> None:
     """CompileError, located in the source, unless the text is PTX for the target."""
+    known = _problems_of(asm, instr, options.version, options.arch)
+    if known:
+        raise CompileError([_located(d, instr) for d in known])
+
+
+def _problems_of(asm: InlineAsm, instr: Instr, version: tuple[int, int], arch: str) -> list[Diagnostic]:
+    """The errors in the text of a call, read in a module of that version."""
     names, declared = [], []
     types = [leaf for leaf, _ in leaves(instr.type)] + [value.type for value in instr.call_args]
     constants = [None] * len(leaves(instr.type)) + [v if isinstance(v, Int | Float) else None for v in instr.call_args]
@@ -148,12 +170,11 @@ def check(asm: InlineAsm, instr: Instr, options: CodegenOptions) -> None:
         kind = REGISTER_TYPES.get(constraint) or register_type(types[n])
         names.append(names[int(constraint)] if constraint.isdigit() else f"%asm{n}")
         declared.append(f".reg .{kind} %asm{n};")
-    text = _alone(substitute(asm.text, names), declared, (options.version, options.arch))
+    text = _alone(substitute(asm.text, names), declared, (version, arch))
     known = _CHECKED.get(text)
     if known is None:
         known = _CHECKED[text] = _problems(text)
-    if known:
-        raise CompileError([_located(d, instr) for d in known])
+    return known
 
 
 _CHECKED: dict[str, list[Diagnostic]] = {}

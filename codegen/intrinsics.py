@@ -18,7 +18,13 @@ for _register in ("tid", "ntid", "ctaid", "nctaid"):
 INTRINSICS[f"{_NVVM}read.ptx.sreg.warpsize"] = "mov.u32 d, 32"
 INTRINSICS[f"{_NVVM}read.ptx.sreg.laneid"] = "mov.u32 d, %laneid"
 
-INTRINSICS[f"{_NVVM}barrier.cta.sync.aligned.all"] = "bar.sync a"
+for _aligned, _bar in ((".aligned", "bar"), ("", "barrier")):
+    INTRINSICS[f"{_NVVM}barrier.cta.sync{_aligned}.all"] = f"{_bar}.sync a"
+    INTRINSICS[f"{_NVVM}barrier.cta.sync{_aligned}.count"] = f"{_bar}.sync a, b"
+    INTRINSICS[f"{_NVVM}barrier.cta.arrive{_aligned}.count"] = f"{_bar}.arrive a, b"
+    for _name, _t in (("popc", "u32"), ("and", "pred"), ("or", "pred")):
+        INTRINSICS[f"{_NVVM}barrier.cta.red.{_name}{_aligned}.all"] = f"{_bar}.red.{_name}.{_t} d, a, b!r"
+        INTRINSICS[f"{_NVVM}barrier.cta.red.{_name}{_aligned}.count"] = f"{_bar}.red.{_name}.{_t} d, a, b, c!r"
 INTRINSICS["llvm.trap"] = "trap"
 for _level in ("cta", "gl", "sys"):
     INTRINSICS[f"{_NVVM}membar.{_level}"] = f"membar.{_level}"
@@ -81,8 +87,5 @@ INTRINSICS[f"{_NVVM}nanosleep"] = "nanosleep.u32 a"
 INTRINSICS[f"{_NVVM}prmt"] = "prmt.b32 d, a, b, c"
 INTRINSICS[f"{_NVVM}activemask"] = "activemask.b32 d"
 INTRINSICS[f"{_NVVM}bar.warp.sync"] = "bar.warp.sync a"
-INTRINSICS[f"{_NVVM}barrier.cta.red.popc.aligned.all"] = "bar.red.popc.u32 d, a, b!r"
-for _name in ("and", "or"):
-    INTRINSICS[f"{_NVVM}barrier.cta.red.{_name}.aligned.all"] = f"bar.red.{_name}.pred d, a, b!r"
 INTRINSICS[f"{_NVVM}div.approx.f"] = "div.approx{ftz}.f32 d, a, b"
 INTRINSICS[f"{_NVVM}saturate.f"] = "cvt{ftz}.sat.f32.f32 d, a"

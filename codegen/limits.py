@@ -1,4 +1,4 @@
-"""What a kernel may take: many bytes of parameters need a newer PTX than small ones."""
+"""The PTX version that a module needs: many bytes of parameters need a newer one than few, and so do texts of inline assembly."""
 
 from __future__ import annotations
 
@@ -6,12 +6,15 @@ from ..ir.core import Function, Module
 from ..ptx.modules import LARGE_PARAMETERS, PARAMETER_BYTES, parameter_bytes
 from ..support.diagnostics import CompileError, Diagnostic
 from ..support.records import replace
-from . import abi
+from . import abi, inline_asm
 from .options import CodegenOptions
 
 
 def fitted(module: Module, options: CodegenOptions) -> CodegenOptions:
-    """The options with the PTX version that the largest kernel needs. CompileError for one that no version, or not the version asked for, takes."""
+    """The options with the PTX version that the largest kernel and all inline assembly need. CompileError for a kernel that no version, or not the version asked for, takes."""
+    is_open = options.ptx_version is None
+    if is_open:
+        options = replace(options, ptx_version=inline_asm.needed_version(module, options))
     version, sm = LARGE_PARAMETERS
     for fn in module.definitions:
         if not fn.is_kernel:
@@ -19,7 +22,7 @@ def fitted(module: Module, options: CodegenOptions) -> CodegenOptions:
         taken = parameter_bytes(abi.signature(fn)[0])
         if taken <= PARAMETER_BYTES[False]:
             continue
-        if options.ptx_version is None and options.sm >= sm and options.version < version:
+        if is_open and options.sm >= sm and options.version < version:
             options = replace(options, ptx_version=version)
         _check(fn, taken, PARAMETER_BYTES[options.version >= version and options.sm >= sm])
     return options

@@ -35,8 +35,8 @@ _LEFT_OVER = re.compile(r"\bllvm[.$_]\w[\w.$]*")
 
 def generate(module: Module, options: CodegenOptions) -> str:
     """The PTX text that LLVM makes of `module`. Raises InternalError when LLVM refuses our IR."""
-    inline_asm.check_module(module, options)
     options = limits.fitted(module, options)
+    inline_asm.check_module(module, options)
     with quiet() as said:
         target = target_machine(options)
         parsed = parse(print_module(module, debug=options.lineinfo))

@@ -161,7 +161,9 @@ class MachineFunction:
 
 def refuse(what: str, instr: ir.Instr) -> CompileError:
     """The error for IR that this code generator does not translate."""
-    return CompileError([Diagnostic("error", f"{what} is not supported by the PTX code generator", instr.location)])
+    module = instr.fn.module
+    place = module.spelled.get(instr, instr.location) if module is not None else instr.location
+    return CompileError([Diagnostic("error", f"{what} is not supported by the PTX code generator", place)])
 
 
 def symbol_name(name: str) -> str:
@@ -226,6 +228,21 @@ def _leaves_of(type: Type) -> Iterator[tuple[Type, int]]:
             return
         case _:
             yield type, 0
+
+
+def aligned_leaves(type: Type, align: int) -> Iterator[tuple[Type, int]]:
+    """The leaves of what lies at an address aligned by `align`; one that lies askew, as in a packed structure, comes as bytes or wider pieces."""
+    for leaf, at in leaves(type):
+        size, known = ty.size_of(leaf), piece_size(leaf, align, at)
+        if known == size:
+            yield leaf, at
+        else:
+            yield from ((ty.int_type(8 * known), at + n) for n in range(0, size, known))
+
+
+def piece_size(leaf: Type, align: int, at: int) -> int:
+    """The bytes of `leaf` that one access can take, `at` bytes behind an address aligned by `align`: PTX wants natural alignment."""
+    return min(ty.size_of(leaf), align, at & -at or align)
 
 
 def leaf_range(type: Type, indices: Iterable[int]) -> tuple[int, int, Type]:

@@ -10,17 +10,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ..ir import irtypes as ty
 from ..ir.core import Argument, Constant, Instr, Int, Value
 from ..ptx.model import Address, IntImm, Operand, Register, Symbol, Vector
 from .address import widened
-from .machine import MOVE, leaves, refuse, register_type
+from .machine import MOVE, leaves, piece_size, refuse, register_type
 from .rules import ATOMICS, MEMORY_TYPE, RED_OPERATIONS, SCOPE_SUFFIX, SEMANTICS, is_near, type_key
 from .selector import Selector
 from .vectorize import Group
 
 Run = tuple[int, int, int]
 """(first leaf, number of leaves, byte offset) of leaves that are accessed together."""
+Place = Callable[[int], tuple[str, Operand]]
+"""(`.space` or '', operand) of what lies so many bytes behind an address."""
 
 
 def _root(address: Value) -> Value:
@@ -121,8 +125,8 @@ def load(s: Selector, instr: Instr) -> None:
     for first, count, at in _runs(instr.type, align):
         leaf = parts[first][0]
         key = type_key(leaf)
-        if align % ty.size_of(leaf) or (at % ty.size_of(leaf)):
-            _load_pieces(s, own[first], leaf, address, at, min(align, at & -at or align), volatile)  # type: ignore[arg-type]
+        if (piece := piece_size(leaf, align, at)) < ty.size_of(leaf):
+            load_pieces(s, own[first], leaf, piece, lambda offset: s.pointers.address(address, offset), at, volatile)  # type: ignore[arg-type]
             continue
         space, where = s.pointers.address(address, at)
         prefix = f"ld{_volatile(volatile, space)}{space}{_cache(s, instr, space)}"
@@ -158,13 +162,13 @@ def _load_predicate(s: Selector, dst: Register, prefix: str, where: Operand) -> 
     s.emit("setp.ne.s16", dst, bit, IntImm(0))
 
 
-def _load_pieces(s: Selector, dst: Register, leaf: ty.Type, address: Value, at: int, align: int, volatile: str) -> None:
-    """Put together a value from pieces of `align` bytes, lowest first."""
+def load_pieces(s: Selector, dst: Register, leaf: ty.Type, align: int, place: Place, at: int, volatile: str = "") -> None:
+    """Put together a value from pieces of `align` bytes, lowest first. `place` is asked for each."""
     bits = ty.size_of(leaf) * 8
     kind = {16: "b16", 32: "b32", 64: "b64"}[bits]
     total: Register | None = None
     for index in range(bits // 8 // align):
-        space, where = s.pointers.address(address, at + index * align)
+        space, where = place(at + index * align)
         piece = s.temp(kind)
         s.emit(f"ld{_volatile(volatile, space)}{space}.u{8 * align}", piece, where)
         if total is None:
@@ -195,8 +199,8 @@ def store(s: Selector, instr: Instr) -> None:
     parts = leaves(value.type)
     for first, count, at in _runs(value.type, align):
         leaf = parts[first][0]
-        if align % ty.size_of(leaf) or (at % ty.size_of(leaf)):
-            _store_pieces(s, operands[first], leaf, address, at, min(align, at & -at or align), volatile)
+        if (piece := piece_size(leaf, align, at)) < ty.size_of(leaf):
+            store_pieces(s, operands[first], leaf, piece, lambda offset: s.pointers.destination(address, offset), at, volatile)
             continue
         space, where = s.pointers.destination(address, at)
         run = [_storable(s, leaf, operand, count > 1) for operand in operands[first : first + count]]
@@ -228,7 +232,8 @@ def _storable(s: Selector, leaf: ty.Type, operand: Operand, vector: bool) -> Ope
     return operand
 
 
-def _store_pieces(s: Selector, operand: Operand, leaf: ty.Type, address: Value, at: int, align: int, volatile: str) -> None:
+def store_pieces(s: Selector, operand: Operand, leaf: ty.Type, align: int, place: Place, at: int, volatile: str = "") -> None:
+    """Write a value in pieces of `align` bytes, lowest first. `place` is asked for each."""
     bits = ty.size_of(leaf) * 8
     kind = {16: "b16", 32: "b32", 64: "b64"}[bits]
     value = operand if isinstance(operand, Register) else s.materialize(operand, register_type(leaf))
@@ -242,7 +247,7 @@ def _store_pieces(s: Selector, operand: Operand, leaf: ty.Type, address: Value, 
         if index:
             piece = s.temp(kind)
             s.emit(f"shr.u{bits}", piece, value, IntImm(8 * align * index))
-        space, where = s.pointers.destination(address, at + index * align)
+        space, where = place(at + index * align)
         s.emit(f"st{_volatile(volatile, space)}{space}.u{8 * align}", where, piece)
 
 

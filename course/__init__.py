@@ -1,5 +1,5 @@
 """Labs that replace stages of this compiler, and what checks, grades and ranks them. `README.md` is for the teacher who adopts the course,
-`AUTHORING.md` for who writes a lab; the labs are data, in `labs` and `teacher`.
+`docs/writing-a-lab.md` is for authors of labs; the labs are data, in `labs` and `teacher`.
 
 Reading order: `frames` (messages between processes), `syscalls` and `confine` (what a student's process may do), `child` (that process), `process` (the same from
 outside), `lab` (what a lab is), `shrinking` (smaller inputs that still fail), `marking` (a submission's outcomes, in words), `running` (kernels run for

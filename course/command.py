@@ -8,11 +8,11 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from ..driver.options import Parser
-from ..driver.output import write_output
+from ..driver.output import copy_tree, write_output
 from ..support.diagnostics import UsageError
 from . import contest, reports
 from .lab import Lab, find_lab, labs
-from .marking import Marks, mark, told, unreadable
+from .marking import Marks, mark, mark_by_gap, told, unreadable
 from .submission import Submission, lab_of, note, problems, read, submissions, write_lab
 
 OK, FAILED = 0, 1
@@ -56,6 +56,8 @@ def _parser() -> argparse.ArgumentParser:
     submit = action("submit-check", _submit_check, "say whether a submission is well-formed; runs nothing")
     submit.add_argument("file", type=Path, metavar="FILE")
     submit.add_argument("--lab", type=int, metavar="N", help="which lab (default: what lab.json beside the file says)")
+    puzzles = action("puzzles", _puzzles, "copy the notebook of puzzles about kernels, with its pictures")
+    puzzles.add_argument("folder", nargs="?", type=Path, default=Path("puzzles"), metavar="DIR", help="a folder that does not exist yet (default: puzzles)")
     whole = action("together", _together, "compile and run a Kite program with the stages of all labs, yours where you give a file")
     whole.add_argument("program", type=Path, metavar="PROGRAM", help="a program whose first line tells the launch, as in the public tests of lab 3")
     whole.add_argument("files", nargs="*", type=Path, metavar="FILE", help="files of labs, known by their names (parser.py, lowering.py, …)")
@@ -87,7 +89,7 @@ def _check(args: argparse.Namespace) -> int:
     known = None if judged else note(args.file).get("expected")
     if not judged and (not isinstance(known, dict) or any(case.name not in known for case in lab.public)):
         raise UsageError("neither the teacher's folder nor a lab.json with expected results is here")
-    marks = mark(lab, text, lab.public, known=known)
+    marks = mark_by_gap(lab, text, lab.public, known=known)
     _say_if_open(marks)
     sys.stdout.write(told(marks))
     return OK if marks.passed == len(marks.outcomes) else FAILED
@@ -171,6 +173,14 @@ def _together(args: argparse.Namespace) -> int:
     for number, differs in grown.differs.items():
         sys.stdout.write(f"PTX with lab {number}, on the engine of lab 11: {differs or 'right'}\n")
     return FAILED if any(grown.differs.values()) else OK
+
+
+def _puzzles(args: argparse.Namespace) -> int:
+    from .puzzles.notebook import HERE
+
+    copy_tree(HERE, args.folder, ("puzzles.ipynb", "pictures/*"))
+    sys.stdout.write(f"{args.folder / 'puzzles.ipynb'}: open it with 'jupyter lab {args.folder / 'puzzles.ipynb'}' (pip install jupyter), or in an editor that runs notebooks\n")
+    return OK
 
 
 def _figures(args: argparse.Namespace) -> int:

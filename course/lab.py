@@ -3,7 +3,7 @@
     labs/01_parser/      lab.toml  README.md  starter.py  harness.py  judge.py  public/*
     teacher/01_parser/   solution.py  hidden/*  wrong/*.py  rubric.md  notes.md
 
-`AUTHORING.md` tells what stands in each. A file of a teacher's `wrong` is a typical mistake: a docstring that tells the reason and what must
+`docs/writing-a-lab.md` tells what stands in each. A file of a teacher's `wrong` is a typical mistake: a docstring that tells the reason and what must
 come of it, and the gaps that differ from the solution's (or a whole file). `$name` in any text of a lab stands for one of the words that `[vary]` of lab.toml lists, chosen by the student's seed.
 """
 
@@ -125,7 +125,7 @@ class Lab:
 
     @cached_property
     def judge(self) -> ModuleType:
-        """The module that knows inputs and results; see AUTHORING.md."""
+        """The module that knows inputs and results; see docs/writing-a-lab.md."""
         return self._load(self.folder / "judge.py")
 
     @cached_property
@@ -202,9 +202,9 @@ def find_lab(number: int, folder: Path | None = None, seed: str = "") -> Lab:
     raise UsageError(f"there is no lab {number}; there are {', '.join(str(lab.number) for lab in found)}")
 
 
-def filled(text: str, written: str) -> str:
-    """A file whose gaps have the lines that the gaps of the same number have in another."""
-    bodies = {gap.number: gap.given for gap in gaps(written)}
+def filled(text: str, written: str, only: str | None = None) -> str:
+    """A file whose gaps, or the one numbered `only`, have the lines that the gaps of the same number have in another."""
+    bodies = {gap.number: gap.given for gap in gaps(written) if only in (None, gap.number)}
 
     def fill(match: re.Match[str]) -> str:
         body = bodies.get(match[1], match[4])

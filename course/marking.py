@@ -11,27 +11,30 @@ from contextlib import contextmanager
 from typing import Any
 
 from ..support.diagnostics import KernelFault, MiniccError, StepLimitExceeded
-from ..support.records import record
-from .lab import FENCE, Case, Gap, Lab, gaps
+from ..support.records import field, record, replace
+from .lab import FENCE, Case, Gap, Lab, filled, gaps
 from .process import Crash, Reply, Student
 from .shrinking import smallest
 
 MOST_SHRUNK = 2
 """Failing cases of a submission whose inputs are shrunk; of the others the input is shown as it is."""
 _LONGEST_INPUT = 40
+_LONGEST_PRINTED = 10
 _JUDGE_SECONDS = 20.0
 """Processor time for what the rest of the compiler does with an answer."""
 
 
 @record(frozen=True)
 class Outcome:
-    """What came of a case. `words` is empty when it passed; `input` is the smallest found that fails the same way, empty where the input does not matter."""
+    """The result of a case. `words` is empty when it passed; `input` is the case's own or, where `is_smallest`, the smallest found that fails the same
+    way; empty where the input does not matter."""
 
     name: str
     passed: bool
     words: str = ""
     input: str = ""
     printed: str = ""
+    is_smallest: bool = False
     count: int | None = None
     """In a contest: the instructions that the case's kernel executed."""
 
@@ -42,13 +45,16 @@ class Outcome:
 
 @record(frozen=True)
 class Marks:
-    """What came of a submission: outcomes in the order of the cases, gaps that are as they were given, and whether the kernel confined the process."""
+    """The result of a submission: outcomes in the order of the cases, gaps that are as they were given, and whether the kernel confined the process.
+
+    `alone` has, for a gap that was tried with the reference's code in all other gaps, the first failing outcome, or None where all cases pass."""
 
     lab: Lab
     submission: str
     outcomes: tuple[Outcome, ...]
     untouched: tuple[Gap, ...]
     enforced: bool
+    alone: Mapping[str, Outcome | None] = field(default_factory=dict)
 
     @property
     def passed(self) -> int:
@@ -77,6 +83,25 @@ def mark(lab: Lab, text: str, cases: Sequence[Case], submission: str = "", known
         return Marks(lab, submission, tuple(outcomes), tuple(untouched(lab, text)), student.enforced)
 
 
+def mark_by_gap(lab: Lab, text: str, cases: Sequence[Case], known: Mapping[str, Any] | None = None) -> Marks:
+    """`mark`, and where a case fails, each gap that is written tried alone: the reference solution with this gap of the submission.
+
+    For students: whoever can read the reference learns nothing new, and in grading nobody's code may run beside it. Without the teacher's folder it is `mark`.
+    """
+    marks = mark(lab, text, cases, known=known)
+    written = [gap.number for gap in gaps(text) if gap.number not in {gap.number for gap in marks.untouched}]
+    if lab.teacher is None or marks.passed == len(marks.outcomes) or len(lab.gaps) < 2:
+        return marks
+    alone = {}
+    for number in written:
+        reference = filled(lab.solution, text, number)
+        with Student(lab.harness, reference, lab.file, lab.secret, lab.limits) as student:
+            marker = _Marker(lab, reference, student)
+            outcomes = (marker.outcome(case, lab.expected(case.input), True) for case in cases)
+            alone[number] = next((outcome for outcome in outcomes if not outcome.passed), None)
+    return replace(marks, alone=alone)
+
+
 def untouched(lab: Lab, text: str) -> Iterator[Gap]:
     """The gaps of the starter whose lines the text still has as they were given."""
     left = {gap.number: gap.given for gap in gaps(text)}
@@ -97,14 +122,15 @@ class _Marker:
         if kind == "gap" or not self.student.loaded:
             return Outcome(case.name, False, words, "", "" if case.hidden else reply.printed)
         found = case.input
-        if shrink and self.shrunk < MOST_SHRUNK and hasattr(self.lab.judge, "smaller") and kind not in getattr(self.lab.judge, "UNSHRUNK", ()):
+        shrinks = shrink and self.shrunk < MOST_SHRUNK and hasattr(self.lab.judge, "smaller") and kind not in getattr(self.lab.judge, "UNSHRUNK", ())
+        if shrinks:
             self.shrunk += 1
             found = self._smallest(case.input, kind)
             if found != case.input:
                 reply = self.student.run(found)
                 kind, words = self._wrong(found, self.lab.expected(found), reply) or (kind, words)
         show = getattr(self.lab.judge, "show", lambda case: case["text"])
-        return Outcome(case.name, False, words, show(found), "" if case.hidden else reply.printed)
+        return Outcome(case.name, False, words, show(found), "" if case.hidden else reply.printed, shrinks)
 
     def _smallest(self, start: Any, kind: str) -> Any:
         first, same = self.lab.expected(start), getattr(self.lab.judge, "same", lambda first, other: True)
@@ -194,17 +220,28 @@ def unreadable(lab: Lab, cases: Sequence[Case], submission: str, reason: str) ->
 
 
 def told(marks: Marks) -> str:
-    """The outcomes as text for the student, the first failure in full."""
+    """The outcomes as text for the student; each failure is explained, one that fails as another did by its name."""
     lab = marks.lab
     out = [f"lab {lab.number}: {lab.title}" + (f" ({marks.submission})" if marks.submission else "")]
-    for gap in marks.untouched:
-        out += [f"  gap {gap.number} ({gap.title}) is as it was given. {gap.words}".rstrip()]
-    shown: set[str] = set()
+    shown: dict[tuple[str, str], str] = {}
+    open_gaps = {gap.number for gap in marks.untouched}
+    for gap in lab.gaps:
+        if gap.number in open_gaps:
+            out += [f"  gap {gap.number} ({gap.title}) is as it was given. {gap.words}".rstrip()]
+        elif gap.number in marks.alone:
+            failed = marks.alone[gap.number]
+            result = "every test passes" if failed is None else f"{failed.name} fails"
+            out += [f"  gap {gap.number} ({gap.title}): {result} with the reference's code in the other gaps."]
+            if failed is not None:
+                # The lines of this file are not those of the student's.
+                words = re.sub(rf" at line \d+ of {re.escape(lab.file)}", "", failed.words)
+                shown.setdefault((words, failed.input), f"gap {gap.number}")
+                out.append(textwrap.indent(story(replace(failed, words=words)), "        "))
     for outcome in marks.outcomes:
         out.append(f"  {'ok  ' if outcome.passed else 'FAIL'}  {outcome.name}")
-        if not outcome.passed and len(shown) < MOST_SHRUNK and outcome.words not in shown:
-            shown.add(outcome.words)
-            out.append(textwrap.indent(story(outcome), "        "))
+        if not outcome.passed:
+            first = shown.setdefault((outcome.words, outcome.input), outcome.name)
+            out.append(textwrap.indent(story(outcome) if first == outcome.name else f"For the same reason as {first}.", "        "))
     out.append(f"{marks.passed} of {len(marks.outcomes)} tests pass.")
     return plain("\n".join(out)) + "\n"
 
@@ -214,11 +251,21 @@ def story(outcome: Outcome) -> str:
     lines = outcome.input.rstrip("\n").splitlines()
     if len(lines) > _LONGEST_INPUT:
         lines = [*lines[:_LONGEST_INPUT], f"… and {len(lines) - _LONGEST_INPUT} lines more"]
-    parts = ["The smallest input found that goes wrong:", textwrap.indent("\n".join(lines), "    ")] if lines else []
+    title = "The smallest input found that goes wrong:" if outcome.is_smallest else "The input:"
+    parts = [title, textwrap.indent("\n".join(lines), "    ")] if lines else []
     parts.append(outcome.words)
     if outcome.printed.strip():
-        parts += ["Your code printed:", textwrap.indent("\n".join(outcome.printed.splitlines()[:10]), "    ")]
+        parts += ["Your code printed:", textwrap.indent("\n".join(_decisive(outcome.printed.splitlines())), "    ")]
     return plain("\n".join(parts))
+
+
+def _decisive(lines: Sequence[str]) -> list[str]:
+    """Ten lines of what was printed, in order: those about errors first of all, which stand at the end of PLY's warnings."""
+    if len(lines) <= _LONGEST_PRINTED:
+        return list(lines)
+    by_weight = sorted(range(len(lines)), key=lambda i: re.search(r"error", lines[i], re.IGNORECASE) is None)
+    kept = sorted(by_weight[:_LONGEST_PRINTED])
+    return [*(lines[i] for i in kept), f"… and {len(lines) - len(kept)} lines more"]
 
 
 def plain(text: str) -> str:

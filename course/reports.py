@@ -50,7 +50,8 @@ jobs:
       - uses: actions/setup-python@v5
         with:
           python-version: "3.12"
-      - run: pip install minicc
+      # minicc's wheel lies beside the lab: "pip wheel --no-deps ." in a checkout of minicc writes it.
+      - run: pip install ./minicc-*.whl
       - run: minicc lab submit-check {lab.file}
       - run: minicc lab check {lab.file}
 """

@@ -9,6 +9,8 @@ NumPy arrays are changed in place. Nothing here renders: errors carry data, `str
 
 from __future__ import annotations
 
+import os
+import re
 import threading
 from collections.abc import Iterator, Sequence
 from contextlib import nullcontext
@@ -52,10 +54,20 @@ def compile(
     """
     if not isinstance(source, str):
         raise UsageError(f"source is text (str), found {type(source).__name__}")
+    _refuse_path(source, "source", f"minicc.compile(pathlib.Path({source!r}).read_text(), filename={source!r})")
     if isinstance(options, str):
         raise UsageError(f"options are a list of words, found the text '{options}'")
     compilation = Compilation(source, filename, parse_api_options([*checking.watched_options(), *options], arch))
     return ObjectCode(compilation)
+
+
+_PATH = re.compile(r"[^\n;{}()]+\.(?:cu|cuh|cpp|ll|ptx|h)")
+
+
+def _refuse_path(source: str | bytes, noun: str, instead: str) -> None:
+    """UsageError where a text is nothing but the name of a file."""
+    if len(source) < 4096 and _PATH.fullmatch(os.fsdecode(source)):
+        raise UsageError(f"{noun} is text, and '{os.fsdecode(source)}' looks like the name of a file: use {instead}")
 
 
 class ObjectCode:
@@ -91,6 +103,7 @@ class ObjectCode:
         if isinstance(source, Path):
             text, found = read_input(str(source.absolute()))[0], str(source)
         elif isinstance(source, str | bytes):
+            _refuse_path(source, "PTX", f"ObjectCode.from_ptx(pathlib.Path({os.fsdecode(source)!r}))")
             text, found = source if isinstance(source, str) else text_of(source.partition(b"\0")[0] or source, "<ptx>"), "<ptx>"
         else:
             raise UsageError(f"PTX is text (str, bytes) or a pathlib.Path, found {type(source).__name__}")
@@ -386,13 +399,14 @@ class Kernel:
         stream: Any = None,
         engine: str | Engine | None = None,
         max_steps: int | None = None,
+        timeout: float | None = None,
         progress: bool = False,
         device: Device | None = None,
         observers: Sequence[Observer] = (),
     ) -> LaunchResult:
         """Launch and wait; `stream` is the default one, None or 0. NumPy arrays in `args` are changed in place, DeviceArrays where they are.
 
-        `max_steps` bounds the instructions that any thread group may execute; `device` is where to run, by default
+        `max_steps` bounds the instructions that any thread group may execute, `timeout` the seconds that the launch may take; `device` is where to run, by default
         where the DeviceArrays are; `observers` watch (see `minicc.Observer`); `engine` executes: its name, or one of your own
         (`minicc.runtime.Engine`). Raises LaunchError before anything runs; a KernelFault subclass when the kernel
         does wrong (NumPy arrays then keep what they held).
@@ -402,7 +416,7 @@ class Kernel:
         check_stream(stream)
         executable, where = self._obj._executable, self._device(args, device)
         program = self._obj._program(engine, (*observers, *checking.observers(), *watchers(self._obj)))
-        config = self._config(grid, block, shared_mem, max_steps, progress, where)
+        config = self._config(grid, block, shared_mem, max_steps, timeout, progress, where)
         memory = where.memory
         with where.lock:
             where.collect()
@@ -445,21 +459,21 @@ class Kernel:
             self._plain = Plain(executable.parameters(self.symbol), self.signature)
         return self._plain.block(args)
 
-    def _config(self, grid: Any, block: Any, shared_mem: Any, max_steps: Any, progress: bool, where: Device) -> LaunchConfig:
+    def _config(self, grid: Any, block: Any, shared_mem: Any, max_steps: Any, timeout: Any, progress: bool, where: Device) -> LaunchConfig:
         """The checked configuration: the last one again where a launch asks for the same."""
         last = self._settings
-        if (last and shared_mem is last[2] and max_steps is last[3] and progress is last[4] and where is last[5] and where.limits is last[6].limits
+        if (last and shared_mem is last[2] and max_steps is last[3] and timeout is last[4] and progress is last[5] and where is last[6] and where.limits is last[7].limits
                 and are_same(grid, last[0]) and are_same(block, last[1])):
-            found: LaunchConfig = last[6]
-            return found
+            previous: LaunchConfig = last[7]
+            return previous
         LaunchConfig, _, _, _ = _launching()
-        check_settings(shared_mem, max_steps, where)
+        check_settings(shared_mem, max_steps, timeout, where)
         config = LaunchConfig(
             grid=dimensions(grid, "grid"), block=dimensions(block, "block"), shared_bytes=shared_mem,
-            max_steps=max_steps, progress=progress, limits=where.limits,
+            max_steps=max_steps, seconds=timeout, progress=progress, limits=where.limits,
         )  # fmt: skip
         if are_plain(grid) and are_plain(block):
-            self._settings = grid, block, shared_mem, max_steps, progress, where, config  # nothing in it changes
+            self._settings = grid, block, shared_mem, max_steps, timeout, progress, where, config  # nothing in it changes
         return config
 
     def _device(self, args: Sequence[Any], given: Device | None) -> Device:

@@ -19,15 +19,12 @@ from .options import ARCHES, CompileOptions, Parser, add_compile_options, compil
 from .output import read_input, write_output
 from .pictures.table import DUMPS
 from .pipeline import PTX, SOURCE, Compilation
+from .subcommands import SUBCOMMANDS
 
 REPORTS = ("cost", "cost-json")
 DEPENDENCIES = ("dependencies", "own-dependencies")
 TO_STDOUT = ("preprocessed", "tokens", "ast", *REPORTS, *DEPENDENCIES)
 """What is shown unless -o names a file."""
-
-SUBCOMMANDS = {"run": "host.command:run", "build": "host.command:build_program", "nvcc": "host.nvcc:run", "profile-diff": "driver.profiles.diff:run", "suite": "testing.suite.command:run",
-               "fuzz": "testing.fuzz.command:run", "lab": "course.command:run", "explore": "explorer.command:explore"}
-"""Where the sub-commands are: in packages above this one, imported when they are asked for."""
 
 OK, FAILED, USAGE, OUTSIDE, INTERNAL, INTERRUPTED = 0, 1, 2, 3, 70, 130
 
@@ -36,8 +33,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command with these arguments (default: the process's). Returns the exit status."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     try:
+        if given and given[0] == "help":
+            given = [*_known_subcommand(given[1:]), "--help"]
         if given and given[0] in SUBCOMMANDS:
-            module, _, function = SUBCOMMANDS[given[0]].partition(":")
+            module, _, function = SUBCOMMANDS[given[0]].target.partition(":")
             status: int = getattr(import_module(f"{__package__.rpartition('.')[0]}.{module}"), function)(given[1:])
             return status
         return _compile(given)
@@ -122,9 +121,17 @@ def _manual(parser: Parser) -> str:
     return manual.of_command(parser)
 
 
+def _options_of_run() -> Mapping[str, str]:
+    from . import run
+
+    own = _parser()._option_string_actions
+    return {name: "run" for name in run._parser()._option_string_actions if name not in own}
+
+
 def _parser() -> Parser:
     parser = Parser(prog="minicc")
     parser.manual = _manual
+    parser.elsewhere = _options_of_run
     parser.add_argument("files", nargs="*", metavar="FILE", help="inputs; '-' is standard input")
     parser.add_argument("-o", dest="output", metavar="OUT", help="output file; '-' is standard output (default: FILE.ptx)")
     parser.add_argument("-odir", "--output-directory", dest="directory", default="", metavar="DIR", help="folder of the outputs that -o does not name")
@@ -181,6 +188,24 @@ def _told(args: argparse.Namespace, parser: Parser) -> str | None:
     return None
 
 
+def _known_subcommand(words: Sequence[str]) -> Sequence[str]:
+    """The sub-command that `minicc help` is asked about, if any. Raises UsageError for another word."""
+    if len(words) > 1 or not SUBCOMMANDS.keys() >= set(words):
+        raise UsageError(f"'help' takes the name of a sub-command, found '{' '.join(words)}'; there are {', '.join(SUBCOMMANDS)}")
+    return words
+
+
+def _check_first_word(word: str) -> None:
+    """UsageError for a first argument that looks like a sub-command and is none: it has no suffix, and no file is called so."""
+    if not word[0].isalpha() or not word.replace("-", "_").isidentifier() or os.path.exists(word):
+        return
+    from ..support.spelling import closest
+
+    near = closest(word, SUBCOMMANDS)
+    hint = f"did you mean '{near}'?" if near else f"the sub-commands are {', '.join(SUBCOMMANDS)}"
+    raise UsageError(f"'{word}' is neither a file nor a sub-command; {hint}")
+
+
 def _compile(given: list[str]) -> int:
     parser = _parser()
     args = parser.parse_args(parser.words(given))
@@ -189,7 +214,8 @@ def _compile(given: list[str]) -> int:
         sys.stdout.write(told)
         return OK
     if not args.files:
-        raise UsageError("no input file")
+        raise UsageError("no input file; 'minicc --help' shows what there is, 'minicc examples' copies kernels to try")
+    _check_first_word(args.files[0])
     if "" in args.files:
         raise UsageError("unexpected argument: ''")
     for option, given_file in (("-o", args.output), ("-MF", args.MF)):
@@ -223,6 +249,8 @@ def _compile_one(args: argparse.Namespace, file: str, emit: str, options: Compil
             output = _dependencies(args, compilation, emit == "own-dependencies")
         else:
             output = _pictures(args, compilation, emit, destination) if _is_picture(emit) else _produce(compilation, emit)
+            if emit == "ptx" and compilation.kind == SOURCE:
+                compilation.warn_if_empty()
         write_output(destination, output)
         if args.MD or args.MMD:
             write_output(args.MF or os.path.splitext(destination if destination != "-" else os.path.basename(file))[0] + ".d",

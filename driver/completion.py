@@ -13,6 +13,7 @@ from collections.abc import Callable, Sequence
 from ..passes.table import PASSES
 from ..support.records import record
 from .options import ARCHES
+from .subcommands import SUBCOMMANDS
 from .warning_options import GROUPS
 from .warning_table import WARNINGS
 
@@ -23,6 +24,7 @@ _BY_METAVAR: dict[str, tuple[str, ...] | str] = {
     "FILE": FILES, "OUT": FILES, "DIR": FOLDERS,
     "-v": ("-v",),
 }  # fmt: skip
+_WORDS = (*SUBCOMMANDS, "help")
 _JOINED = {
     "-O": tuple("0123"),
     "-W": tuple(f"{no}{name}" for no in ("", "no-") for name in (*GROUPS, "everything", "error", *(row[0] for row in WARNINGS))),
@@ -85,7 +87,7 @@ def _bash(compiling: Sequence[Option], running: Sequence[Option]) -> str:
         f"    if [[ ${{COMP_WORDS[1]}} == run ]]; then options={_quoted(' '.join(word for option in running for word in option.words))}; fi",
         "    if [[ $cur == -* ]]; then mapfile -t COMPREPLY < <(compgen -W \"$options\" -- \"$cur\"); return; fi",
         "    COMPREPLY=()",
-        "    if ((COMP_CWORD == 1)); then mapfile -t COMPREPLY < <(compgen -W run -- \"$cur\"); fi",
+        "    if ((COMP_CWORD == 1)); then mapfile -t COMPREPLY < <(compgen -W '" + " ".join(_WORDS) + "' -- \"$cur\"); fi",
         "    for suffix in cu ll ptx; do mapfile -t -O ${#COMPREPLY[@]} COMPREPLY < <(compgen -f -X \"!*.$suffix\" -- \"$cur\"); done",
         "    mapfile -t -O ${#COMPREPLY[@]} COMPREPLY < <(compgen -d -- \"$cur\")",
         "}",
@@ -105,7 +107,7 @@ def _zsh(compiling: Sequence[Option], running: Sequence[Option]) -> str:
         "        shift words; ((CURRENT--))",
         "        _arguments \\", specs(running) + "        '*:FILE:_files -g \"*.(cu|ll|ptx)\"'",
         "    else",
-        "        _arguments \\", specs(compiling) + "        '1:FILE or run:{compadd run; _files -g \"*.(cu|ll|ptx)\"}' '*:FILE:_files -g \"*.(cu|ll|ptx)\"'",
+        "        _arguments \\", specs(compiling) + f"        '1:FILE or sub-command:{{compadd {' '.join(_WORDS)}; " + "_files -g \"*.(cu|ll|ptx)\"}' '*:FILE:_files -g \"*.(cu|ll|ptx)\"'",
         "    fi",
         "}",
         "compdef _minicc minicc",
@@ -122,7 +124,7 @@ def _zsh_end(option: Option, word: str) -> str:
 
 
 def _fish(compiling: Sequence[Option], running: Sequence[Option]) -> str:
-    lines = ["complete -c minicc -n __fish_use_subcommand -a run -d 'compile and run a kernel on NumPy arrays'"]
+    lines = [f"complete -c minicc -n __fish_use_subcommand -a {name} -d {_fished(row.meaning)}" for name, row in SUBCOMMANDS.items()]
     shared = set(compiling) & set(running)
     for option in dict.fromkeys((*compiling, *running)):
         where = "" if option in shared else f" -n '{'not ' if option in compiling else ''}__fish_seen_subcommand_from run'"

@@ -25,7 +25,7 @@ from typing import Any
 
 import numpy as np
 
-from ..runtime import Limits, Memory
+from ..runtime import ALIGNMENT, Limits, Memory
 from ..runtime.engine.observers import Output
 from ..support.diagnostics import LaunchError
 from . import checking
@@ -35,11 +35,15 @@ from .uninit import data_of
 class Device:
     """A memory and the limits that launches on it obey.
 
-    `limits` are fields of `runtime.Limits`: threads_per_cta, shared_bytes, resident_ctas, … Addresses have
+    `granule` is the unit in which memory is given: with 256, the alignment that CUDA guarantees, kernels may access the padding between the end
+    of an allocation and the next multiple of 256 bytes, and that of shared memory up to the next multiple of 128, as on hardware; the result of the
+    launch warns of it. With 1 such accesses fault. `limits` are fields of `runtime.Limits`: threads_per_cta, shared_bytes, resident_ctas, … Addresses have
     `address_bits` bits, which must be those of the modules that run here.
     """
 
-    def __init__(self, *, address_bits: int = 64, **limits: Any) -> None:
+    def __init__(self, *, address_bits: int = 64, granule: int = 1, **limits: Any) -> None:
+        if not isinstance(granule, int | np.integer) or isinstance(granule, bool) or not 1 <= granule <= ALIGNMENT or granule & (granule - 1):
+            raise LaunchError(f"a granule is a power of two from 1 to {ALIGNMENT}, found {granule!r}")
         if address_bits not in (32, 64):
             raise LaunchError(f"addresses have 32 or 64 bits, found {address_bits!r}")
         try:
@@ -50,7 +54,7 @@ class Device:
             raise LaunchError(f"unknown limit '{unknown}' (there are: {known})") from None
         for name, value in limits.items():
             _check_limit(name, value)
-        self.memory = Memory(address_bits)
+        self.memory = Memory(address_bits, granule=int(granule))
         self.lock = threading.RLock()
         self._abandoned: deque[int] = deque()
 
@@ -118,7 +122,7 @@ class _Owner:
 class DeviceArray(np.lib.mixins.NDArrayOperatorsMixin):
     """An array in a device's memory: `shape`, `dtype`, `strides`, `address` (of the first element) as in NumPy and C.
 
-    `get()` and `numpy.asarray` copy to the host, `set()` copies from it. As in NumPy `a[i]` reads an element, `a[i:j]` and
+    `get()`, `numpy.asarray` and DLPack (`torch.from_dlpack`) copy to the host, `set()` copies from it. As in NumPy `a[i]` reads an element, `a[i:j]` and
     other slices, axes and fields are views, which share memory with `a`, `a[i:j] = v` writes, and what is indexed by lists or masks is a copy, here
     one on the host; so is what operators and NumPy's functions compute. `reshape` and `view` share memory. Kernels take C-contiguous arrays only, as of NumPy's. Memory is freed by `free()` or
     when no array refers to it.
@@ -217,6 +221,16 @@ class DeviceArray(np.lib.mixins.NDArrayOperatorsMixin):
             raise ValueError("a DeviceArray is copied to the host; there is no view of it")
         host = self.get()
         return host if dtype is None else host.astype(dtype, copy=False)
+
+    def __dlpack_device__(self) -> tuple[int, int]:
+        """The host: DLPack gets a copy there."""
+        return 1, 0
+
+    def __dlpack__(self, *, stream: Any = None, max_version: tuple[int, int] | None = None, dl_device: tuple[int, int] | None = None, copy: bool | None = None) -> Any:
+        """A copy on the host, as `get` gives it; what is written there does not come back. BufferError where a copy will not do: a device's memory moves when it grows."""
+        if copy is False:
+            raise BufferError("a DeviceArray is copied to the host; there is no view of it")
+        return self.get().__dlpack__(stream=stream)
 
     def __array_ufunc__(self, ufunc: np.ufunc, method: str, *inputs: Any, out: tuple[Any, ...] = (), **settings: Any) -> Any:
         """NumPy's result, on the host; where it goes to (`a += 1`) may be on a device."""

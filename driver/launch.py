@@ -19,11 +19,13 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from ..frontend.lower.signature import Param, Signature
+from ..ptx.ptxtypes import TYPES
 from ..runtime import Allocation, Memory, ParamSlot
 from ..runtime.engine.observers import Output
 from ..support.diagnostics import LaunchError
 from ..support.records import record
 from .device import DeviceArray
+from .shared_arrays import shared_array
 from .uninit import data_of, undefined_parts
 
 if TYPE_CHECKING:
@@ -70,6 +72,7 @@ class BoundHandle:
     address: int = 0
 
 
+_ARRAYS = "an array (of NumPy, a DeviceArray, or one that shares its memory by __array_interface__, __dlpack__ or a buffer) or None"
 _FLOATS = {"f16": "<f2", "f32": "<f4", "f64": "<f8"}
 """PTX's types of parameters that any of NumPy's numbers converts to."""
 HANDLE_BYTES = 8
@@ -300,7 +303,9 @@ class Arguments:
         slot = self.slots[index]
         if value is None:
             return bytes(slot.size)
-        if isinstance(value, DeviceArray) or (isinstance(value, np.ndarray) and value.ndim > 0):
+        if isinstance(value, np.ndarray) and (slot.is_array or slot.size not in (4, 8)):
+            return self._bytes_of(slot, value)
+        if isinstance(value, DeviceArray) or (isinstance(value, np.ndarray) and value.ndim > 0) or self._is_foreign(value):
             if slot.is_array or slot.size not in (4, 8) or slot.type[0] == "f":
                 raise self._wrong(slot.name, f".{slot.type}", f"{slot.size} bytes", _describe(value))
             array = self._array(index, slot.name, f".{slot.type}", value)
@@ -325,14 +330,31 @@ class Arguments:
             raise self._wrong(slot.name, f".{slot.type}", f"{slot.size} bytes", f"{len(data)} bytes ({_describe(value)})")
         return data
 
+    @staticmethod
+    def _is_foreign(value: Any) -> bool:
+        """Whether a value for a parameter without a C type is an array of another library; bytes are bytes of the parameter."""
+        return not isinstance(value, int | float | bytes | np.generic | np.ndarray) and shared_array(value) is not None
+
+    def _bytes_of(self, slot: ParamSlot, array: np.ndarray) -> bytes:
+        """The bytes of a parameter that is an array, a vector or wider than an address: those of an array of any type that has as many."""
+        if array.nbytes != slot.size or array.dtype.hasobject:
+            raise self._wrong(slot.name, f".{slot.type}", f"an array of {slot.size} bytes, of any type",
+                              f"one of {array.nbytes} bytes ({_describe(array)})")
+        return array.tobytes()
+
     def _array(self, index: int, name: str, ctype: str, value: Any) -> np.ndarray | DeviceArray:
         if isinstance(value, DeviceArray):
             value.check()
             if not value.is_contiguous:
                 raise LaunchError(f"argument '{name}' of kernel '{self.kernel}': the DeviceArray is not C-contiguous; copy it with device.array(…)")
             return value
-        if not isinstance(value, np.ndarray) or value.ndim == 0:
-            raise self._wrong(name, ctype, "a NumPy array, a DeviceArray or None", _describe(value))
+        if not isinstance(value, np.ndarray):
+            shared = shared_array(value)
+            if not isinstance(shared, np.ndarray):
+                raise self._wrong(name, ctype, _ARRAYS, f"{_describe(value)}{f': {shared}' if shared else ''}")
+            value = shared
+        if value.ndim == 0:
+            raise self._wrong(name, ctype, _ARRAYS, _describe(value))
         value = value.view(np.ndarray)  # a matrix keeps two axes, whatever it is asked
         if not value.flags.c_contiguous:
             raise LaunchError(f"argument '{name}' of kernel '{self.kernel}': the array is not C-contiguous; pass numpy.ascontiguousarray(…)")
@@ -364,6 +386,12 @@ def prototype(slots: Sequence[ParamSlot], signature: Signature | None) -> str:
 
 
 @cache
+def element_dtype(slot: ParamSlot) -> np.dtype:
+    """The NumPy dtype of the elements of a parameter of PTX that is an array or a vector; unsigned integers where it holds bits."""
+    kind = {"s": "i", "f": "f"}.get(slot.type[0], "u")
+    return np.dtype(f"<{kind}{TYPES[slot.type].bytes}")
+
+
 def _range(dtype: np.dtype) -> tuple[int, int]:
     info = np.iinfo(dtype)
     return info.min, info.max

@@ -11,21 +11,27 @@ from . import values
 from .json_output import SCHEMA
 from .options import Parser, add_compile_options
 from .pictures.table import DUMPS
+from .subcommands import SUBCOMMANDS
 
 COMMAND = "minicc - compile CUDA C (.cu), LLVM IR (.ll) or PTX (.ptx) to PTX, and run it on NumPy arrays"
 RUN = "minicc run - compile or read a module and run one of its kernels on NumPy arrays"
 _SYNOPSIS = "minicc [OPTION]... FILE... [-o OUT]"
 BUILD = "minicc build - compile a CUDA program, host code and all, to a file that runs it without a GPU"
-_PROGRAM_SYNOPSIS = "minicc run [OPTION]... FILE.cu [ARGUMENT]..."
-_BUILD_SYNOPSIS = "minicc build [OPTION]... FILE... [-o OUT]"
-_OTHER_SYNOPSES = ("minicc explore FILE [OPTION]... [NAME=VALUE]...", "minicc profile-diff A.json B.json", "minicc suite [--generator G]... [OPTION]...",
-                    "minicc lab ACTION [OPTION]...")
-_RUN_SYNOPSIS = "minicc run FILE [--kernel K] [--grid X[,Y[,Z]]] [--block X[,Y[,Z]]] [OPTION]... NAME=VALUE..."
 
 INTRODUCTION = """\
 `minicc FILE` compiles; `minicc run FILE` compiles and runs a kernel on NumPy arrays. Names follow nvcc where nvcc has the
 option, clang and LLVM otherwise; nvcc's other options are taken too, or refused by name. No option may be abbreviated; its value may stand
 behind it or behind `=`. `minicc.compile(options=(…))` takes the same options.
+"""
+
+EXAMPLES = """\
+    minicc saxpy.cu                                write saxpy.ptx
+    minicc saxpy.cu -emit-llvm -o -                print the LLVM IR
+    minicc run saxpy.cu --grid 4 --block 256 n=1000 a=2.0 'x=arange(1000,f32)' 'y=ones(1000,f32)' --print y
+    minicc run program.cu ARGUMENTS                run a whole program
+    minicc explore reduce.cu                       look at every stage, and step through the launch of its first comment
+
+`minicc examples` copies these files and more to the folder `examples`.
 """
 
 STATUS = """\
@@ -45,9 +51,12 @@ file that runs a program of one or several files (`.cu`, `.cpp`, `.cc`, `.cxx`, 
 |---|---|
 | `--summary` | print time by kernel and by function of the API when the program ends |
 | `--progress` | name each launch, and show how far it is |
-| `--profile` (`--profile=ptx`, `--profile=json`, `--profile=html`) | count what kernels execute, by line; a table goes to standard error. `--profile-output=FILE` and `--profile-gpu=GPU` as for kernels |
+| `--profile` (`--profile=ptx`, `--profile=json`, `--profile=html`) | count what kernels execute, by line; a table goes to standard error. `--html=FILE`, `--profile-output=FILE` and `--profile-gpu=GPU` as for kernels |
+| `--fault-exit-status=N` | end with status N when a kernel has faulted or a launch has failed, whatever `main` returns (default: what `main` returns, as on a GPU) |
 | `--order=SEED` | do work of streams that nothing orders in another order than the program's, by chance |
 | `--engine=E` | who executes the kernels, as with `--kernel`: reference, native or plain |
+| `--memory=M` | what an access does that misses an allocation by a few bytes: device (default), it passes with a warning; exact, it faults, as always under `--check=mem` |
+| `--max-steps=N`, `--timeout=S` | end each launch after N instructions of a group of threads that go together (default: 2^34), or after S seconds (default: none; where threads may wait for each other, 128 seconds of the processor's time): the program gets `cudaErrorLaunchTimeout`. Launches that can never end, since all threads wait for what nothing changes any more, end by themselves, with a report of who waits where |
 | `--check=TOOLS` | let checkers watch the kernels, as with `--kernel`; likewise `--check-format=`, `--check-suppress=`, `--check-exit-status=`, `--check-output=` |
 """
 
@@ -77,7 +86,7 @@ PICTURES = (
     + "".join(f"| `{row.name}` | {row.meaning} | {'yes' if row.ptx else 'no: ' + row.why} |\n" for row in DUMPS.values())
     + """
 The first seven are of the IR after the passes of `-O` or `-passes=`, the others of what code generation and the native engine make of it; `FILE` may be PTX, too. Text is for reading and `diff`; DOT is for Graphviz; SVG needs
-nothing else (the package grandalf lays it out: `pip install 'minicc[look]'`); JSON is an array with an object for each function: `title`, `form`, `nodes` (`id`, `lines`, `tone`, perhaps `tones` of the lines, `place`) and
+nothing else (the package grandalf lays it out: `pip install grandalf`); JSON is an array with an object for each function: `title`, `form`, `nodes` (`id`, `lines`, `tone`, perhaps `tones` of the lines, `place`) and
 `edges` (`source`, `target`, `label`, `kind`). `-passes='print<divergence>'` prints an analysis in the middle of a pipeline; `minicc run --dump=native` shows the LLVM IR of the native engine.
 """
 )
@@ -114,32 +123,47 @@ clang has the warning; `--list-warnings` has them all, with their defaults.
 
 def of_command(parser: Parser) -> str:
     """`minicc --help`."""
-    return _page(COMMAND, (_SYNOPSIS, _RUN_SYNOPSIS, _PROGRAM_SYNOPSIS, _BUILD_SYNOPSIS, *_OTHER_SYNOPSES), INTRODUCTION, parser, frozenset(),
-                 {"WARNINGS": WARNINGS, "REPORTS": REPORTS, "PICTURES": PICTURES, "PLUG-INS": PLUGINS, "MESSAGES AS JSON": JSON, "COMPLETION": COMPLETION, "EXIT STATUS": STATUS})  # fmt: skip
+    return _page(COMMAND, (_SYNOPSIS, *(line for name in SUBCOMMANDS for line in _synopses(name))), INTRODUCTION, parser, frozenset(),
+                 {"SUB-COMMANDS": subcommands(), "EXAMPLES": EXAMPLES}, {"WARNINGS": WARNINGS, "REPORTS": REPORTS, "PICTURES": PICTURES, "PLUG-INS": PLUGINS, "MESSAGES AS JSON": JSON, "COMPLETION": COMPLETION, "EXIT STATUS": STATUS})  # fmt: skip
 
 
 def of_run(parser: Parser) -> str:
     """`minicc run --help`; what `minicc --help` shows is left to it."""
-    return of_other(parser, RUN, (_RUN_SYNOPSIS, _PROGRAM_SYNOPSIS), RUN_OPTIONS, {"VALUES": VALUES, "WHOLE PROGRAMS": PROGRAMS, "EXIT STATUS": STATUS})
+    return of_other(parser, RUN, _synopses("run"), RUN_OPTIONS, {"VALUES": VALUES, "WHOLE PROGRAMS": PROGRAMS, "EXIT STATUS": STATUS})
 
 
 def of_other(parser: Parser, name: str, synopsis: Sequence[str], text: str, sections: dict[str, str]) -> str:
     """The page of a sub-command that takes the options of `minicc`, which are left out."""
     shared = Parser(add_help=False)
     add_compile_options(shared)
-    return _page(name, synopsis, text, parser, frozenset(action.dest for action in shared._actions), sections)
+    return _page(name, synopsis, text, parser, frozenset(action.dest for action in shared._actions), {}, sections)
 
 
 def of_build() -> str:
     """`minicc build --help`."""
-    return _page(BUILD, (_BUILD_SYNOPSIS,), PROGRAMS, Parser(add_help=False), frozenset(), {"EXIT STATUS": STATUS})
+    return _page(BUILD, _synopses("build"), PROGRAMS, Parser(add_help=False), frozenset(), {}, {"EXIT STATUS": STATUS})
 
 
-def _page(name: str, synopsis: Sequence[str], text: str, parser: Parser, skip: Set[str], sections: dict[str, str]) -> str:
+def subcommands() -> str:
+    """A table of the sub-commands: name, meaning."""
+    rows = [f"| `minicc {name}` | {row.meaning} |" for name, row in SUBCOMMANDS.items()]
+    return "\n".join(["| sub-command | meaning |", "|---|---|", *rows, "", "`minicc help NAME` shows the page of one.", ""])
+
+
+def _synopses(name: str) -> list[str]:
+    return [f"minicc {line}" for line in SUBCOMMANDS[name].synopses]
+
+
+def _page(name: str, synopsis: Sequence[str], text: str, parser: Parser, skip: Set[str], first: dict[str, str], last: dict[str, str]) -> str:
+    """The page: `first` are the sections before the options, `last` those after them."""
     width = min(shutil.get_terminal_size().columns, 110)
-    parts = {"NAME": _filled(name, width), "SYNOPSIS": "\n".join(synopsis), "DESCRIPTION": _filled(text, width)}
+
+    def filled(sections: dict[str, str]) -> dict[str, str]:
+        return {title: _filled(body, width) for title, body in sections.items()}
+
+    parts = {"NAME": _filled(name, width), "SYNOPSIS": "\n".join(synopsis), "DESCRIPTION": _filled(text, width), **filled(first)}
     parts |= {title.upper(): "\n".join(_options(actions, width)) for title, actions in groups(parser, skip).items()}
-    parts |= {title: _filled(body, width) for title, body in sections.items()}
+    parts |= filled(last)
     return "\n".join(f"{title}\n{_indented(body)}" for title, body in parts.items())
 
 

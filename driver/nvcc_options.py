@@ -7,9 +7,9 @@ does not have or that changes nothing here, or is refused because the user would
 
 from __future__ import annotations
 
-import difflib
+import shlex
 from collections import deque
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from ..support.diagnostics import UsageError
 from ..support.records import field, record
@@ -51,7 +51,8 @@ _MEANT = """
 -O2 | -O2
 -O3 | -O3
 --gpu-architecture value | -arch={}
---device-debug -G | -O0 -lineinfo
+--device-debug -G | -O0 -lineinfo -D__CUDACC_DEBUG__
+--extended-lambda -extended-lambda --expt-extended-lambda -expt-extended-lambda | -D__CUDACC_EXTENDED_LAMBDA__
 --ptxas-options list | -Xptxas={}
 --resource-usage -res-usage | -Xptxas=-v
 --disable-warnings | -w
@@ -71,7 +72,6 @@ _MEANT = """
 
 _HARMLESS = """
 --std -std value | the language is C++17 (c++20 gives a warning)
---extended-lambda -extended-lambda --expt-extended-lambda -expt-extended-lambda | lambdas may always be for the device
 --machine -m value | addresses have 64 bits
 --m64 -m64 | addresses have 64 bits
 --x -x value | what a file is its name tells
@@ -179,7 +179,7 @@ _BEYOND = """
 """
 
 ROWS = (*_rows(MEANS, _MEANT), *_rows(IGNORED, _HARMLESS), *_rows(REFUSED, _BEYOND))
-_BY_NAME = {name: row for row in ROWS for name in row.names}
+BY_NAME = {name: row for row in ROWS for name in row.names}
 _JOINED = ("-D", "-U", "-I", "-L", "-l", "-W", "-O")
 """Options whose value may follow at once."""
 _KINDS = frozenset({"all-warnings", "cross-execution-space-call", "reorder", "default-stream-launch", "missing-launch-bounds", "ext-lambda-captures-this",
@@ -195,13 +195,14 @@ class CommandLine:
     notes: list[str] = field(default_factory=list)
 
 
-def translated(arguments: Sequence[str], own: dict[str, bool]) -> CommandLine:
-    """A command line in nvcc's words, or ours, as ours. `own` are minicc's options and whether they take a value.
+def translated(arguments: Sequence[str], own: Mapping[str, bool], elsewhere: Mapping[str, str] | None = None) -> CommandLine:
+    """A command line in nvcc's words, or ours, as ours. `own` are minicc's options and whether they take a value; `elsewhere` are
+    options that only a sub-command has, and its name, for the message about them.
 
     Raises UsageError for an option that nobody knows, that is refused, or that lacks its value.
     """
     result = CommandLine()
-    words = deque(_expanded(arguments))
+    words = deque(expanded(arguments))
     targets: list[str] = []
     while words:
         word = words.popleft()
@@ -214,18 +215,18 @@ def translated(arguments: Sequence[str], own: dict[str, bool]) -> CommandLine:
             continue
         elif name in own:
             result.arguments.append(word if equals or not own[name] else f"{name}={_next(words, name)}")
-        elif name in _BY_NAME:
-            _apply(_BY_NAME[name], name, value if equals else None, words, result)
+        elif name in BY_NAME:
+            _apply(BY_NAME[name], name, value if equals else None, words, result)
         elif word[:2] in _JOINED and len(word) > 2 and not (word[1] == "O" and word[2:] not in ("0", "1", "2", "3")):
             if word[:2] not in ("-L", "-l"):
                 result.arguments.append(word)
         else:
-            raise _unknown(word, own)
+            raise _unknown(word, own, elsewhere or {})
     _choose(targets, result)
     return result
 
 
-def _expanded(arguments: Iterable[str]) -> Iterator[str]:
+def expanded(arguments: Iterable[str]) -> Iterator[str]:
     """The arguments with those of files (`-optf FILE`) in their place."""
     words = deque(arguments)
     while words:
@@ -234,12 +235,12 @@ def _expanded(arguments: Iterable[str]) -> Iterator[str]:
         if name not in ("-optf", "--options-file"):
             yield word
             continue
-        path = value if equals else _next(words, name)
-        try:
-            with open(path, encoding="utf-8") as file:
-                yield from file.read().split()
-        except (OSError, UnicodeDecodeError) as error:
-            raise UsageError(f"cannot read '{path}': {getattr(error, 'strerror', None) or error}") from None
+        for path in (value if equals else _next(words, name)).split(","):
+            try:
+                with open(path, encoding="utf-8") as file:
+                    yield from shlex.split(file.read())
+            except (OSError, ValueError) as error:
+                raise UsageError(f"cannot read '{path}': {getattr(error, 'strerror', None) or error}") from None
 
 
 def _next(words: deque[str], name: str) -> str:
@@ -300,8 +301,24 @@ def _choose(targets: Sequence[str], result: CommandLine) -> None:
         result.arguments.append(f"-arch={chosen}")
 
 
-def _unknown(word: str, own: dict[str, bool]) -> UsageError:
+def _unknown(word: str, own: Mapping[str, bool], elsewhere: Mapping[str, str]) -> UsageError:
+    """The error for an unknown option: names the sub-command that has it, or the option that was probably meant."""
+    from ..support.spelling import closest
+
     name = word.split("=")[0]
-    close = difflib.get_close_matches(name, [o for o in (*own, *_BY_NAME) if len(o) > 2], 1)
-    hint = f"; did you mean '{close[0]}'?" if close else ""
-    return UsageError(f"unknown argument: '{name}'{hint}")
+    near: str | None = name
+    if name not in elsewhere:
+        short = name.lstrip("-")
+        known = [option for option in (*elsewhere, *BY_NAME, *own) if len(option) > 2]
+        # Of two spellings of an option the one with as many dashes comes last, and wins.
+        bare = {option.lstrip("-"): option for option in sorted(known, key=lambda option: option.startswith("--") == name.startswith("--"))}
+        # Of a single letter nothing can be guessed unless it begins one option only.
+        starts = [option for option in bare if option.startswith(short) and (len(short) > 1 or f"--{option}" in (*own, *elsewhere))]
+        guess = closest(short, bare) or min(starts, key=len, default="") if len(short) > 1 else starts[0] if len(starts) == 1 else ""
+        near = bare.get(guess)
+    if near is not None and near in elsewhere:
+        owner = f"an option of 'minicc {elsewhere[near]}'"
+        hint = f"it is {owner}" if near == name else f"did you mean '{near}', {owner}?"
+    else:
+        hint = f"did you mean '{near}'?" if near else "see 'minicc --help'"
+    return UsageError(f"unknown argument: '{name}'; {hint}")

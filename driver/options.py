@@ -12,7 +12,7 @@ from typing import Any, NoReturn
 from ..support.diagnostics import UsageError
 from ..support.records import field, record
 
-ARCHES = (50, 52, 53, 60, 61, 62, 70, 72, 75, 80, 86, 87, 88, 89, 90, 100, 101, 103, 110, 120, 121)
+ARCHES = (50, 52, 53, 60, 61, 62, 70, 72, 75, 80, 86, 87, 88, 89, 90, 100, 101, 103, 107, 110, 120, 121)
 DEFAULT_ARCH = "sm_80"
 GENERATORS = ("minicc", "llvm")
 """Our code generators; others are packages'."""
@@ -74,6 +74,8 @@ class Parser(argparse.ArgumentParser):
     notes: Sequence[str] = ()
     manual: Callable[[Parser], str] | None = None
     """What `--help` shows."""
+    elsewhere: Callable[[], Mapping[str, str]] = dict
+    """The options that only a sub-command has, with its name: asked for when an option is unknown."""
 
     def format_help(self) -> str:
         return self.manual(self) if self.manual is not None else super().format_help()
@@ -103,12 +105,14 @@ class Parser(argparse.ArgumentParser):
             return list(arguments)
         from . import nvcc_options
 
-        line = nvcc_options.translated(arguments, own)
+        line = nvcc_options.translated(arguments, own, self.elsewhere())
         self.notes = line.notes
         return line.arguments
 
 
 def _arch(text: str) -> str:
+    if text in ("native", "all", "all-major"):  # one PTX is written, for the device that programs find
+        return DEFAULT_ARCH
     name = text.replace("compute_", "sm_")
     digits = name.removeprefix("sm_").rstrip("af")
     if name.startswith("sm_") and digits.isdigit() and int(digits) in ARCHES:
@@ -169,7 +173,7 @@ def _names(text: str) -> list[str]:
 def add_compile_options(parser: argparse.ArgumentParser) -> None:
     """Give `parser` every option of `CompileOptions`."""
     add = parser.add_argument_group("code").add_argument
-    add("-arch", "--gpu-architecture", dest="arch", type=_arch, default=DEFAULT_ARCH, metavar="sm_NN", help="target architecture (default %(default)s)")
+    add("-arch", "--gpu-architecture", dest="arch", type=_arch, default=DEFAULT_ARCH, metavar="sm_NN", help="target architecture (default %(default)s, also for `native`, `all` and `all-major`)")
     add("-O", dest="opt_level", type=_level, default=2, metavar="N", help="optimisation level 0 to 3 (default 2)")
     add("--codegen", type=_generator, default="minicc", metavar="minicc|llvm", help="code generator: ours, or LLVM's NVPTX backend on the same IR; or one that an installed package offers")
     add("-maxrregcount", "--maxrregcount", dest="maxrregcount", type=_registers, metavar="N", help="use at most N 32-bit registers a thread, spill the rest")

@@ -18,13 +18,14 @@ def copied(values: Mapping[str, Any]) -> dict[str, Any]:
     return {name: value.copy() if isinstance(value, np.ndarray) else value for name, value in values.items()}
 
 
-def tried(kernel: Kernel, grid: Sequence[int], block: Sequence[int], before: Mapping[str, Any], after: Mapping[str, Any], orders: int, **settings: Any) -> str:
-    """Launch the kernel under so many orders on what it was given `before`; what it made of the arrays, compared with `after`, in words."""
+def tried(kernel: Kernel, grid: Sequence[int], block: Sequence[int], before: Mapping[str, Any], after: Mapping[str, Any], orders: int,
+          granule: int = 1, **settings: Any) -> str:
+    """Launch the kernel under so many orders, on devices of that granule, on what it was given `before`; what it made of the arrays, compared with `after`, in words."""
     results: dict[bytes, tuple[int, str]] = {}
     preemptions = 0
     for order in range(orders):
         values = copied(before)
-        result = kernel(tuple(grid), tuple(block), tuple(values.values()), device=Device(order=order), **settings)
+        result = kernel(tuple(grid), tuple(block), tuple(values.values()), device=Device(order=order, granule=granule), **settings)
         preemptions += result.preemptions
         arrays = {name: value for name, value in values.items() if isinstance(value, np.ndarray)}
         results.setdefault(b"".join(value.tobytes() for value in arrays.values()), (order, _difference(arrays, after)))

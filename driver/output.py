@@ -5,11 +5,14 @@ from __future__ import annotations
 import os
 import stat
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from typing import TextIO
+from typing import TYPE_CHECKING, TextIO
 
 from ..support.diagnostics import UsageError
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 _FOREIGN = {
     b"\xff\xfe": "UTF-16 text; save it as UTF-8",
@@ -50,6 +53,21 @@ def require_place(path: str) -> None:
         raise UsageError(f"cannot write '{path}': there is no folder '{folder}'")
     if not os.access(path if os.path.exists(path) else folder, os.W_OK):
         raise UsageError(f"cannot write '{path}': Permission denied")
+
+
+def copy_tree(source: Path, target: Path, patterns: Sequence[str]) -> int:
+    """Copy the files below `source` that match one of the patterns to a new folder; returns how many. UsageError where it exists or cannot be written."""
+    if target.exists():
+        raise UsageError(f"'{target}' exists: name another folder")
+    files = [path for pattern in patterns for path in sorted(source.glob(pattern)) if path.is_file() and "__pycache__" not in path.parts]
+    try:
+        for path in files:
+            copy = target / path.relative_to(source)
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            copy.write_bytes(path.read_bytes())
+    except OSError as error:
+        raise UsageError(f"cannot write '{error.filename or target}': {error.strerror}") from None
+    return len(files)
 
 
 def _replace(path: str, text: str) -> None:

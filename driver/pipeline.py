@@ -23,7 +23,6 @@ from ..support.diagnostics import (
     DiagnosticError,
     Diagnostics,
     InternalError,
-    IRError,
     Location,
     MiniccError,
     PtxError,
@@ -223,14 +222,9 @@ class Compilation:
         """The IR as the frontend (or the input) has it, unoptimised."""
         if self.kind == IR:
             from ..ir import parser as ir_parser
-            from ..ir import verifier
 
             with self._stage("parse IR"):
-                module = ir_parser.parse_module(self.text, self.filename)
-                errors = verifier.verify(module)
-                if errors:
-                    raise IRError(errors, self.sources)
-                return module
+                return ir_parser.read_module(self.text, self.filename)
         if self.kind == PTX:
             raise CompileError(f"'{self.filename}' is PTX: there is no IR to show", self.sources)
         from ..frontend import lower
@@ -294,6 +288,14 @@ class Compilation:
         module = self.optimized
         self.require_no_errors()
         return self._generate(module)
+
+    def warn_if_empty(self) -> None:
+        """Warn where source text has nothing for the device: its PTX is the header alone. CompileError where `-Werror` makes that an error."""
+        module = self.optimized
+        is_explained = any(item.flag == "missing-device-qualifier" for item in self._collected.items)
+        if not module.functions and not module.globals and not is_explained:
+            self._collected.warning("empty-ptx", "the file has no kernel (no function with '__global__'), and its PTX is empty", Location(self.filename, 1, 1), length=0)
+            self.require_no_errors()
 
     def codegen_options(self, stage_hook: Callable[[str, str, Any], None] | None = None) -> CodegenOptions:
         """What code generation is told; the hook hears of each stage of it."""

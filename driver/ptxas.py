@@ -13,18 +13,29 @@ from ..support.records import field, record
 from .commands import run
 
 _KERNEL = re.compile(r"Compiling entry function '([^']+)'|Used (\d+) registers")
-_VERSION = re.compile(r"release (\d+\.\d+)")
+_VERSION = re.compile(r"release (\d+)\.(\d+)")
 
 
 @cache
 def find_tool(name: str) -> str | None:
-    """The path of ptxas or nvcc: on PATH, or inside the `nvidia-cuda-nvcc` wheel; None when there is none."""
-    if found := shutil.which(name):
-        return found
-    for site in {sysconfig.get_path("purelib"), sysconfig.get_path("platlib")}:
-        for candidate in sorted(Path(site).glob(f"nvidia/*/bin/{name}")):
-            return str(candidate)
-    return None
+    """The path of ptxas or nvcc: on PATH, or inside the `nvidia-cuda-nvcc` wheel; None when there is none.
+
+    Of several ptxas it is the newest: it reads the PTX of all older toolkits. An nvcc on PATH comes first.
+    """
+    on_path = shutil.which(name)
+    candidates = [on_path] if on_path else []
+    for site in sorted({sysconfig.get_path("purelib"), sysconfig.get_path("platlib")}):
+        candidates += map(str, sorted(Path(site).glob(f"nvidia/*/bin/{name}")))
+    if name == "ptxas" and len(candidates) > 1:
+        return max(candidates, key=_release)
+    return candidates[0] if candidates else None
+
+
+@cache
+def _release(tool: str) -> tuple[int, int]:
+    """The CUDA release that a tool says it is of, (13, 0); (0, 0) where it says none."""
+    match = _VERSION.search(run([tool, "--version"], seconds=60).stdout)
+    return (int(match[1]), int(match[2])) if match else (0, 0)
 
 
 @cache
@@ -33,9 +44,8 @@ def version() -> str:
     tool = find_tool("ptxas")
     if tool is None:
         return ""
-    said = run([tool, "--version"], seconds=60).stdout
-    match = _VERSION.search(said)
-    return f"ptxas {match[1]}" if match else "ptxas"
+    major, minor = _release(tool)
+    return f"ptxas {major}.{minor}" if major else "ptxas"
 
 
 @record(frozen=True)

@@ -37,6 +37,7 @@ def markdown() -> str:
     return "\n".join([
         _TITLE + manual.INTRODUCTION,
         "Exit status: " + manual.STATUS,
+        "## Sub-commands\n", manual.subcommands(),
         "## minicc FILE\n", *_groups(compiling, frozenset()),
         "## minicc run FILE\n", *_groups(running, shared),
         manual.RUN_OPTIONS + "\n\nThe VALUE of an argument is\n", "```\n" + manual.VALUES.strip("\n") + "\n```",

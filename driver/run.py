@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import sys
+from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
@@ -15,7 +16,7 @@ from .checking import VARIABLES, CheckSettings, active, locals_options, settings
 from .options import Parser, add_compile_options, compile_options
 from .output import open_log, read_input
 from .pipeline import Compilation
-from .settings import dimensions
+from .settings import PROFILE_FORMS, dimensions, profile_option, seconds
 
 if TYPE_CHECKING:
     import argparse
@@ -25,17 +26,43 @@ if TYPE_CHECKING:
     from .api import Kernel, ObjectCode
 
 
+GRANULES = {"exact": 1, "device": 256}
+"""The granule of memory (`minicc.Device`) by the words of `--memory`."""
+
+
 def run(given: Sequence[str]) -> int:
     """The `run` subcommand; `given` are the words after `run`. Returns 0; errors are raised."""
     args, notes = arguments(given)
-    return launch(args, notes, *read_input(args.file)).status
+    ran = launch(args, notes, *read_input(args.file))
+    shows_nothing = not (args.print or args.counts or args.profile or args.trace or args.orders or args.progress or args.check)
+    if ran.result is not None and shows_nothing and not ran.status:
+        sys.stderr.write(f"minicc: {_summary(ran, *args.shape)}\n")
+    return ran.status
+
+
+def _summary(ran: Ran, grid: Sequence[int], block: Sequence[int]) -> str:
+    """Return one line that names the kernel and its launch, shown when no output was requested."""
+    def count(shape: Sequence[int], what: str) -> str:
+        return f"{' × '.join(map(str, shape))} {what}{'s' if any(n != 1 for n in shape) else ''}"
+
+    arrays = [name for name, value in ran.values.items() if hasattr(value, "shape") and value.shape]
+    hint = f"; --print {arrays[-1]} shows {'an array' if len(arrays) > 1 else 'the array'}" if arrays else ""
+    return f"kernel '{ran.kernel.name}' ran on {count(grid, 'block')} of {count(block, 'thread')} without a fault{hint}"
 
 
 def arguments(given: Sequence[str]) -> tuple[argparse.Namespace, Sequence[str]]:
     """The words after `run`, understood, and what is to be said of them. Raises UsageError."""
-    parser, given = _parser(), ["--profile=table" if word == "--profile" else word for word in given]
-    args = parser.parse_intermixed_args(parser.words(given))
+    parser, words = _parser(), deque(given)
+    attached: list[str] = []
+    while words:
+        word = words.popleft()
+        attached.append(profile_option(words) if word == "--profile" else word)
+    args = parser.parse_intermixed_args(parser.words(attached))
     args.values = assignments(args.arguments)
+    if args.html is not None:
+        if args.profile not in (None, "table", "html") or args.profile_output is not None:
+            raise UsageError("option '--html' is a form of the profile, and the file that it is written to: it excludes others")
+        args.profile, args.profile_output = "html", args.html
     for option, value in (("--profile-output", args.profile_output), ("--profile-gpu", args.profile_gpu)):
         if value is not None and args.profile is None:
             raise UsageError(f"option '{option}' needs '--profile'")
@@ -79,16 +106,20 @@ def launch(args: argparse.Namespace, notes: Sequence[str], text: str, filename: 
     for name in args.print:
         if name not in shown:
             raise UsageError(f"--print {name}: kernel '{kernel.name}' has no such argument ({', '.join(shown)})")
-    before: dict[str, Any] = {}
+    device, before = None, dict[str, Any]()
+    if args.memory != "exact":
+        from .device import Device
+
+        device = Device(address_bits=obj._executable.module.address_size, granule=GRANULES[args.memory])
     if args.orders:
         from .orders import copied, tried
 
         before = copied(values)
     with _observers(args) as observers, _profiled(args), _checked(checks, obj.sources) as ending:
-        result = kernel(grid, block, tuple(values.values()), shared_mem=args.shared, max_steps=args.max_steps, engine=args.engine,
-                        progress=args.progress, observers=observers)
+        result = kernel(grid, block, tuple(values.values()), shared_mem=args.shared, max_steps=args.max_steps, timeout=args.timeout, engine=args.engine,
+                        progress=args.progress, observers=observers, device=device)
         if args.orders:
-            said = tried(kernel, grid, block, before, values, args.orders, shared_mem=args.shared, max_steps=args.max_steps)
+            said = tried(kernel, grid, block, before, values, args.orders, GRANULES[args.memory], shared_mem=args.shared, max_steps=args.max_steps)
             sys.stderr.write(f"minicc: {said}\n")
     if compilation.options.remarks is not None and re.search(compilation.options.remarks, "engine"):
         remark = Diagnostic("remark", f"kernel '{kernel.name}' ran on engine '{result.engine}': {result.reason}", flag="engine")
@@ -184,12 +215,16 @@ def _parser() -> Parser:
     add("--engine", metavar="E", help="who executes: reference, native (machine code) or plain; by default what suits the launch")
     add("--dump", choices=("native", "divergence"), help="print what the native engine makes of the kernel, and do not run it: its LLVM IR, or for "
         "each instruction whether its result is the same in all lanes, rises by a constant from one to the next, or may be anything")
-    add("--max-steps", type=natural, default=None, metavar="N", help="stop with an error after N steps")
+    add("--memory", choices=tuple(GRANULES), default="exact", help="what an access does that misses an allocation by a few bytes: exact, it faults; device, it passes with a warning, as on "
+        "hardware, which pads global memory to multiples of 256 bytes and shared memory to multiples of 128")
+    add("--max-steps", type=natural, default=None, metavar="N", help="stop a launch with an error after N instructions of a group of threads that go together (default: 2^34)")
+    add("--timeout", type=lambda text: seconds(text, "option '--timeout'"), default=None, metavar="S", help="stop a launch with an error after S seconds (default: none; where threads may wait for each other, 128 seconds of the processor's time)")
     add("--progress", action="store_true", help="show progress of a long launch")
     add("--counts", action="store_true", help="print executed thread-instructions by opcode and by source line")
-    add("--profile", choices=("table", "ptx", "json", "html"), help="count what each line executes, the memory it moves and the conflicts it has (alone: table; ptx: by lines of the PTX); "
+    add("--profile", choices=PROFILE_FORMS, help="count what each line executes, the memory it moves and the conflicts it has (alone: table; ptx: by lines of the PTX); "
         "see docs/profile.md")
     add("--profile-output", metavar="FILE", help="where the profile is written (default: a table to standard output, others to profile.json or profile.html)")
+    add("--html", metavar="FILE", help="write the profile to FILE as a page: the same as --profile=html --profile-output=FILE")
     add("--profile-gpu", metavar="GPU", help="whose occupancy and roofline the profile tells: V100, T4, A100 (default), RTX3090, RTX4090, H100 or H200")
     add("--trace", metavar="FILE", help="write every executed instruction and memory access to FILE ('-': standard output)")
     add("--trace-thread", type=natural, default=None, metavar="N", help="trace only thread N of the grid")
@@ -253,7 +288,7 @@ def only_kernel(obj: Any) -> Any:
     kernels = list(obj.kernels.values())
     if len(kernels) != 1:
         have = ", ".join(k.name for k in kernels)
-        raise UsageError(f"name the kernel with --kernel (there are: {have})" if kernels else "the file has no kernel")
+        raise UsageError(f"name the kernel with --kernel (there are: {have})" if kernels else "the file has no kernel: no function with '__global__', or in PTX '.entry'")
     return kernels[0]
 
 
@@ -264,7 +299,7 @@ def named_arguments(kernel: Any, texts: dict[str, str], variables: Mapping[str, 
     texture, sampler or surface variable of the module is bound to it instead.
     Raises UsageError for unknown, missing or unreadable ones.
     """
-    from .launch import numpy_dtype
+    from .launch import element_dtype, numpy_dtype
     from .textures import kind_of
     from .values import parse_value
 
@@ -274,7 +309,7 @@ def named_arguments(kernel: Any, texts: dict[str, str], variables: Mapping[str, 
         slots = kernel._obj._executable.parameters(kernel.symbol)
         numbered = {f"p{i}" for i in range(len(slots))}
         by_name = any(slot.name in texts for slot in slots) and not numbered <= texts.keys()
-        hints = {slot.name if by_name else f"p{i}": None for i, slot in enumerate(slots)}
+        hints = {slot.name if by_name else f"p{i}": element_dtype(slot) if slot.is_array else None for i, slot in enumerate(slots)}
     opaque = {v.name: kind for v in kernel._obj._executable.module.variables.values() if (kind := kind_of(v)) is not None}
     for name in [name for name in texts if name in opaque and name not in hints]:
         getattr(kernel._obj, _BINDERS[opaque[name]])(name, parse_value(texts[name]))

@@ -1,12 +1,16 @@
-"""The settings of a launch, as people give them: grid, block, stream, limits."""
+"""The settings of a launch, as people give them: grid, block, stream, limits, the form of its profile."""
 
 from __future__ import annotations
 
+import math
+from collections import deque
 from collections.abc import Sequence
 from typing import Any, TypeGuard
 
-from ..support.diagnostics import LaunchError
+from ..support.diagnostics import LaunchError, UsageError
 
+PROFILE_FORMS = ("table", "ptx", "json", "html")
+"""The formats of a profile."""
 _PLAIN = ([int], [int, int], [int, int, int])
 """What nearly everybody gives, which needs no closer look."""
 
@@ -33,6 +37,11 @@ def dimensions(value: int | Sequence[int], what: str) -> tuple[int, int, int]:
     return x, y, z
 
 
+def profile_option(words: deque[str]) -> str:
+    """`--profile=FORM` of the words behind `--profile`: the first is taken where it is a form, else a table is meant."""
+    return f"--profile={words.popleft() if words and words[0] in PROFILE_FORMS else PROFILE_FORMS[0]}"
+
+
 def check_stream(stream: Any) -> None:
     """LaunchError for a stream that is not the default one."""
     if stream is not None and not (_is_integer(stream) and stream == 0):
@@ -44,7 +53,18 @@ def _is_integer(value: Any) -> bool:
     return isinstance(value, int) or (hasattr(value, "__index__") and getattr(value, "ndim", 0) == 0)
 
 
-def check_settings(shared_bytes: Any, max_steps: Any, device: Any) -> None:
+def seconds(text: str, whose: str) -> float:
+    """A time that a launch may take. UsageError where the text is none."""
+    try:
+        value = float(text)
+    except ValueError:
+        value = 0.0
+    if not 0 < value < math.inf:
+        raise UsageError(f"{whose} expects a number of seconds, found '{text}'")
+    return value
+
+
+def check_settings(shared_bytes: Any, max_steps: Any, timeout: Any, device: Any) -> None:
     """LaunchError for settings of a launch that cannot be."""
     from .device import Device
 
@@ -52,5 +72,7 @@ def check_settings(shared_bytes: Any, max_steps: Any, device: Any) -> None:
         raise LaunchError(f"the size of dynamic shared memory is a number of bytes, found {shared_bytes!r}")
     if max_steps is not None and (not _is_integer(max_steps) or max_steps < 1):
         raise LaunchError(f"'max_steps' is a positive number or None, found {max_steps!r}")
+    if timeout is not None and (isinstance(timeout, bool) or not isinstance(timeout, int | float) or not 0 < timeout < math.inf):
+        raise LaunchError(f"'timeout' is a positive number of seconds or None, found {timeout!r}")
     if not isinstance(device, Device):
         raise LaunchError(f"'device' is a minicc.Device or None, found {device!r}")

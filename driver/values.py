@@ -7,7 +7,7 @@
     uninit(N)                        undefined elements, for the checker 'init' (see minicc.uninit)
     random(N, DTYPE, SEED)           integers over the dtype's range, floats in [0, 1); seed=0
     texture(ARRAY, shape=(4, 8), filter=linear, address=wrap, …)   also surface(…), sampler(…)
-    file.npy                         an array saved by numpy.save
+    file.npy   file.bin              an array saved by numpy.save; the bytes of any file that ends so
 
 Textures, surfaces and samplers take what the classes of that name do. Without a dtype an array takes the element type of the kernel's parameter (`hint`); structures are
 filled field by field. DTYPE is i8 … u64, f16, bf16, f32, f64, bool, or a NumPy name. N may be a product or
@@ -19,6 +19,7 @@ from __future__ import annotations
 import ast as python_ast
 import operator
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -51,10 +52,12 @@ def parse_value(text: str, hint: np.dtype | None = None) -> Any:
     text = text.strip()
     if text.endswith(".npy"):
         return _load(text)
+    if text.endswith(".bin"):
+        return _load_bytes(text, hint)
     try:
         tree = python_ast.parse(text, mode="eval").body
     except (SyntaxError, ValueError, RecursionError, MemoryError):
-        raise UsageError(f"cannot read value '{text}'; expected a number, a list, zeros(N,f32), … or a .npy file") from None
+        raise UsageError(f"cannot read value '{text}'; expected a number, a list, zeros(N,f32), … or a .npy or .bin file") from None
     try:
         return _evaluate(tree, hint)
     except (ArithmeticError, MemoryError, TypeError, ValueError) as error:
@@ -260,6 +263,18 @@ def _array(values: np.ndarray, hint: np.dtype | None) -> np.ndarray:
     elif hint.kind in "iub" and values.dtype.kind == "f":
         raise UsageError(f"expected integers for {hint}, found floating-point values")
     return values.astype(hint)
+
+
+def _load_bytes(path: str, hint: np.dtype | None) -> np.ndarray:
+    """The bytes of a file as elements of `hint`. UsageError for a file that cannot be read or has no whole number of them."""
+    dtype = np.dtype(np.uint8) if hint is None else hint
+    try:
+        data = Path(path).read_bytes()
+    except OSError as error:
+        raise UsageError(f"cannot read '{path}': {error}") from None
+    if len(data) % dtype.itemsize:
+        raise UsageError(f"cannot read '{path}': its {len(data)} bytes are no whole number of elements of {dtype.itemsize} bytes")
+    return np.frombuffer(bytearray(data), dtype)
 
 
 def _load(path: str) -> np.ndarray:

@@ -24,6 +24,7 @@ division-by-zero on a division or remainder by a constant zero
 double-promotion request 'float' becomes 'double' without a cast
 duplicate-decl-specifier on a specifier or qualifier is written twice
 empty-body on the body of a condition or loop is a lone semicolon
+empty-ptx on 'minicc FILE' writes PTX without a kernel, function or variable
 enum-compare on values of different enumerations are compared
 extra-tokens on something stands behind a complete directive
 float-conversion off a floating value becomes an integer without a cast
@@ -52,6 +53,8 @@ logical-op-parentheses off '&&' inside '||' without parentheses
 macro-redefined on a macro is defined again with other tokens
 misleading-indentation off a statement is indented as if a condition or loop held it
 missing-declarations on a declaration declares nothing
+missing-device-qualifier on a host function uses what only device code has, such as 'threadIdx'
+multichar on a character literal has several characters
 null-dereference on a null pointer is followed
 parentheses on an assignment is used as a condition, or operators bind otherwise than they look
 pointer-bool-conversion on an address that is never null is used as a condition
@@ -61,6 +64,7 @@ ptx-constant-range on PTX: a constant outside of its operand's range
 ptx-extension on PTX: what ptxas takes although the specification does not have it
 ptx-short-address on PTX: an address register of fewer than 32 bits
 ptx-vector-repeats on PTX: a vector destination names a register twice
+ptx-version on PTX: a version, or a target of it, that is newer than the newest known
 return-type on a function that returns a value may end without one
 self-assign on a variable is assigned to itself
 shadow request a declaration hides one of an outer scope

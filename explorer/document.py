@@ -25,7 +25,7 @@ from ..driver.pipeline import PTX, SOURCE, Compilation
 from ..ir.printer import print_module
 from ..support.diagnostics import Diagnostic, DiagnosticError, Location, MiniccError
 from ..support.records import record, replace
-from . import assembly, pictures, stages
+from . import assembly, pictures, stages, words
 from .launches import ABSENT, CHECKS, Launch, found, recording
 from .recording import MOST_STEPS
 
@@ -105,6 +105,8 @@ def _code(made: dict[str, Any], obj: ObjectCode, run: Callable[[ObjectCode], dic
     made["complete"] = True
     try:
         made["recording"] = run(obj)
+        if "kernel" in made["recording"]:
+            words.describe(obj, made["recording"])
     except MiniccError as error:
         made["recording"] = {"absent": f"The launch is refused: {error}"}
 

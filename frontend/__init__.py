@@ -9,6 +9,7 @@ Stages are imported when they are first used, so that `-E` pays for no checker.
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from ..support.diagnostics import CompileError, Diagnostics
@@ -43,9 +44,22 @@ def parse_tokens(tokens: list[Token], options: FrontendOptions, diags: Diagnosti
     def read(text: str, what: str) -> list[Token]:
         return preprocess.preprocess(text, what, options, diags, is_unit=False)
 
+    _check_lambdas(tokens, options, diags)
     instances = [read(text, "<instantiate>") for text in options.instances]
     asked = {token.text for wanted in instances for token in wanted}
     return parser.parse(hoisting.hoisted(tokens, asked, lambda text: read(text, "<lambda>")[:-1]), diags, instances)
+
+
+def _check_lambdas(tokens: list[Token], options: FrontendOptions, diags: Diagnostics) -> None:
+    """Report the lambdas for the device that host code cannot have."""
+    if not any(b.kind in ("__device__", "__host__") and a.kind == "]" for a, b in pairwise(tokens)):
+        return
+    from .syntax import extended_lambdas, local_names
+
+    words = local_names.Words([token.text for token in tokens])
+    has_flag = any(definition.partition("=")[0] == "__CUDACC_EXTENDED_LAMBDA__" for definition in options.defines)
+    for i, problem in extended_lambdas.problems(words, [token.location.line for token in tokens], has_flag):
+        diags.error(problem, tokens[i].location, length=1)
 
 
 def check_unit(text: str, filename: str, options: FrontendOptions, diags: Diagnostics) -> tree.TranslationUnit:

@@ -11,7 +11,7 @@ from pathlib import Path
 from ..driver.plugins import files_of
 from ..support.diagnostics import UsageError
 from . import cache
-from .compiler import Compiler, find
+from .compiler import Compiler, announced, find, stop
 from .settings import HERE, Built, Inputs
 
 
@@ -27,16 +27,28 @@ def build(inputs: Inputs) -> Built:
 
 
 def _anew(compiler: Compiler, inputs: Inputs, known: Path) -> Built:
-    from .making import make_program, make_runtime
+    from .runtime_library import make_runtime
 
     runtime = make_runtime(compiler)
+    what = "" if runtime.waiting.done() else ", and CUDA's runtime, once"
     read = {unit.name for unit in inputs.units} | {word for word in inputs.libraries if Path(word).is_file()}
     read |= files_of(word for unit in inputs.units for word in unit.settings.device)
     # Which headers it reads is not known before it is made: nothing that was made earlier can be told to be the same.
     name = cache.key_of([known.name, str(os.getpid()), os.urandom(8)])
-    final = cache.kept(f"program-{name}", lambda folder: make_program(compiler, runtime, inputs, folder, read))
-    _remember(known, Built(final, runtime), read)
-    return Built(final, runtime)
+    try:
+        # Imported here, since the runtime library is compiled meanwhile; an interrupt must stop that.
+        from .making import make_program
+
+        with announced(f"compiling {', '.join(unit.name for unit in inputs.units)}{what}"):
+            final = cache.kept(f"program-{name}", lambda folder: make_program(compiler, runtime, inputs, folder, read))
+    except KeyboardInterrupt:
+        stop(runtime.waiting)
+        raise
+    built = Built(final, runtime.folder)
+    if (before := _noted(known)) is not None:
+        cache.supersede(before.folder)
+    _remember(known, built, read)
+    return built
 
 
 # -- what is known of a program's inputs
@@ -69,6 +81,15 @@ def _unchanged(known: Path) -> Built | None:
     except (OSError, ValueError, KeyError):
         pass
     return None
+
+
+def _noted(known: Path) -> Built | None:
+    """What was made of the program the last time."""
+    try:
+        note = json.loads((known / "note.json").read_text())
+        return Built(Path(note["folder"]), Path(note["runtime"]))
+    except (OSError, ValueError, KeyError):
+        return None
 
 
 def _remember(known: Path, made: Built, read: set[str]) -> None:

@@ -13,8 +13,14 @@ from pathlib import Path
 _MAKING = ".making-"
 _ABANDONED = 24 * 3600
 """Seconds after which nobody is still making something."""
-LIMIT = 2 << 30
-"""Bytes that the cache may have; what was used longest ago goes first."""
+LIMIT = 512 << 20
+"""Bytes that programs may have in the cache; what was used longest ago goes first."""
+_UNUSED = 14 * 24 * 3600
+"""Seconds after which nobody is thought to use a program again."""
+_SUPERSEDED = 3600
+"""Seconds after which a program is not in use any more whose files have changed."""
+LASTING = ("runtime-", "headers-", "toolkit-")
+"""What programs need that were linked once: it stays."""
 
 
 def folder() -> Path:
@@ -56,14 +62,16 @@ def kept(name: str, make: Callable[[Path], None]) -> Path:
 
 
 def _bound(newest: Path) -> None:
-    """Remove what was used longest ago until the rest fits, and what somebody began to make and was killed."""
+    """Remove what nobody has used for long, what was used longest ago until the rest fits, and what somebody began to make and was killed."""
     entries = []
     for entry in newest.parent.iterdir():
-        if entry == newest:
+        if entry == newest or entry.name.startswith(LASTING):
             continue
         try:
             used = entry.stat().st_mtime
-            if not entry.name.startswith(_MAKING):
+            if not entry.name.startswith(_MAKING) and used < time.time() - _UNUSED:
+                shutil.rmtree(entry, ignore_errors=True)
+            elif not entry.name.startswith(_MAKING):
                 entries.append((used, sum(f.stat().st_size for f in entry.rglob("*") if f.is_file()), entry))
             elif used < time.time() - _ABANDONED:
                 shutil.rmtree(entry, ignore_errors=True)
@@ -75,3 +83,12 @@ def _bound(newest: Path) -> None:
             return
         shutil.rmtree(entry, ignore_errors=True)
         total -= size
+
+
+def supersede(old: Path) -> None:
+    """Remove a program that was made anew, unless somebody may still be running it."""
+    try:
+        if old.parent == folder() and old.stat().st_mtime < time.time() - _SUPERSEDED:
+            shutil.rmtree(old, ignore_errors=True)
+    except OSError:  # it is gone
+        return

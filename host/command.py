@@ -6,12 +6,15 @@ import os
 import re
 import stat
 import sys
+from collections import deque
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import NoReturn
 
 from ..driver.checking import VARIABLES, locals_options, settings_of
+from ..driver.run import GRANULES
 from ..driver.run import run as run_kernel
+from ..driver.settings import profile_option, seconds
 from ..support.diagnostics import CompileError, Diagnostic, LaunchError, UsageError
 from ..support.records import record
 from .build import build
@@ -22,9 +25,12 @@ _WITH_VALUE = frozenset({"-I", "-D", "-U", "-L", "-l", "-isystem", "-include", "
                          "-maxrregcount", "-load-pass", "-passes", "-x", "-ccbin", "--compiler-options", "--gpu-architecture"})  # fmt: skip
 _BOTH = ("-I", "-D", "-U", "-isystem", "-include")
 _HOST = ("-std=", "-g", "-O", "-W", "-pthread", "-fopenmp")
-_OWN = {"--summary": "MINICC_SUMMARY", "--progress": "MINICC_PROGRESS", "--order": "MINICC_ORDER", "--engine": "MINICC_ENGINE", "--profile": "MINICC_PROFILE",
-        "--profile-output": "MINICC_PROFILE_OUTPUT", "--profile-gpu": "MINICC_PROFILE_GPU", **VARIABLES}
+_OWN = {"--summary": "MINICC_SUMMARY", "--progress": "MINICC_PROGRESS", "--order": "MINICC_ORDER", "--engine": "MINICC_ENGINE", "--memory": "MINICC_MEMORY",
+        "--max-steps": "MINICC_MAX_STEPS", "--timeout": "MINICC_TIMEOUT", "--profile": "MINICC_PROFILE",
+        "--profile-output": "MINICC_PROFILE_OUTPUT", "--profile-gpu": "MINICC_PROFILE_GPU", "--fault-exit-status": "MINICC_FAULT_EXIT_STATUS", **VARIABLES}
 """Options of `minicc run` itself, and where the program's process finds them."""
+_SWITCHES = frozenset({"--summary", "--progress"})
+"""Those of them that take no value."""
 _LINKED = (".o", ".a", ".so")
 _MAIN = re.compile(r"^[^/\n]*\b(?:int|void|auto)\s+main\s*\(", re.MULTILINE)
 
@@ -107,7 +113,9 @@ def _built(inputs: Inputs) -> Built:
     try:
         return build(inputs)
     except HostError as error:
-        sys.stderr.write(error.text)
+        from .making import explained_link
+
+        sys.stderr.write(explained_link(error))
         raise CompileError([Diagnostic("error", "the host compiler refuses the program")]) from None
 
 
@@ -117,8 +125,9 @@ def parsed(given: Sequence[str], is_run: bool) -> Line:
     device: list[str] = []
     host: list[str] = []
     libraries: list[str] = []
-    words = iter(given)
-    for word in words:
+    words = deque(given)
+    while words:
+        word = words.popleft()
         if not word.startswith("-") or word == "-":
             line.files.append(word)
             if is_run:
@@ -126,16 +135,16 @@ def parsed(given: Sequence[str], is_run: bool) -> Line:
                 late = next((argument for argument in line.arguments if argument.partition("=")[0] in _OWN), None)
                 if late is not None:
                     sys.stderr.write(f"minicc: warning: '{late}' behind '{word}' is an argument of the program; options of minicc stand before the file\n")
+                words.clear()
             continue
-        if is_run and word.partition("=")[0] in _OWN:
-            line.own.update([_own(word)])
+        if is_run and word.partition("=")[0] in (*_OWN, "--html"):
+            line.own.update(_own(word, words))
             continue
         name, value = word, ""
         if word in _WITH_VALUE:
-            found = next(words, None)
-            if found is None:
+            if not words:
                 raise UsageError(f"option '{word}' expects a value")
-            name, value = word, found
+            name, value = word, words.popleft()
         _sort(name, value, device, host, libraries, line)
     environment = {**os.environ, **line.own} if is_run else {}
     for option, variable in _OWN.items():
@@ -147,13 +156,27 @@ def parsed(given: Sequence[str], is_run: bool) -> Line:
     return line
 
 
-def _own(word: str) -> tuple[str, str]:
-    """The variable of the environment that an option of `minicc run` is, and its value. UsageError where it has none, or a wrong one."""
-    name, _, value = word.partition("=")
+def _own(word: str, words: deque[str]) -> dict[str, str]:
+    """The variables of the environment that an option of `minicc run` is; its value may be the first of the words behind it. UsageError where it has none, or a wrong one."""
+    if word == "--profile":
+        word = profile_option(words)
+    name, equals, value = word.partition("=")
+    if name not in _SWITCHES and not equals and words:
+        value = words.popleft()
     if name == "--order" and not re.fullmatch(r"\d+", value):
         raise UsageError("option '--order' expects a number: '--order=1'")
-    if (name in VARIABLES or name == "--engine" or name.startswith("--profile-")) and not value:
+    if name == "--memory" and value not in GRANULES:
+        raise UsageError(f"option '--memory' expects {' or '.join(GRANULES)}, found '{value}'")
+    if name not in _SWITCHES and not value:
         raise UsageError(f"option '{name}' expects a value: '{name}=…'")
+    if name == "--max-steps" and not re.fullmatch(r"0*[1-9]\d*", value):
+        raise UsageError(f"option '--max-steps' expects a number of instructions, found '{value}'")
+    if name == "--timeout":
+        seconds(value, f"option '{name}'")
+    if name == "--html":
+        return {_OWN["--profile"]: "html", _OWN["--profile-output"]: value}
+    if name == "--fault-exit-status" and not (re.fullmatch(r"\d+", value) and int(value) < 256):
+        raise UsageError("option '--fault-exit-status' expects a number from 0 to 255: '--fault-exit-status=1'")
     if name == "--engine":
         from ..runtime.launch import choose
 
@@ -161,7 +184,7 @@ def _own(word: str) -> tuple[str, str]:
             choose(value)
         except LaunchError as error:
             raise UsageError(error.diagnostics[0].message) from None
-    return _OWN[name], value or ("table" if name == "--profile" else "1")
+    return {_OWN[name]: value or "1"}
 
 
 def _sort(name: str, value: str, device: list[str], host: list[str], libraries: list[str], line: Line) -> None:

@@ -10,6 +10,7 @@ import sys
 import threading
 import time
 from collections.abc import Iterator, Sequence
+from concurrent.futures import Future, wait
 from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
@@ -21,6 +22,10 @@ CANDIDATES = ("g++", "clang++", "c++")
 _EVERY = 15
 """Seconds between two lines that say that something takes long."""
 WHEEL = (sys.executable, "-m", "ziglang")
+
+
+_RUNNING: set[subprocess.Popen[str]] = set()
+"""The compilers that are at work, in whatever thread."""
 
 
 class HostError(Exception):
@@ -46,25 +51,31 @@ class Compiler:
     @property
     def options(self) -> tuple[str, ...]:
         """What everything is compiled with: kernels' stubs with equal bodies stay apart, as clang's do without an option."""
-        return ("-fPIC", "-w") if self.is_wheel else ("-fPIC", "-w", "-fno-ipa-icf")
+        return ("-fPIC", "-w", "-ftabstop=1") if self.is_wheel else ("-fPIC", "-w", "-fno-ipa-icf", "-ftabstop=1")
 
     def compile(self, language: str, options: Sequence[str], source: Path, target: Path) -> None:
-        """Make an object of preprocessed text. The wheel's driver has no such language: it reads the text again, in which there is nothing left to do,
+        """Make an object, or assembly, of preprocessed text. The wheel's driver has no such language: it reads the text again, in which there is nothing left to do,
         and takes the file's name, not what stands in it, for that of the unit."""
+        stage = "-S" if target.suffix == ".s" else "-c"
         if self.is_wheel:
-            self.run([*self.options, *options, "-c", "-x", language, source.name, "-o", target], cwd=str(source.parent))
+            self.run([*self.options, *options, stage, "-x", language, source.name, "-o", target], cwd=str(source.parent))
         else:
             preprocessed = {"c": "cpp-output", "c++": "c++-cpp-output"}[language]
-            self.run([*self.options, *options, "-c", "-x", preprocessed, source, "-o", target])
+            self.run([*self.options, *options, stage, "-x", preprocessed, source, "-o", target])
 
     def run(self, arguments: Sequence[str | Path], cwd: str | None = None) -> str:
         """What it prints. HostError when it fails."""
-        done = subprocess.run([*self.command, *map(str, arguments)], capture_output=True, text=True, errors="surrogateescape", check=False, cwd=cwd)
-        if done.returncode:
-            raise HostError(done.stderr or done.stdout)
-        if done.stderr:
-            sys.stderr.write(done.stderr)
-        return done.stdout
+        with subprocess.Popen([*self.command, *map(str, arguments)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, errors="surrogateescape", cwd=cwd) as process:
+            _RUNNING.add(process)
+            try:
+                out, err = process.communicate()
+            finally:
+                _RUNNING.discard(process)
+        if process.returncode:
+            raise HostError(err or out)
+        if err:
+            sys.stderr.write(err)
+        return out
 
 
 @contextmanager
@@ -91,6 +102,29 @@ def waited_for(what: str) -> Iterator[None]:
         teller.join()
 
 
+def stop(work: Future[Path]) -> None:
+    """Make work of another thread end that waits for compilers, without a result."""
+    while not work.done():
+        for process in list(_RUNNING):
+            process.kill()
+        wait([work], timeout=0.05)
+
+
+@contextmanager
+def announced(what: str) -> Iterator[None]:
+    """Says on a terminal what is being done, if it takes more than a second."""
+    if not sys.stderr.isatty():
+        yield
+        return
+    timer = threading.Timer(1, lambda: sys.stderr.write(f"minicc: {what} …\n"))
+    timer.daemon = True
+    timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()
+
+
 def find() -> Compiler:
     """`$CXX`, one on PATH, or the wheel's clang. UsageError when there is none."""
     given = shlex.split(os.environ.get("CXX", ""))
@@ -105,7 +139,7 @@ def find() -> Compiler:
             return _compiler((path,))
     if find_spec("ziglang") is not None:
         return _compiler((*WHEEL, "c++"))
-    raise UsageError("whole programs need a C++ compiler for their host code: set $CXX, install g++ or clang++, or `pip install 'minicc[host]'`")
+    raise UsageError("whole programs need a C++ compiler for their host code: set $CXX, install g++ or clang++, or `pip install ziglang`")
 
 
 def _compiler(command: tuple[str, ...]) -> Compiler:

@@ -21,9 +21,8 @@ _HELD = "\ntemplate <class T> struct minicc_held { T value; };\n"
 
 @record(frozen=True)
 class HostCode:
-    """A unit as the host compiler had it, with its options, and the names of the kernels in it."""
+    """A unit as the host compiler had it, with its options."""
 
-    kernels: frozenset[str]
     source: Path
     language: str
     options: tuple[str, ...]

@@ -1,127 +1,174 @@
-"""From CUDA C++ files to what a process runs: a shared object with the host code, and PTX.
+"""From CUDA C++ files to what a process runs: objects with host code and PTX, and a shared object of them.
 
-    a.cu ──host preprocessor──▶ rewrite ──host compiler──▶ program.so ──symbols──▶ instances of kernel templates
-      └────────────────────────────── minicc, with these instances ──────────────▶ device-0.ptx
+    a.cu ──host preprocessor──▶ rewrite ──host compiler──▶ a.s ──symbols──▶ instances of kernel templates
+      └────────────────────────── minicc, with these instances ──────────────▶ PTX ──within a.s──▶ a.o ──▶ program.so
 """
 
 from __future__ import annotations
 
+import os
 import re
 import sys
+import tempfile
+import threading
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from ..driver.options import parse_api_options
 from ..driver.output import read_input
 from ..driver.pipeline import Compilation
 from ..driver.render import Renderer
+from ..frontend.text.compiler_macros import cuda_macros
+from ..frontend.text.options import FrontendOptions
 from ..ptx.link import link
 from ..ptx.model import Function, Variable
 from ..ptx.parser import parse
 from ..runtime.engine.executable import PROVIDED
 from ..support.demangle import demangle, written
-from ..support.demangle import read as read_symbol
 from ..support.diagnostics import CompileError, Diagnostic
-from ..support.records import replace
-from . import cache, functions
-from .api.table import trampolines
-from .compiler import Compiler, HostError, waited_for
-from .device.objects import UNIT, Symbol, device_spelling, has_closure, symbols
+from ..support.records import record, replace
+from .assembly import REGISTRATION, with_unit
+from .assembly import read as read_assembly
+from .compiler import Compiler, HostError
+from .device.objects import DeviceText, device_spelling, has_closure, symbols
+from .device.units import linked_together
 from .layouts import HostCode, with_layouts
-from .missing import explained
-from .rewrite import Rewritten, rewrite
-from .settings import HERE, Inputs, Unit
-
-_DEFINES = ("-D__CUDACC__=1", "-D__NVCC__=1", "-D__CUDACC_VER_MAJOR__=13", "-D__CUDACC_VER_MINOR__=0", "-D__CUDACC_RELAXED_CONSTEXPR__=1",
-            "-D__CUDACC_EXTENDED_LAMBDA__=1")
+from .missing import explained, unknown_names
+from .rewrite import SourceMap, files_read, relocated, rewrite
+from .runtime_library import Runtime
+from .settings import HERE, LIBRARY, PROGRAM, Inputs, Unit
 
 _FOR_LINKS = ("-fopenmp", "-pthread", "-fsanitize=")
 """Options of the host compiler that bring libraries."""
 
 
-def make_runtime(compiler: Compiler) -> Path:
-    """The folder with the runtime API's library and the header made from its table."""
-    headers = sorted(p for p in (HERE / "include").rglob("*") if p.is_file())
-    native = HERE / "native"
-    sources = [*sorted(native.iterdir()), *headers]
-    made, calls = functions.headers(), trampolines([*functions.runtime(), *functions.libraries()], functions.HEADERS)
-    key = cache.key_of([compiler.identity, *made.values(), calls, *(p.read_bytes() for p in sources)])
-
-    def make(folder: Path) -> None:
-        for name, text in made.items():
-            (folder / name).write_text(text)
-        (folder / "calls.cpp").write_text(calls)
-        with waited_for("the wheel's compiler builds its C++ library, once, which takes minutes" if compiler.is_wheel else ""):
-            compiler.run([*compiler.options, "-std=c++17", "-O2", "-shared", "-I", HERE / "include", "-I", native, "-I", folder, native / "runtime.cpp",
-                          folder / "calls.cpp", "-o", folder / "libminicc_cudart.so"])
-
-    return cache.kept(f"runtime-{key}", make)
+def _defines(unit: Unit) -> list[str]:
+    """The macros of CUDA's compiler for the pass over host code."""
+    device = parse_api_options(unit.settings.device)
+    options = FrontendOptions(arch=device.arch, relocatable=device.relocatable, relaxed_constexpr=device.relaxed_constexpr)
+    words = [word for word in device.defines if word.startswith("__CUDACC_")]
+    return [*(f"-D{name}={value}" for name, value in cuda_macros(options, is_device=False).items()), *(f"-D{word}" for word in words)]
 
 
-def make_program(compiler: Compiler, made: Path, inputs: Inputs, folder: Path, read: set[str]) -> None:
-    """Fill the folder; `made` is the runtime's. What is read is added to `read`."""
-    objects = [folder / f"host-{number}.o" for number in range(len(inputs.units))]
-    units = [unit for unit in inputs.units if unit.is_device]
-    hosts = {unit: host_object(compiler, made, unit, target, read, units) for unit, target in zip(inputs.units, objects)}
+_COMPILING = threading.Lock()
+"""Held while device code is compiled: units are compiled in threads, which only the host compiler's processes make faster."""
+
+
+def make_program(compiler: Compiler, runtime: Runtime, inputs: Inputs, folder: Path, read: set[str]) -> None:
+    """Fill the folder. What is read is added to `read`."""
+    objects = [folder / f"unit-{number}.o" for number in range(len(inputs.units))]
+    is_one_of_several = sum(unit.is_device for unit in inputs.units) > 1
+
+    def make(unit: Unit, target: Path) -> UnitObject:
+        return unit_object(compiler, runtime, unit, target, is_one_of_several)
+
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        made = list(pool.map(make, inputs.units, objects))
+    read.update(*(unit.read for unit in made))
+    sys.stderr.write("".join(unit.messages for unit in made))
     words = dict.fromkeys(word for unit in inputs.units for word in unit.settings.host if word.startswith(_FOR_LINKS))
-    link: list[str | Path] = [*compiler.options, "-shared", "-Wl,--no-undefined", *words, *objects, "-o", folder / "program.so", f"-L{made}", "-lminicc_cudart", f"-Wl,-rpath,{made}", *inputs.libraries]
-    compiler.run(link)
-    if not any(symbol.name == "main" for symbol in symbols(folder / "program.so")):
+    check_linked([unit.device for unit in made if unit.device is not None])
+    compiler.run([*compiler.options, "-shared", "-Xlinker", "--no-undefined", *words, *objects, "-o", folder / PROGRAM, runtime.folder / LIBRARY, *inputs.libraries])
+    if not any(symbol.name == "main" for symbol in symbols(folder / PROGRAM)):
         raise CompileError([Diagnostic("error", "undefined reference to 'main': a program begins there")])
-    instances = {unit: _instances(symbols(target), hosts[unit].kernels) for unit, target in zip(inputs.units, objects)}
     for target in objects:
         target.unlink()
-    texts = [_device_code(compiler, unit, hosts[unit], instances[unit], len(units) > 1) for unit in units]
-    for host in hosts.values():
-        host.source.unlink()
-    _check_linked([unit.name for unit in units], texts)
-    for number, text in enumerate(texts):
-        (folder / f"device-{number}.ptx").write_text(text)
 
 
-def host_object(compiler: Compiler, made: Path, unit: Unit, target: Path, read: set[str], units: list[Unit]) -> HostCode:
-    """Compile one file's host code. What is read is added to `read`. The name that its local symbols are filed under says which unit it is."""
-    rules = target.with_suffix(".d")
-    places: list[str | Path] = ["-isystem", HERE / "include", "-isystem", made]
-    name, settings = unit.name, unit.settings
-    cuda = ["-include", "cuda_runtime.h", *_DEFINES] if unit.is_device else []
+@record(frozen=True)
+class UnitObject:
+    """What was made of a unit: its device code, None for a file of the host; the files that were read, and which of them are the system's; what is
+    to be said of it."""
+
+    device: DeviceText | None
+    read: set[str]
+    system_read: set[str]
+    messages: str
+
+
+def unit_object(compiler: Compiler, runtime: Runtime, unit: Unit, target: Path, may_be_linked: bool) -> UnitObject:
+    """Compile a file to an object that has its device code within. HostError or CompileError where it cannot be."""
+    with tempfile.TemporaryDirectory(dir=target.parent, prefix=".unit-") as name:
+        return _unit_object(compiler, runtime, unit, target, may_be_linked, Path(name))
+
+
+def _unit_object(compiler: Compiler, runtime: Runtime, unit: Unit, target: Path, may_be_linked: bool, folder: Path) -> UnitObject:
+    text, own = _preprocessed(compiler, runtime, unit)
+    read, system_read = files_read(text)
+    if not unit.is_device:
+        source = folder / "unit.ii"
+        source.write_text(text, errors="surrogateescape")
+        _compile(compiler, own, source, target, SourceMap.identity(text))
+        return UnitObject(None, read, system_read, "")
+    made, source, assembly = rewrite(text, is_alone=not unit.is_relocatable), folder / "unit.ii", folder / "unit.s"
+    source.write_text(made.text + REGISTRATION, errors="surrogateescape")
+    _compile(compiler, own, source, assembly, made.source)
+    code = read_assembly(assembly.read_text(errors="surrogateescape"))
+    kernels = code.kernels(made.kernels)
+    ptx, messages = _device_code(compiler, unit, HostCode(source, own.language, own.options), _instances(kernels), may_be_linked)
+    (folder / "device.ptx").write_text(ptx, errors="surrogateescape")
+    whole = with_unit(code, unit.name, "device.ptx", unit.is_relocatable, kernels, code.variables(made.variables), code.undefined(made.gone))
+    assembly.write_text(whole, errors="surrogateescape")
+    compiler.run(["-c", assembly.name, "-o", target.absolute()], cwd=str(folder))
+    return UnitObject(DeviceText(unit.name, ptx, unit.is_relocatable), read, system_read, messages)
+
+
+@record(frozen=True)
+class _HostOptions:
+    """How a unit's host code is compiled once it is preprocessed."""
+
+    language: str
+    options: tuple[str, ...]
+
+
+def _preprocessed(compiler: Compiler, runtime: Runtime, unit: Unit) -> tuple[str, _HostOptions]:
+    """The unit's preprocessed text, and with what it goes on."""
+    places: list[str | Path] = ["-isystem", HERE / "include", "-isystem", runtime.headers]
+    cuda = ["-include", "cuda_runtime.h", *_defines(unit)] if unit.is_device else []
     # nvcc's -std says how C++ is read: C is what the host compiler takes by default.
     language, standard = ("c", ["-std=gnu17"]) if unit.is_c else ("c++", ["-std=c++17"])
-    words = [word for word in settings.host if not (unit.is_c and word.startswith("-std"))]
+    words = [word for word in unit.settings.host if not (unit.is_c and word.startswith("-std"))]
+    name = f"./{unit.name}" if unit.name.startswith(("-", "@")) else unit.name
     try:
-        text = compiler.run(["-E", "-x", language, *standard, *cuda, *places, *words, "-MD", "-MF", rules, name])
+        text = compiler.run(["-E", "-x", language, *standard, *cuda, *places, *words, name])
     except HostError as error:
         raise explained(error) from None
-    mine = f"{UNIT}{units.index(unit)}" if unit in units else target.stem
-    rewritten = target.with_name(f"{mine}.ii")
-    made_of = rewrite(text) if unit.is_device else Rewritten(text, frozenset())
-    mark = f'# 0 "{mine}"\n' if unit in units else ""
-    rewritten.write_text(mark + made_of.text, errors="surrogateescape")
-    own = [option for option in words if option.startswith(("-O", "-g", "-f", "-m", "-std", "-pthread"))]
-    options = (*standard, "-O2", *own)
-    compiler.compile(language, options, rewritten, target)
-    read.update(re.sub(r"\\\n", " ", rules.read_text(errors="surrogateescape")).partition(":")[2].split())
-    rules.unlink()
-    return HostCode(made_of.kernels, rewritten, language, options)
+    own = [option for option in words if option.startswith(("-O", "-g", "-f", "-m", "-std", "-pthread")) and not option.startswith("-flto")]
+    return text, _HostOptions(language, (*standard, "-g1", *own))
 
 
-def _instances(found: list[Symbol], kernels: frozenset[str]) -> list[str]:
+def _compile(compiler: Compiler, own: _HostOptions, source: Path, target: Path, places: SourceMap) -> None:
+    try:
+        compiler.compile(own.language, own.options, source, target)
+    except HostError as error:
+        raise HostError(relocated(error.text, places), error.status) from None
+
+
+def _instances(kernels: list[str]) -> list[str]:
     """The instances of kernel templates that the stubs in a unit's host code stand for."""
-    names: dict[str, None] = {}
-    for symbol in found:
-        spoken = read_symbol(symbol.name) if symbol.is_function else None
-        name = device_spelling(written(symbol.name)) if spoken is not None and spoken.plain in kernels else ""
-        if "<" in name and not has_closure(name):
-            names[name.replace("(anonymous namespace)::", "")] = None
-    return list(names)
+    names = dict.fromkeys(device_spelling(written(symbol)) for symbol in kernels)
+    return [name.replace("(anonymous namespace)::", "") for name in names if "<" in name and not has_closure(name)]
 
 
-def _check_linked(units: list[str], texts: list[str]) -> None:
+_OF_THE_DEVICE = re.compile(r"(?P<place>.*)undefined reference to [`']?(?P<name>threadIdx|blockIdx|blockDim|gridDim|warpSize)'")
+
+
+def explained_link(error: HostError) -> str:
+    """Return the error text of the host compiler or linker with notes: `__device__` may be missing; a name of a CUDA library is not supported."""
+    found = _OF_THE_DEVICE.search(error.text)
+    hint = f"minicc: note: only device code has '{found['name']}': '__global__' or '__device__' may be missing on the function that uses it\n" if found is not None else ""
+    return error.text + hint + unknown_names(error.text)
+
+
+def check_linked(units: Sequence[DeviceText]) -> None:
     """CompileError where what one unit takes from others is nowhere, or in several."""
-    if not units:
-        return
-    module = link([parse(text, f"<PTX of {name}>") for name, text in zip(units, texts)])
-    missing = [item for item in module.items if isinstance(item, Variable | Function) and item.linkage == "extern" and item.name not in PROVIDED]
-    errors = [Diagnostic("error", f"undefined reference to '{demangle(item.name)}'", item.location) for item in missing if not _is_room(item)]
+    modules = [parse(unit.ptx, f"<PTX of {unit.name}>") for unit in units]
+    errors = []
+    for group in linked_together([unit.is_relocatable for unit in units], [""] * len(units), modules):
+        module = link([modules[number] for number in group])
+        missing = [item for item in module.items if isinstance(item, Variable | Function) and item.linkage == "extern" and item.name not in PROVIDED]
+        errors += [Diagnostic("error", f"undefined reference to '{demangle(item.name)}'", item.location) for item in missing if not _is_room(item)]
     if errors:
         raise CompileError(errors)
 
@@ -131,13 +178,14 @@ def _is_room(item: Variable | Function) -> bool:
     return isinstance(item, Variable) and item.space == "shared"
 
 
-def _device_code(compiler: Compiler, unit: Unit, host: HostCode, instances: list[str], is_one_of_several: bool) -> str:
-    """The PTX of one file, with those of the instances whose templates it has."""
+def _device_code(compiler: Compiler, unit: Unit, host: HostCode, instances: list[str], may_be_linked: bool) -> tuple[str, str]:
+    """The PTX of one file, with those of the instances whose templates it has, and the warnings."""
     text, filename = read_input(unit.name)
     given = parse_api_options([*unit.settings.device, "-Wno-unknown-header", "-Wno-kernel-not-instantiated", *(f"-instantiate={expression}" for expression in instances)])
-    options = replace(given, lineinfo=True, relocatable=is_one_of_several)
-    compilation = with_layouts(compiler, host, lambda layouts: Compilation(text, filename, replace(options, host_layouts=layouts)))
-    ptx = compilation.ptx
-    if compilation.diagnostics:
-        sys.stderr.write(Renderer.for_stream(sys.stderr, compilation.sources).diagnostics(compilation.diagnostics))
-    return ptx
+    options = replace(given, lineinfo=True, relocatable=may_be_linked or unit.is_relocatable)
+    with _COMPILING:
+        compilation = with_layouts(compiler, host, lambda layouts: Compilation(text, filename, replace(options, host_layouts=layouts)))
+        ptx = compilation.ptx
+    if not compilation.diagnostics:
+        return ptx, ""
+    return ptx, Renderer.for_stream(sys.stderr, compilation.sources).diagnostics(compilation.diagnostics)

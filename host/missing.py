@@ -1,4 +1,4 @@
-"""Headers of libraries that minicc does not have, each with a sentence."""
+"""Headers and names of libraries that minicc does not have, each with a sentence."""
 
 from __future__ import annotations
 
@@ -14,23 +14,56 @@ _LIBRARIES = (
     (r"cuda/std/", "of <cuda/std/…> there is what <…> has in device code: algorithm, array, atomic, barrier, bit, cmath, complex, functional, iterator, latch, limits, "
      "numeric, optional, semaphore, span, tuple, type_traits, utility"),
     (r"cuda/|nv/target", "of libcu++ there are <cuda/atomic>, <cuda/barrier>, <cuda/latch>, <cuda/pipeline>, <cuda/semaphore> and <cuda/std/…>"),
+    (r"(?:cublas|cufft|cusolver|curand|nvcomp)dx", "MathDx's libraries for device code are not supported"),
     (r"cudnn", "cuDNN is not supported"),
+    (r"cutensornet|custatevec|cudensitymat", "cuQuantum is not supported"),
     (r"cutensor", "cuTENSOR is not supported"),
+    (r"cusparseLt", "cuSPARSELt is not supported"),
+    (r"cudss", "cuDSS is not supported"),
+    (r"nvcomp", "nvCOMP is not supported"),
+    (r"cufile", "GPUDirect Storage (cuFile) is not supported"),
+    (r"NvInfer|NvOnnx|NvUff", "TensorRT is not supported"),
+    (r"nvJitLink|nvFatbin|nvPTXCompiler", "of the libraries that compile at run time there are nvrtc.h and the driver API's linker"),
+    (r"cublasMp|cusolverMp|cal\.h", "libraries for several processes are not supported: there is one device"),
     (r"cuda_fp[46]|cuda_awbarrier", "this header is not supported"),
     (r"nvml|cupti", "there is no driver to ask for counters or temperatures"),
     (r"(?:nv)?shmem", "NVSHMEM is not supported: there is one device"),
     (r"nccl", "NCCL is not supported: there is one device"),
     (r"mpi\.h", "MPI is not minicc's: install one, and name its folder with -I"),
-    (r"cusparse", "cuSPARSE is not supported"),
-    (r"cusolver", "cuSOLVER is not supported: cuBLAS has factorisations in batches"),
-    (r"npp|nvjpeg|nvcuvid", "NVIDIA's libraries for pictures and videos are not supported"),
+    (r"cusolver(?:Sp|Rf|Mg)", "of cuSOLVER there is the part for dense matrices, cusolverDn.h"),
+    (r"npp", "NPP is not supported"),
+    (r"nvjpeg|nvtiff|nvimgcodec", "nvJPEG and the libraries for pictures beside it are not supported"),
+    (r"nvcuvid|cuviddec|nvEncodeAPI", "the Video Codec SDK is not supported"),
     (r"boost/", "Boost is not minicc's: install it, and name its folder with -I"),
     (r"cutlass/|cute/", "CUTLASS is not minicc's: name its folder with -I"),
     (r"optix", "OptiX is not supported"),
     (r"cuda_gl_interop|cuda_egl|cuda_vdpau|cudaGL|GL/|GLFW/", "graphics are not supported: there is no screen to share memory with"),
-    (r"cufftXt|cufftw|cublasXt", "of this library only cublas_v2.h, cublasLt.h and cufft.h are supported"),
+    (r"cufftXt|cufftw|cublasXt", "of cuBLAS and cuFFT there are cublas_v2.h, cublas_api.h, cublasLt.h and cufft.h: the parts for several devices are not supported"),
     (r"helper_|exception\.h|drvapi", "this header is of NVIDIA's samples: name the folder of your copy with -I"),
 )
+_NAME = (r"(?:cublas|cufft|curand|cusparse|cusolver|cudnn|cuda|nvrtc|nvtx|npp[is])[A-Z]\w*|cu[A-Z]\w*|(?:CUBLAS|CUBLASLT|CUFFT|CURAND|CUSPARSE|CUSOLVER|CUDNN|CUDA|NVRTC|CU)_\w+")
+_UNKNOWN = re.compile(
+    rf"['‘`](?P<name>{_NAME})['’](?: in namespace '::')? (?:was not declared|has not been declared|does not name a type|undeclared)"
+    rf"|(?:undeclared (?:identifier|function)|unknown type name|implicit declaration of function|undefined reference to) ['‘`](?P<other>{_NAME})['’]")
+"""The messages of g++, clang and linkers about an unknown name that looks like one of CUDA's."""
+_PARTS = (
+    ("cublasxt", "cuBLAS for several devices is not supported"), ("cublaslt", "of cuBLASLt there are products of matrices (cublasLtMatmul)"),
+    ("cublas", "of cuBLAS there are levels 1 to 3, batches, factorisations, cublasGemmEx and its kin with sizes of 32 bits"),
+    ("cufftxt", "cuFFT for several devices, half precision and callbacks is not supported"), ("cufft", "of cuFFT there are plans of one to three dimensions and of many, for one device"),
+    ("curand", "of cuRAND there are the generators XORWOW, Philox and MRG32k3a and their distributions"),
+    ("cusparse", "of cuSPARSE there is the generic API for CSR, CSC and COO"), ("cusolverdn", "of cuSOLVER there are factorisations, solutions, eigenvalues and singular values of dense matrices"),
+    ("cusolver", "of cuSOLVER there is the part for dense matrices"), ("cudnn", "cuDNN is not supported"), ("npp", "NPP is not supported"),
+    ("nvrtc", "of NVRTC there is what compiles to PTX"), ("nvtx", "of NVTX there are marks and ranges"), ("cuda", "the runtime API has no such name in CUDA 13, or it is not supported"),
+    ("cu", "of the driver API there are modules, memory, launches, streams, events, captures and pools"),
+)
+"""By the beginning of a name in lower case, the first that fits: the supported part of its library."""
+
+
+def unknown_names(text: str) -> str:
+    """A note for each name of CUDA's libraries, in what a host compiler or a linker says, that minicc does not have."""
+    names = dict.fromkeys(match["name"] or match["other"] for match in _UNKNOWN.finditer(text))
+    notes = ((name, next((part for prefix, part in _PARTS if name.lower().startswith(prefix)), "")) for name in names)
+    return "".join(f"minicc: note: there is no '{name}' here: {part} (docs/programs.md)\n" for name, part in notes if part)
 
 
 def explained(error: HostError) -> Exception:

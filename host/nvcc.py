@@ -1,36 +1,38 @@
-"""`minicc-nvcc`: nvcc's command line for whole programs, so that a Makefile written for nvcc builds them: `make NVCC=minicc-nvcc`.
+"""`minicc-nvcc`: nvcc's command line for whole programs, so that what calls nvcc builds them: `make NVCC=minicc-nvcc`, `cmake -DCMAKE_CUDA_COMPILER=minicc-nvcc`.
 
-    minicc-nvcc -c a.cu -o a.o        checks the file, and notes how it is compiled
-    minicc-nvcc a.o b.o -o prog       compiles what was noted, and links
+    minicc-nvcc -c a.cu -o a.o        an object, with host code and PTX
+    minicc-nvcc -dlink a.o b.o -o d.o checks that device code finds what it calls, and makes an object with nothing within
+    minicc-nvcc a.o b.o -o prog       calls the host's linker
 
-What makes PTX or a report is the compiler's own business.
+Any linker may link the objects, with the libraries in `lib64` of the toolkit that `--dryrun` names. What makes PTX or a report is the compiler's own business.
 """
 
 from __future__ import annotations
 
-import json
 import os
+import shlex
+import shutil
+import subprocess
 import sys
 import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
+from ..driver import dependencies
 from ..driver.command import main as compile_command
-from ..driver.options import parse_api_options
-from ..driver.output import read_input
-from ..driver.pipeline import Compilation
 from ..support.diagnostics import CompileError, Diagnostic, UsageError
-from ..support.records import replace
-from .command import Line, parsed, write_program
-from .compiler import HostError, find
-from .settings import Inputs, Settings, Unit
+from ..support.records import field, record
+from .compiler import Compiler, HostError, find
+from .device.objects import texts_of
+from .making import UnitObject, check_linked, explained_link, unit_object
+from .nvcc_line import ARCHIVE, COMPILE, DEVICE_LINK, NvccLine, read
+from .runtime_library import Runtime, make_runtime, python_defines
+from .settings import LIBRARY, Settings, Unit
+from .toolkit import VERSION, make_toolkit
 
-MAGIC = "minicc object"
-"""The first key of a note of how a file is compiled."""
-_COMPILING = frozenset({"-c", "--compile", "-dc", "--device-c", "-dw", "--device-w"})
-_OF_THE_COMPILER = frozenset({"-ptx", "--ptx", "-E", "--preprocess", "-M", "-MM", "-V", "--version", "-h", "--help", "-arch-ls", "-code-ls", "--list-gpu-arch",
-                              "--list-gpu-code", "-cubin", "--cubin", "-fatbin", "--fatbin"})
-_FOLDERS = ("-I", "-isystem", "-include")
+_OF_THE_COMPILER = frozenset({"-ptx", "--ptx", "-E", "--preprocess", "-M", "-MM", "--generate-dependencies", "--generate-nonsystem-dependencies", "-h", "--help",
+                              "-arch-ls", "-code-ls", "--list-gpu-arch", "--list-gpu-code", "-cubin", "--cubin", "-fatbin", "--fatbin"})
+_FOR_LINKS = ("-fopenmp", "-pthread", "-fsanitize", "-g", "-O", "-m", "-static", "-fuse-ld", "-pg", "-no-pie", "-rdynamic")
 
 
 def main() -> None:
@@ -40,90 +42,132 @@ def main() -> None:
 
 def run(given: Sequence[str]) -> int:
     """Do what the words ask. Errors are raised."""
+    if {"-V", "--version"} & set(given):
+        from .. import __version__
+
+        print(f"nvcc: NVIDIA (R) Cuda compiler driver\nThis is minicc {__version__}, which takes nvcc's command line\n"
+              f"Cuda compilation tools, release {VERSION.rpartition('.')[0]}, V{VERSION}")  # fmt: skip
+        return 0
     if _OF_THE_COMPILER & {word.partition("=")[0] for word in given}:
         return compile_command([word for word in given if word != "--ptx"])
-    line = parsed([word for word in given if word not in _COMPILING], is_run=False)
+    line = read(given)
+    compiler = find()
+    job = _Job(line, compiler, make_runtime(compiler))
+    if line.is_verbose or line.is_dry:
+        job.show()
+    if line.is_dry:
+        return 0
     if not line.files:
         raise UsageError("no input files")
-    if _COMPILING & set(given):
-        if line.output and len(line.files) > 1:
-            raise UsageError("'-o' names one output, but there are several files to compile")
-        for name in line.files:
-            unit = Unit(os.path.abspath(name), _anywhere(line.settings))
-            _check(unit)
-            _write(Path(line.output or Path(name).with_suffix(".o").name), unit)
-        return 0
-    write_program(linked(line), line.output or "a.out")
+    for name in line.files:
+        if not Path(name).is_file():
+            raise UsageError(f"cannot read '{name}': {'it is a folder' if Path(name).is_dir() else 'no such file'}")
+    try:
+        job.do()
+    except HostError as error:
+        sys.stderr.write(explained_link(error))
+        raise CompileError([Diagnostic("error", "the host compiler refuses the program")]) from None
+    if line.is_run:
+        sys.stdout.flush()
+        return subprocess.run([os.path.abspath(line.output or "a.out"), *line.arguments], check=False).returncode
     return 0
 
 
-def linked(line: Line) -> Inputs:
-    """What a command line links: sources, what notes say, and other objects."""
-    units, others = list(line.inputs.units), list[str]()
-    for word in line.inputs.libraries:
-        noted = _read(word)
-        if noted is None:
-            others.append(word)
-        else:
-            units.append(noted)
-    return Inputs(tuple(units), tuple(others))
+@record
+class _Job:
+    """What one command line asks for, and what it is done with."""
 
+    line: NvccLine
+    compiler: Compiler
+    runtime: Runtime
+    made: list[UnitObject] = field(default_factory=list)
 
-def _anywhere(settings: Settings) -> Settings:
-    """The settings with paths that hold in every folder: the linker may be called in another one."""
-    return Settings(*(tuple(_absolute(options)) for options in (settings.device, settings.host)))
-
-
-def _absolute(options: Sequence[str]) -> list[str]:
-    found, awaited = [], False
-    for option in options:
-        prefix = next((p for p in _FOLDERS if option.startswith(p)), None)
-        if awaited:
-            found.append(os.path.abspath(option))
-            awaited = False
-        elif prefix == option:
-            found.append(option)
-            awaited = True
-        elif prefix == "-I":
-            found.append(f"-I{os.path.abspath(option.removeprefix('-I'))}")
-        else:
-            found.append(option)
-    return found
-
-
-def _check(unit: Unit) -> None:
-    """Compile the file's host code, and look at its device code. CompileError where either is wrong."""
-    from .layouts import with_layouts
-    from .making import host_object, make_runtime
-
-    if not Path(unit.name).is_file():
-        raise UsageError(f"cannot read '{unit.name}': no such file")
-    compiler = find()
-    try:
+    def do(self) -> None:
+        """Compile, and link where that is asked for. HostError or CompileError where it cannot be."""
+        line = self.line
+        if line.mode == COMPILE:
+            sources = [name for name in line.files if line.is_source(name)]
+            if line.output and len(sources) > 1:
+                raise UsageError("'-o' names one output, but there are several files to compile")
+            for name in sources:
+                self._object(name, Path(line.output or Path(name).with_suffix(".o").name))
+            return
         with tempfile.TemporaryDirectory() as folder:
-            host = host_object(compiler, make_runtime(compiler), unit, Path(folder) / "host.o", set(), [unit])
-            if unit.is_device:
-                text, name = read_input(unit.name)
-                options = replace(parse_api_options([*unit.settings.device, "-Wno-unknown-header", "-Wno-kernel-not-instantiated"]), relocatable=True)
-                with_layouts(compiler, host, lambda layouts: Compilation(text, name, replace(options, host_layouts=layouts)))
-    except HostError as error:
-        sys.stderr.write(error.text)
-        raise CompileError([Diagnostic("error", "the host compiler refuses the program")]) from None
+            objects = []
+            for number, name in enumerate(line.files):
+                objects.append(Path(folder) / f"{number}-{Path(name).stem}.o" if line.is_source(name) else Path(name))
+                if line.is_source(name):
+                    self._object(name, objects[-1])
+            if line.mode == ARCHIVE:
+                self._archive(objects)
+            elif line.mode == DEVICE_LINK:
+                self._check(objects)
+                self.compiler.run([*self.compiler.options, "-x", "c", "-c", "/dev/null", "-o", line.output or "a_dlink.o"])
+            else:
+                self._check(objects)
+                self._link(objects)
 
+    def _object(self, name: str, output: Path) -> None:
+        line = self.line
+        unit = Unit(name, Settings(tuple(line.device), tuple(line.host)), line.language)
+        if not output.absolute().parent.is_dir():
+            raise UsageError(f"cannot write '{output}': there is no folder '{output.parent}'")
+        made = unit_object(self.compiler, self.runtime, unit, output, True)
+        sys.stderr.write(made.messages)
+        self.made.append(made)
+        if {"-MD", "-MMD"} & line.rules.keys():
+            target, file = line.rules.get("-MT", str(line.output or output)), line.rules.get("-MF", str(Path(line.output or output).with_suffix(".d")))
+            own = sorted(made.read - made.system_read if "-MMD" in line.rules else made.read)
+            Path(file).write_text(dependencies.rule(target, name, own, (), "-MP" in line.rules), errors="surrogateescape")
 
-def _write(output: Path, unit: Unit) -> None:
-    work = output.with_name(f".{output.name}.{os.getpid()}")
-    work.write_text(json.dumps({MAGIC: 1, "name": unit.name, "device": unit.settings.device, "host": unit.settings.host}))
-    work.replace(output)
+    def _check(self, objects: Sequence[Path]) -> None:
+        """What is linked as device code must be whole, but in a library, which others may complete."""
+        if self.line.is_shared and self.line.mode != DEVICE_LINK:
+            return
+        check_linked([unit for name in (*objects, *self._archives()) for unit in texts_of(name)])
 
+    def _archives(self) -> list[Path]:
+        """The archives that `-l` names, in the folders of `-L`."""
+        words = self.line.linker
+        folders = [Path(word[2:]) for word in words if word.startswith("-L")]
+        named = [folder / f"lib{word[2:]}.a" for word in words if word.startswith("-l") for folder in folders]
+        return [file for file in named if file.is_file()]
 
-def _read(name: str) -> Unit | None:
-    """The file that a note is of; None for anything else."""
-    try:
-        with open(name, "rb") as file:
-            if file.read(len(MAGIC) + 2) != f'{{"{MAGIC}'.encode():
-                return None
-        note = json.loads(Path(name).read_text())
-    except (OSError, ValueError):
-        return None
-    return Unit(note["name"], Settings(tuple(note["device"]), tuple(note["host"])))
+    def _archive(self, objects: Sequence[Path]) -> None:
+        tool = shutil.which("ar")
+        if tool is None:
+            raise UsageError("libraries need the command 'ar', which is not found")
+        output = self.line.output or "a.a"
+        Path(output).unlink(missing_ok=True)
+        subprocess.run([tool, "rcs", output, *objects], check=True)
+
+    def _link(self, objects: Sequence[Path]) -> None:
+        if not python_defines():
+            raise UsageError("programs that a linker makes need Python's shared library, which this Python does not have: use one that was built with "
+                             "--enable-shared, or 'minicc build'")  # fmt: skip
+        self.compiler.run(self._link_words(objects))
+
+    def _link_words(self, objects: Sequence[str | Path]) -> list[str | Path]:
+        line = self.line
+        kind = ["-shared"] if line.is_shared else []
+        words = [word for word in line.host if word.startswith(_FOR_LINKS)]
+        return [*kind, *words, *objects, "-o", line.output or "a.out", *line.linker, self.runtime.folder / LIBRARY]
+
+    def show(self) -> None:
+        """The commands that nvcc would show (`--dryrun`, `-v`), from which build systems read where the toolkit is."""
+        folder, line = make_toolkit(self.runtime), self.line
+        libraries = f'"-L{folder}/lib64"'
+        settings = {"_HERE_": f"{folder}/bin", "TOP": folder, "NVVMIR_LIBRARY_DIR": f"{folder}/nvvm/libdevice", "LD_LIBRARY_PATH": os.environ.get("LD_LIBRARY_PATH", ""),
+                    "PATH": f"{folder}/bin:{os.environ.get('PATH', '')}", "INCLUDES": f'"-I{folder}/include"', "LIBRARIES": f"  {libraries}", "CUDAFE_FLAGS": "",
+                    "PTXAS_FLAGS": ""}  # fmt: skip
+        shown = [f"{name}={value}" for name, value in settings.items()]
+        objects = []
+        for name in line.files:
+            objects.append(f"{Path(name).stem}.o" if line.is_source(name) else name)
+            if line.is_source(name):
+                shown.append(f"minicc -arch compute_80 {shlex.join(line.device)} {shlex.quote(name)} -c -o {shlex.quote(objects[-1])}")
+        if line.mode not in (COMPILE, DEVICE_LINK, ARCHIVE):
+            flags = "-lcudadevrt -lcudart_static -lrt -lpthread -ldl"
+            shown.append(f'{shlex.join(self.compiler.command)} {" ".join(map(shlex.quote, objects))} {libraries} {flags} -o "{line.output or "a.out"}" ')
+        sys.stderr.write("".join(f"#$ {text}\n" for text in shown))
+        sys.stderr.flush()

@@ -34,7 +34,8 @@ class Program:
     """A CUDA program of one or several files, built at once. CompileError when it cannot be."""
 
     def __init__(self, *files: str | os.PathLike[str], options: Sequence[str] = ()) -> None:
-        self.files = [os.fspath(name) for name in files]
+        names = [os.fspath(file) for file in files]
+        self.files = [f"./{name}" if name.startswith("-") else name for name in names]
         try:
             self._built = build(parsed([*options, *self.files], is_run=False).inputs)
         except HostError as error:

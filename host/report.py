@@ -17,6 +17,8 @@ from .device.machine import Machine, complain
 if TYPE_CHECKING:
     from ..driver.profiles.session import Profile
 
+FAULT_EXIT_STATUS = "MINICC_FAULT_EXIT_STATUS"
+"""Where a program finds the status with which it ends when a kernel has faulted or a launch has failed."""
 _AT_EXIT = ctypes.CFUNCTYPE(None)
 
 
@@ -53,7 +55,9 @@ def reported_at_exit(machine: Machine, profile: Profile | None) -> Any:
         try:
             if profile is not None:
                 profile.write(os.environ["MINICC_PROFILE"], os.environ.get("MINICC_PROFILE_OUTPUT"), sys.stderr)
-            if machine.checks is not None:
+            if machine.faults or machine.failures:
+                status = int(os.environ.get(FAULT_EXIT_STATUS, 0))
+            if machine.checks is not None and not status:
                 status = machine.checks.settings.tell(machine.checks.session.finish())
         except UsageError as error:
             complain(f"error: {error}")

@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
+import hashlib
 from pathlib import Path
 
 from ..support.records import record
 
 HERE = Path(__file__).parent
-BROUGHT = frozenset({"cublas", "cublasLt", "cufft", "curand", "cudart", "cudart_static", "cuda", "cudadevrt", "nvrtc"})
+LIBRARY = "libminicc_cudart.so"
+"""The runtime's C part."""
+PROGRAM = "program.so"
+_RELOCATABLE = frozenset({"-rdc=true", "--relocatable-device-code=true", "-dc", "--device-c"})
+BROUGHT = frozenset({"cublas", "cublasLt", "cufft", "curand", "cusolver", "cusparse", "cudart", "cudart_static", "cuda", "cudadevrt", "nvrtc"})
 """Libraries that the linker need not look for."""
+
+
+def identity() -> str:
+    """What tells this room from that of another version of minicc: programs that were linked with one cannot run with the other."""
+    digest = hashlib.sha256()
+    for file in sorted(path for path in HERE.rglob("*") if path.is_file() and path.suffix != ".pyc"):
+        digest.update(f"{file.relative_to(HERE)} {file.stat().st_size} ".encode() + file.read_bytes())
+    return digest.hexdigest()[:32]
 
 
 @record(frozen=True)
@@ -25,16 +38,23 @@ class Unit:
 
     name: str
     settings: Settings
+    language: str = ""
+    """What the file is in nvcc's words, `cu`, `c++` or `c`, whatever its name; empty where its name says so."""
 
     @property
     def is_device(self) -> bool:
         """Whether it has device code."""
-        return self.name.endswith((".cu", ".cuh"))
+        return self.language == "cu" or (not self.language and self.name.endswith((".cu", ".cuh")))
 
     @property
     def is_c(self) -> bool:
         """Whether it is C, as nvcc tells it: by its name."""
-        return self.name.endswith(".c")
+        return self.language == "c" or (not self.language and self.name.endswith(".c"))
+
+    @property
+    def is_relocatable(self) -> bool:
+        """Whether its device code is linked with others', as nvcc has it with `-rdc=true`."""
+        return not _RELOCATABLE.isdisjoint(self.settings.device)
 
 
 @record(frozen=True)
@@ -47,21 +67,16 @@ class Inputs:
 
 @record(frozen=True)
 class Built:
-    """A folder with `program.so` and the PTX of each unit, and the folder with the runtime."""
+    """A folder with the program as a shared object, and the folder with the runtime."""
 
     folder: Path
     runtime: Path
 
     @property
     def program(self) -> Path:
-        return self.folder / "program.so"
+        return self.folder / PROGRAM
 
     @property
     def library(self) -> Path:
         """The runtime's C part."""
-        return self.runtime / "libminicc_cudart.so"
-
-    @property
-    def units(self) -> list[Path]:
-        """The PTX of each file with device code, by the number of its unit."""
-        return sorted(self.folder.glob("device-*.ptx"), key=lambda file: int(file.stem.partition("-")[2]))
+        return self.runtime / LIBRARY

@@ -12,7 +12,10 @@ the printer says so on each, and the parser takes its absence for caution's sake
 from __future__ import annotations
 
 INT_WIDTHS = (1, 8, 16, 32, 64)
-"""Widths of integer types."""
+"""Widths of integer types. `legalize` rewrites others when a text is read."""
+
+MAX_INT_WIDTH = 1024
+"""The widest integer that a text may have."""
 
 REFUSED_TYPES = frozenset(["x86_fp80", "fp128", "ppc_fp128", "x86_amx", "token", "metadata", "target"])
 """LLVM's types that have no meaning here."""

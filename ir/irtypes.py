@@ -219,7 +219,7 @@ def align_of(type: Type) -> int:
     """ABI alignment in bytes under `DATA_LAYOUT`. Raises TypeError for types without storage."""
     match type:
         case IntType(bits):
-            return min(_storage(bits), 16)
+            return min(_storage(bits), 32)
         case FloatType(_, bits):
             return bits // 8
         case PointerType():
@@ -227,7 +227,8 @@ def align_of(type: Type) -> int:
         case ArrayType(_, element):
             return align_of(element)
         case VectorType(count, element):
-            return _power_of_two(count * size_of(element))
+            bits = element.bits if isinstance(element, IntType) else 8 * size_of(element)
+            return _power_of_two(-(-count * bits // 8))
         case StructType(fields, _, packed):
             return 1 if packed else max((align_of(f) for f in fields), default=1)
     raise TypeError(f"{type} has no alignment")
@@ -238,7 +239,7 @@ def size_of(type: Type) -> int:
     """Size in bytes with tail padding (LLVM's alloc size). TypeError for types without storage."""
     match type:
         case IntType(bits):
-            return _storage(bits)
+            return -(-bits // (8 * align_of(type))) * align_of(type)
         case FloatType(_, bits):
             return bits // 8
         case PointerType():

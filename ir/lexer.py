@@ -117,7 +117,7 @@ class Cursor:
 
     def integer(self, what: str = "an integer") -> int:
         found = self.expect_kind("int", what)
-        if len(found) > 40:
+        if len(found) > 400:
             self.pos -= 1
             self.fail("integer literal is too long")
         return int(found)

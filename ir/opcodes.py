@@ -13,6 +13,7 @@ What a pass asks of every instruction is a column. A pass that looks for one ins
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 from ..support.records import record
 from . import irtypes as ty
@@ -46,6 +47,7 @@ class Opcode:
       `idempotent` (x op x = x), `nilpotent` (x op x = 0): algebra; constants are written as signed
       integers and apply to every integer width.
     * `below`: an unsigned bound that the integer result always stays below (special registers).
+    * `constants`: for each argument of an intrinsic the values that a constant there may have, None for any.
     * `cost`: roughly how many simple machine instructions it takes; passes weigh code by it.
     """
 
@@ -69,6 +71,7 @@ class Opcode:
     below: int | None = None
     cost: int = 1
     barrier: str = ""
+    constants: tuple[range | None, ...] = ()
     defined: str = ""
     function_type: ty.FunctionType | None = None  # intrinsics only
 
@@ -210,17 +213,24 @@ FCMP_INVERSE = _ORDERED_INVERSE | {b: a for a, b in _ORDERED_INVERSE.items()}
 _NVVM = "NVPTX User Guide"
 
 for _name, _level, _what, _limit in (
-    ("tid", "divergent", "thread index in the CTA", 1024),
-    ("ntid", "grid", "CTA size", 1025),
-    ("ctaid", "cta", "CTA index in the grid", 2**31 - 1),
-    ("nctaid", "grid", "grid size in CTAs", 2**31),
+    ("tid", "divergent", "thread index in the block", 1024),
+    ("ntid", "grid", "block size", 1025),
+    ("ctaid", "cta", "block index in the grid", 2**31 - 1),
+    ("nctaid", "grid", "grid size in blocks", 2**31),
 ):
     for _axis in "xyz":
         _intrinsic(f"llvm.nvvm.read.ptx.sreg.{_name}.{_axis}", ty.I32, (), f"{_what}, {_axis}", uniformity=_level, section=_NVVM, below=_limit)
 _intrinsic("llvm.nvvm.read.ptx.sreg.warpsize", ty.I32, (), "32", uniformity="grid", below=33, section=_NVVM)
 _intrinsic("llvm.nvvm.read.ptx.sreg.laneid", ty.I32, (), "lane index in the warp", uniformity="divergent", below=32, section=_NVVM)
 
-_intrinsic("llvm.nvvm.barrier.cta.sync.aligned.all", ty.VOID, (ty.I32,), "wait for all threads of the CTA at barrier a; orders their memory accesses", effects="read write sync", barrier="cta", speculatable=False, section=_NVVM)
+_BARRIERS, _THREADS = range(16), range(32, 2049, 32)
+for _aligned in (".aligned", ""):
+    _apart = "" if _aligned else "; its threads need not come together"
+    _sync: dict[str, Any] = {"effects": "read write sync", "speculatable": False, "section": _NVVM, "constants": (_BARRIERS, _THREADS)}
+    _intrinsic(f"llvm.nvvm.barrier.cta.sync{_aligned}.all", ty.VOID, (ty.I32,),
+               f"wait for all threads of the CTA at barrier a; orders their memory accesses{_apart}", barrier="cta", **_sync)
+    _intrinsic(f"llvm.nvvm.barrier.cta.sync{_aligned}.count", ty.VOID, (ty.I32, ty.I32), f"wait for b threads at barrier a; orders their memory accesses{_apart}", **_sync)
+    _intrinsic(f"llvm.nvvm.barrier.cta.arrive{_aligned}.count", ty.VOID, (ty.I32, ty.I32), f"arrive at barrier a, for which b threads are needed, and go on{_apart}", **_sync)
 _intrinsic("llvm.trap", ty.VOID, (), "end the kernel with an error", effects="write halt", speculatable=False)
 
 for _suffix, _type in (("i32", ty.I32), ("f32", ty.FLOAT)):
@@ -231,8 +241,10 @@ for _mode, _what in (("any", "some"), ("all", "every")):
     _intrinsic(f"llvm.nvvm.vote.{_mode}.sync", ty.I1, (ty.I32, ty.I1), f"whether {_what} lane of mask has its predicate set", effects="sync", speculatable=False, uniformity="warp", section=_NVVM)
 _intrinsic("llvm.nvvm.activemask", ty.I32, (), "a bit per lane that executes this together", effects="sync", speculatable=False, uniformity="divergent", section=_NVVM)
 _intrinsic("llvm.nvvm.bar.warp.sync", ty.VOID, (ty.I32,), "wait for the lanes of mask; orders their memory accesses", effects="read write sync", speculatable=False, section=_NVVM)
-for _name, _ret, _what in (("popc", ty.I32, "number of threads of the CTA whose b is true"), ("and", ty.I1, "whether b is true in all threads of the CTA"), ("or", ty.I1, "whether b is true in some thread of the CTA")):
-    _intrinsic(f"llvm.nvvm.barrier.cta.red.{_name}.aligned.all", _ret, (ty.I32, ty.I1), f"barrier a, then {_what}", effects="read write sync", barrier="cta", speculatable=False, uniformity="cta", section=_NVVM)
+for _name, _ret, _what in (("popc", ty.I32, "number of threads whose predicate is true"), ("and", ty.I1, "whether the predicate is true in all threads"), ("or", ty.I1, "whether the predicate is true in some thread")):
+    for _aligned in (".aligned", ""):
+        _intrinsic(f"llvm.nvvm.barrier.cta.red.{_name}{_aligned}.all", _ret, (ty.I32, ty.I1), f"barrier a, then of the CTA: {_what}", barrier="cta", uniformity="cta", **_sync)
+        _intrinsic(f"llvm.nvvm.barrier.cta.red.{_name}{_aligned}.count", _ret, (ty.I32, ty.I32, ty.I1), f"barrier a, then of its b threads: {_what}", uniformity="divergent", **_sync)
 for _level, _what in (("cta", "CTA"), ("gl", "device"), ("sys", "system")):
     _intrinsic(f"llvm.nvvm.membar.{_level}", ty.VOID, (), f"memory fence for the {_what}", effects="read write", speculatable=False, section=_NVVM)
 

@@ -9,7 +9,7 @@ from . import dialect
 from .lexer import plain
 from .parse_constants import OPERAND_WORDS, ConstantParser
 from .parse_metadata import Metadata
-from .parse_types import SIMPLE_TYPES
+from .parse_types import SIMPLE_TYPES, is_integer_type
 
 TOP_LEVEL_WORDS = ("define", "declare", "attributes", "target", "source_filename", "module", "uselistorder")
 """Words that begin a top-level entity, and so end the attributes of the one before."""
@@ -70,7 +70,7 @@ class AttributeParser(ConstantParser):
                 if self.accept("="):
                     self.next()
                 continue
-            if kind != "word" or word in SIMPLE_TYPES or word == "ptr":
+            if kind != "word" or word in SIMPLE_TYPES or word == "ptr" or is_integer_type(word):
                 return attrs
             how = dialect.PARAM_ATTRS.get(word)
             if how is None:

@@ -6,18 +6,22 @@ definition replaces them. Invariant: after `body` no placeholder is left.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Any, NoReturn
 
+from ..support import graphs
 from . import dialect
 from . import irtypes as ty
-from .core import Block, Function, Instr, Value, inline_asm
+from .builder import Builder
+from .core import FALSE, Block, Constant, Function, Instr, Int, Poison, Value, const_int, constant_element, inline_asm, poison
 from .irtypes import Type
 from .lexer import plain
 from .opcodes import FCMP_PREDICATES, ICMP_PREDICATES, OPCODES, ORDERINGS, RMW_OPERATIONS, SCOPES, Opcode
 from .parse_attributes import AttributeParser
+from .verify_forms import IMMEDIATES
 
 _REFUSED = frozenset(
-    "invoke callbr resume landingpad catchpad catchret catchswitch cleanuppad cleanupret indirectbr va_arg shufflevector".split()
+    "invoke callbr resume landingpad catchpad catchret catchswitch cleanuppad cleanupret indirectbr va_arg".split()
 )
 
 
@@ -40,6 +44,8 @@ class BodyParser:
         self.blocks: dict[str, Block] = {}
         self.block_uses: dict[str, int] = {}
         self.number = 0
+        self.restores: set[Instr] = set()
+        """Calls that give storage back."""
 
     def body(self) -> None:
         c = self.c
@@ -58,6 +64,22 @@ class BodyParser:
             if self.blocks[name].parent is not self.fn or self.blocks[name] not in self.placed:
                 c.fail(f"use of undefined block '%{name}'", pos)
         c.locals = None
+        self.hoist_allocas()
+
+    def hoist_allocas(self) -> None:
+        """Storage that a block asks for once in a call, or gives back before it asks again, has its place in the function's entry."""
+        fn = self.fn
+        late = [i for block in fn.blocks[1:] for i in block.instrs if i.op == "alloca"]
+        if not late:
+            return
+        graph = {block: block.successors for block in fn.blocks}
+        gives_back = any(i.op == "call" and i in self.restores for i in fn.instrs())
+        cyclic = {b for part in graphs.components(graph, fn.blocks) if len(part) > 1 or part[0] in graph[part[0]] for b in part}
+        for alloca in late:
+            if gives_back or alloca.parent not in cyclic:
+                first = fn.entry.instrs[0]
+                alloca.detach()
+                alloca.insert_before(first)
 
     @property
     def placed(self) -> set[Block]:
@@ -150,6 +172,9 @@ class BodyParser:
                 c.fail("'musttail' is not supported")
             tail = c.next() == "tail"
         pos, op = c.pos, c.expect_kind("word", "an instruction")
+        if op == "shufflevector":
+            a, b, mask = self.operand_list(3)
+            return self.spelled_out(block, start, name, lambda b_: self.shuffled(b_, a, b, mask, pos))
         row = OPCODES.get(op)
         if row is None:
             self.refuse(op, pos)
@@ -161,6 +186,8 @@ class BodyParser:
             self.skip_dropped(name)
             return None
         type, operands, blocks, attrs = parts
+        if op == "select" and isinstance(operands[0].type, ty.VectorType):
+            return self.spelled_out(block, start, name, lambda b: self.selected(b, operands, pos))
         if tail:
             attrs["tail"] = True
         place, invariant, unroll = c.metadata.instruction_attachments()
@@ -170,6 +197,8 @@ class BodyParser:
             attrs["unroll"] = unroll
         instr = Instr(op, type, operands, blocks=blocks, flags=flags, attrs=attrs, location=place)
         instr.append_to(block)
+        if op == "call" and isinstance(operands[0], Function) and operands[0].name.startswith("minicc.stackrestore."):
+            self.restores.add(instr)
         c.module.spelled[instr] = c.location(start)
         if not type.is_void:
             instr.name = "" if name.isdecimal() else plain(name)
@@ -177,6 +206,58 @@ class BodyParser:
         elif name:
             c.fail("an instruction without a result cannot have a name", start)
         return instr
+
+    def spelled_out(self, block: Block, start: int, name: str, build: Callable[[Builder], Value]) -> Instr | None:
+        """An instruction on vectors that is several here."""
+        c = self.c
+        place, _, _ = c.metadata.instruction_attachments()
+        first = len(block.instrs)
+        result = build(Builder(block, place))
+        for instr in block.instrs[first:]:
+            c.module.spelled[instr] = c.location(start)
+        if isinstance(result, Instr) and not result.name:
+            result.name = "" if name.isdecimal() else plain(name)
+        self.define(name, result, start)
+        return None
+
+    def elements(self, b: Builder, vector: Value) -> list[Value]:
+        assert isinstance(vector.type, ty.VectorType)
+        found: list[Value] = []
+        for n in range(vector.type.count):
+            known = constant_element(vector, n) if isinstance(vector, Constant) else None
+            found.append(known or b.emit("extractelement", vector.type.element, (vector, const_int(ty.I32, n))))
+        return found
+
+    def gathered(self, b: Builder, type: ty.VectorType, elements: list[Value]) -> Value:
+        whole: Value = poison(type)
+        for n, element in enumerate(elements):
+            if not isinstance(element, Poison):
+                whole = b.emit("insertelement", type, (whole, element, const_int(ty.I32, n)))
+        return whole
+
+    def shuffled(self, b: Builder, first: Value, second: Value, mask: Value, pos: int) -> Value:
+        """`shufflevector`, element by element."""
+        if not isinstance(first.type, ty.VectorType) or first.type is not second.type or not isinstance(mask.type, ty.VectorType):
+            self.c.fail("'shufflevector' takes two vectors of one type and a vector of indices", pos)
+        if mask.type.element is not ty.I32 or not isinstance(mask, Constant):
+            self.c.fail("the mask of 'shufflevector' is a constant vector of i32", pos)
+        both = [*self.elements(b, first), *self.elements(b, second)]
+        chosen: list[Value] = []
+        for n in range(mask.type.count):
+            index = constant_element(mask, n)
+            if isinstance(index, Int) and index.value >= len(both):
+                self.c.fail(f"index {index.value} of 'shufflevector' is out of range", pos)
+            chosen.append(both[index.value] if isinstance(index, Int) else poison(first.type.element))
+        return self.gathered(b, ty.vector(mask.type.count, first.type.element), chosen)
+
+    def selected(self, b: Builder, operands: Sequence[Value], pos: int) -> Value:
+        """`select` by a vector, element by element."""
+        cond, first, second = operands
+        type = first.type
+        if not isinstance(type, ty.VectorType) or type is not second.type or cond.type is not ty.vector(type.count, ty.I1):
+            self.c.fail("'select' takes an i1 for each element, and two values of one type", pos)
+        parts = zip(self.elements(b, cond), self.elements(b, first), self.elements(b, second))
+        return self.gathered(b, type, [b.select(*part) for part in parts])
 
     def skip_dropped(self, name: str) -> None:
         self.c.metadata.instruction_attachments()
@@ -318,8 +399,10 @@ class BodyParser:
         if c.at(",") and c.tokens[c.pos + 1][1] not in ("align", "addrspace") and c.tokens[c.pos + 1][0] != "meta":
             c.next()
             pos = c.pos
-            if getattr(c.operand(), "value", None) != 1:
-                c.fail("alloca of more than one element is not supported", pos)
+            count = c.operand()
+            if not isinstance(count, Int):
+                c.fail("alloca of a number of elements that is not constant is not supported", pos)
+            type = type if count.value == 1 else ty.array(count.value, type)
         align = self.align(type)
         if c.accept_clause("addrspace"):
             c.fail("alloca in an address space is not supported")
@@ -416,8 +499,11 @@ class BodyParser:
             c.fail("operand bundles are not supported")
         if ftype is None:
             ftype = ty.function(result, tuple(a.type for a in args))
-        if isinstance(callee, Function) and callee.intrinsic is not None and callee.ftype is not ftype:
-            c.fail(f"'@{callee.name}' has type '{callee.ftype}', called as '{ftype}'", pos)
+        if name.startswith("llvm.") and isinstance(callee, Function) and callee.ftype is not ftype:
+            c.fail(f"'@{name}' has type '{callee.ftype}', called as '{ftype}'", pos)
+        for prefix, index in IMMEDIATES.items():
+            if name.startswith(prefix) and isinstance(args[index], Int):
+                args[index] = FALSE  # a case that is poison for LLVM is defined here
         attrs: dict[str, Any] = {"ftype": ftype}
         if byval and not (isinstance(callee, Function) and callee.ftype is ftype):
             attrs["byval"] = byval

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 import struct
 from typing import Any
 
 from ..support.diagnostics import Diagnostics
 from . import irtypes as ty
 from .core import (
+    AddressOf,
     Constant,
     Module,
     Value,
@@ -82,8 +84,18 @@ class ConstantParser(TypeParser):
         if kind == "punct" and word in "[{<":
             return self.aggregate_constant(type)
         if kind == "word":
-            return self.word_constant(type)
+            hexadecimal = re.fullmatch(r"([us])0x([0-9A-Fa-f]+)", word)
+            return self.word_constant(type) if hexadecimal is None else self.hexadecimal(type, hexadecimal[1] == "s", hexadecimal[2])
         self.fail(f"expected a value, found {self.found()}")
+
+    def hexadecimal(self, type: Type, is_signed: bool, digits: str) -> Constant:
+        """`u0xFF`, `s0xFF`: the latter's highest bit written is its sign."""
+        start, value = self.pos, int(digits, 16)
+        if not isinstance(type, ty.IntType) or value >> type.bits:
+            self.fail(f"'{self.word}' does not fit in '{type}'", start)
+        self.next()
+        width = 4 * len(digits)
+        return const_int(type, value - (1 << width) if is_signed and value >> width - 1 else value)
 
     def word_constant(self, type: Type) -> Constant:
         start, word = self.pos, self.word
@@ -182,13 +194,15 @@ class ConstantParser(TypeParser):
 
     def global_value(self, name: str, pos: int) -> Value:
         found = self.globals.get(name)
-        if found is None and name.startswith("llvm."):
-            if name not in INTRINSICS:
-                self.fail(f"intrinsic '{name}' is not supported", pos)
-            found = self.globals[name] = self.module.intrinsic(name)
         if found is None:
-            self.fail(f"use of undefined global '@{name}'", pos)
+            found = self.globals[name] = self.late_global(name, pos)
         return found
+
+    def late_global(self, name: str, pos: int) -> Value:
+        """Return the value of a name that the module does not define: an intrinsic."""
+        if name in INTRINSICS:
+            return self.module.intrinsic(name)
+        self.fail(f"intrinsic '{name}' is not supported" if name.startswith("llvm.") else f"use of undefined global '@{name}'", pos)
 
     def address(self, type: Type) -> Any:
         """The constant expressions `getelementptr` and `addrspacecast` over a global."""
@@ -206,6 +220,8 @@ class ConstantParser(TypeParser):
         if self.kind == "global":
             pos = self.pos
             base = self.global_value(plain(self.next()[1:]), pos)
+            if isinstance(base, AddressOf):
+                return base.base, base.offset, base.type
             return base, 0, base.type
         start = self.pos
         if self.nesting >= MAX_NESTING:

@@ -15,6 +15,10 @@ SIMPLE_TYPES: dict[str, Type] = {"void": ty.VOID, "label": ty.LABEL, **ty.FLOAT_
 SIMPLE_TYPES |= {f"i{n}": ty.int_type(n) for n in dialect.INT_WIDTHS}
 
 
+def is_integer_type(word: str) -> bool:
+    return word[:1] == "i" and word[1:].isdecimal()
+
+
 class TypeParser(Cursor):
     """`struct_places` says where each named structure's body stands; they are read on first use."""
 
@@ -23,6 +27,8 @@ class TypeParser(Cursor):
         self.struct_places: dict[str, int] = {}
         self.structs: dict[str, ty.StructType] = {}
         self.nesting = 0
+        self.is_foreign = False
+        """Whether a type occurs that `legalize` rewrites."""
 
     def parenthesised_integer(self) -> int:
         self.expect("(")
@@ -45,7 +51,11 @@ class TypeParser(Cursor):
             self.pos += 1
         elif kind == "punct" and word in "[<{":
             found = self.composite_type()
-        elif kind == "word" and ((word[:1] == "i" and word[1:].isdecimal()) or word in dialect.REFUSED_TYPES):
+        elif kind == "word" and is_integer_type(word) and 0 < len(word) < 6 and 0 < int(word[1:]) <= dialect.MAX_INT_WIDTH:
+            self.pos += 1
+            found = ty.int_type(int(word[1:]))
+            self.is_foreign = True
+        elif kind == "word" and (is_integer_type(word) or word in dialect.REFUSED_TYPES):
             self.fail(f"type '{word}' is not supported")
         else:
             self.fail(f"expected a type, found {self.found()}")
@@ -89,6 +99,8 @@ class TypeParser(Cursor):
                 self.fail("the number of elements is out of range")
             found = ty.array(count, element) if opening == "[" else ty.vector(count, element)
         self.nesting -= 1
+        is_empty = found.is_aggregate and ty.is_sized(found) and ty.size_of(found) == 0
+        self.is_foreign |= is_empty or (isinstance(found, ty.VectorType) and found.element is ty.I1)
         return found
 
     def element_type(self) -> Type:

@@ -10,26 +10,109 @@ bodies (`parse_body`). The first error ends the parse with an `IRError` located 
 
 from __future__ import annotations
 
-from ..support.diagnostics import Diagnostics
-from . import dialect
+from ..support.diagnostics import Diagnostic, Diagnostics, IRError, Location
+from . import dialect, legalize, library
 from . import irtypes as ty
-from .core import Function, Global, Module, undef
+from .builder import Builder
+from .core import AddressOf, Function, Global, Instr, Int, Module, Value, erase_all, undef
 from .lexer import plain
 from .opcodes import INTRINSICS
 from .parse_attributes import TOP_LEVEL_WORDS, AttributeParser
 from .parse_body import BodyParser
+from .verifier import verify
 
 
 def parse_module(text: str, filename: str = "<string>", diags: Diagnostics | None = None) -> Module:
     """The module that `text` spells. Raises IRError (also recorded in `diags`) for anything else.
 
-    `module.spelled` tells where each instruction stands in `text`.
+    `module.spelled` tells where each instruction stands in `text`. Types stay as they are written.
     """
-    return ModuleParser(text, filename, diags).module_text()
+    return ModuleParser(text, filename, diags).whole_module()
+
+
+def read_module(text: str, filename: str = "<string>") -> Module:
+    """The valid module that `text` spells, with the integers that machines have. Raises IRError."""
+    parser = ModuleParser(text, filename, None)
+    module = parser.whole_module()
+    errors = verify(module)
+    if not errors and parser.is_foreign:
+        try:
+            legalize.legalize(module, parser.helper)
+        except legalize.Unsupported as reason:
+            place = module.spelled.get(reason.place) if isinstance(reason.place, Instr) else parser.headers.get(reason.place)
+            errors = [Diagnostic("error", str(reason), place)]
+    if errors:
+        raise IRError(errors, {filename: text})
+    return module
+
+
+def inline_library(module: Module, library: dict[Function, None]) -> None:
+    """Copy the library's functions of one block into their calls, and drop those that nobody calls any more."""
+    for fn in module.definitions:
+        waiting = [instr for instr in fn.instrs() if instr.op == "call"]
+        dead = []
+        while waiting:
+            call = waiting.pop()
+            callee = call.function
+            if callee not in library or callee is None or len(callee.blocks) != 1 or fn is callee:
+                continue
+            values: dict[Value, Value] = dict(zip(callee.args, call.call_args))
+            place = module.spelled.get(call)
+            for instr in callee.entry.instrs[:-1]:
+                operands = [values.get(operand, operand) for operand in instr.operands]
+                copy = Instr(instr.op, instr.type, operands, flags=instr.flags, attrs=dict(instr.attrs), location=call.location)
+                copy.insert_before(call)
+                if copy.op == "load" and callee.args[-1].name == "align" and isinstance(call.call_args[-1], Int):
+                    copy.attrs["align"] = call.call_args[-1].value or copy.attrs["align"]
+                if place is not None:
+                    module.spelled[copy] = place
+                values[instr] = copy
+                if copy.op == "call":
+                    waiting.append(copy)
+            for result in callee.entry.instrs[-1].operands:
+                result = values.get(result, result)
+                if isinstance(result, Instr) and not result.name:
+                    result.name = call.name
+                call.replace_uses(result)
+            dead.append(call)
+        erase_all(dead)
+    while unused := [fn for fn in library if fn.name in module.functions and not fn.users]:
+        for fn in unused:
+            for instr in fn.instrs():
+                instr.drop_operands()
+            del module.functions[fn.name]
 
 
 class ModuleParser(AttributeParser):
     """The parse of one module; `parse_body.BodyParser` borrows it for function bodies."""
+
+    def __init__(self, text: str, filename: str, diags: Diagnostics | None) -> None:
+        super().__init__(text, filename, diags)
+        self.aliases: dict[str, int] = {}
+        """By the name of an alias, the position of its aliasee in the text."""
+        self.linkages: dict[str, str] = {}
+        self.resolving: dict[str, None] = {}
+        self.library: dict[Function, None] = {}
+        """Functions of `library` that the module has got."""
+        self.headers: dict[Function, Location] = {}
+        """The location of each function's name in its header."""
+        self.is_library = False
+
+    def whole_module(self) -> Module:
+        module = self.module_text()
+        if self.library:
+            inline_library(module, self.library)
+            self.library = {fn: None for fn in self.library if fn.name in module.functions}
+            dropped = [name for name, value in self.globals.items() if isinstance(value, Function) and value.name not in module.functions]
+            for name in dropped:
+                del self.globals[name]
+        return module
+
+    def helper(self, name: str) -> Function:
+        """A function of the library, by its name there."""
+        function = self.global_value(name, 0)
+        assert isinstance(function, Function)
+        return function
 
     # -- top level
 
@@ -39,15 +122,17 @@ class ModuleParser(AttributeParser):
             self.module.structs[name] = self.named_struct(name)
         initializers = [self.global_header(pos) for pos in variables]
         bodies = [self.function_header(pos) for pos in functions]
-        for variable, pos in initializers:
-            if pos is not None:
-                self.pos = pos
+        for name, pos in self.aliases.items():
+            self.global_value(name, pos)
+        for variable, place in initializers:
+            if variable is not None and place is not None:
+                self.pos = place
                 value = self.constant(variable.value_type)
                 variable.initializer = None if value is undef(variable.value_type) else value
                 self.global_tail(variable)
-        for fn, pos in bodies:
-            if fn is not None and pos is not None:
-                self.pos = pos
+        for fn, place in bodies:
+            if fn is not None and place is not None:
+                self.pos = place
                 BodyParser(self, fn).body()
         self.metadata.annotations(self.globals)
         return self.module
@@ -133,7 +218,7 @@ class ModuleParser(AttributeParser):
         if what == "triple" and value and not value.startswith("nvptx64-"):
             self.fail(f"target '{value}' is not supported (expected {ty.TRIPLE})", start)
 
-    def global_header(self, pos: int) -> tuple[Global, int | None]:
+    def global_header(self, pos: int) -> tuple[Global | None, int | None]:
         """`@name = linkage addrspace(N) global|constant type [initializer] [, align N]`."""
         self.pos = pos
         name = plain(self.next()[1:])
@@ -148,7 +233,11 @@ class ModuleParser(AttributeParser):
                 space = self.parenthesised_integer()
             elif word in dialect.IGNORED_WORDS:
                 written |= word == "externally_initialized"
-            elif word in ("alias", "ifunc", "thread_local", "appending", "available_externally", "dllimport", "dllexport"):
+            elif word == "alias":
+                self.aliases[name] = self.pos
+                self.linkages[name] = dialect.LINKAGES[linkage or ""]
+                return None, None
+            elif word in ("ifunc", "thread_local", "appending", "available_externally", "dllimport", "dllexport"):
                 self.fail(f"'{word}' is not supported", start)
             else:
                 self.fail(f"expected 'global' or 'constant', found '{word}'", start)
@@ -175,8 +264,62 @@ class ModuleParser(AttributeParser):
         if not self.starts_entity() and self.kind != "group":
             self.fail(f"unexpected {self.found()} after the variable '@{variable.name}'")
 
+    def late_global(self, name: str, pos: int) -> Value:
+        """An alias, an intrinsic, or a function of the library."""
+        if name in self.aliases:
+            return self.alias(name)
+        text = library.definition(name) if name.startswith(("llvm.", library.PREFIX)) else None
+        if text is None:
+            return super().late_global(name, pos)
+        try:
+            return self.library_function(name, text)
+        except IRError as error:
+            self.fail(f"intrinsic '{name}' is not supported ({error.diagnostics[0].message})", pos)
+
+    def alias(self, name: str) -> Value:
+        """Return the value that an alias names. An alias of a function that other modules see is a function of its own, which calls the aliasee."""
+        place = self.aliases[name]
+        if name in self.resolving:
+            self.fail(f"alias '@{name}' stands for itself", place)
+        self.resolving[name] = None
+        resume, self.pos = self.pos, place
+        self.type()
+        if self.at("("):
+            self.skip_balanced()
+        self.expect(",")
+        type, start = self.type(), self.pos
+        found: Value = self.constant(type)
+        if not isinstance(found, Global | Function | AddressOf):
+            self.fail(f"alias '@{name}' does not stand for a variable or function", start)
+        if isinstance(found, Function):
+            if found.is_kernel or found.intrinsic is not None:
+                self.fail("an alias of a kernel is not supported" if found.is_kernel else "an alias of an intrinsic is not supported", start)
+            if self.linkages[name] != "internal":
+                self.forward(name, found)
+        self.pos = resume
+        return found
+
+    def forward(self, name: str, target: Function) -> None:
+        """A function that calls another with its arguments."""
+        fn = self.module.add_function(Function(name, target.ftype, [arg.name for arg in target.args], linkage=self.linkages[name]))
+        for arg, same in zip(fn.args, target.args):
+            arg.attrs = dict(same.attrs)
+        builder = Builder(fn.add_block("entry"))
+        result = builder.call(target, fn.args)
+        builder.ret(None if target.ftype.ret.is_void else result)
+
+    def library_function(self, name: str, text: str) -> Function:
+        """Add a function of the library to the module."""
+        parser = ModuleParser(text, f"<{name}>", None)
+        parser.module, parser.globals, parser.library, parser.is_library = self.module, self.globals, self.library, True
+        parser.module_text()
+        self.is_foreign |= parser.is_foreign
+        fn = self.globals[name]
+        assert isinstance(fn, Function)
+        return fn
+
     def new_global(self, name: str, pos: int) -> None:
-        if name in self.globals:
+        if name in self.globals or name in self.aliases:
             self.fail(f"redefinition of '@{name}'", pos)
 
     # -- functions
@@ -216,11 +359,17 @@ class ModuleParser(AttributeParser):
                 if self.at(")"):
                     self.fail("expected a type, found ')'")
         ftype = ty.function(result, tuple(types), vararg)
-        if name.startswith("llvm."):
+        if name.startswith("llvm.") and not self.is_library:
             return self.intrinsic_declaration(name, ftype, name_pos, has_body), None
         if not has_body:
             linkage = "external"
-        fn = Function(name, ftype, is_kernel=kernel, linkage=linkage)
+        symbol = name
+        if self.is_library:
+            symbol = name if name.startswith(library.PREFIX) else f"{library.PREFIX}{name.removeprefix('llvm.')}"
+            while symbol in self.module.functions or symbol in self.module.globals:
+                symbol += ".again"
+            linkage = "internal"
+        fn = Function(symbol, ftype, is_kernel=kernel, linkage=linkage)
         for arg, (arg_name, _), arg_attrs in zip(fn.args, names, attrs):
             arg.name = "" if arg_name.isdecimal() else plain(arg_name)
             arg.attrs = arg_attrs
@@ -229,6 +378,10 @@ class ModuleParser(AttributeParser):
         if subprogram is not None:
             fn.location, fn.source_name = subprogram[0], subprogram[1] or name
         self.globals[name] = self.module.add_function(fn)
+        self.headers[fn] = self.location(name_pos)
+        if self.is_library:
+            self.library[fn] = None
+            fn.attrs["alwaysinline"] = True
         fn_names = [n for n, _ in names]
         self.metadata.argument_names[fn] = list(zip(fn_names, [p for _, p in names]))
         return fn, self.pos if has_body else None

@@ -34,6 +34,13 @@ goes. Anything outside is refused by name. Names, meanings and undefined behavio
 """
 
 
+_FOREIGN = f"""A `.ll` file may have more, which is rewritten when it is read: integers of 1 to {dialect.MAX_INT_WIDTH} bits (`i2`, `i24`, `i128`, …; no
+atomic ones), as LLVM's type legalisation does it; `select` by a vector and `shufflevector`, element by element; LLVM's intrinsics for integers of
+any width and for vectors (`llvm.sadd.sat.*`, `llvm.umul.with.overflow.*`, `llvm.fshl.*`, `llvm.ctpop.*`, `llvm.vector.reduce.*`, …), `llvm.memcpy`,
+`llvm.memmove` and `llvm.memset`; `llvm.stacksave` and `llvm.stackrestore`; older names that LLVM replaces too (`llvm.nvvm.barrier0`,
+`llvm.nvvm.ldg.global.*`, `llvm.nvvm.rotate.*`, …); aliases; empty structures and arrays, but as a kernel's parameters."""
+
+
 def markdown() -> str:
     """The whole page."""
     parts = [
@@ -62,7 +69,7 @@ def _types() -> str:
     return (
         f"Integers {_code(f'i{n}' for n in dialect.INT_WIDTHS)}, floats {_code(ty.FLOAT_TYPES)}, opaque pointers "
         "`ptr` and `ptr addrspace(N)`, arrays `[N x T]`, vectors `<N x T>`, structures `{ … }`, `<{ … }>` and named ones, "
-        f"`void` and `label`.\n\nAddress spaces: {spaces}.\n"
+        f"`void` and `label`.\n\n{_FOREIGN}\n\nAddress spaces: {spaces}.\n"
     )
 
 

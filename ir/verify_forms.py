@@ -271,6 +271,10 @@ def _call(instr: Instr) -> Complaints:
             place = next((n for prefix, n in IMMEDIATES.items() if callee.name.startswith(prefix)), None)
             if place is not None and place < len(args) and args[place] is not FALSE:
                 yield 12, f"argument {place + 1} of '@{callee.name}' is the constant false"
+            for number, (arg, allowed) in enumerate(zip(args, callee.intrinsic.constants), 1):
+                if arg.type is ty.I32 and isinstance(arg, Int) and allowed is not None and arg.value not in allowed:
+                    step = f"a multiple of {allowed.step}" if allowed.step > 1 else "a number"
+                    yield 12, f"argument {number} of '@{callee.name}' is {arg.value}; expected {step} from {allowed[0]} to {allowed[-1]}"
     count = len(ftype.params)
     if len(args) < count or (len(args) > count and not ftype.vararg) or any(a.type is not p for a, p in zip(args, ftype.params)):
         given = ", ".join(str(a.type) for a in args)

@@ -14,6 +14,7 @@ from .model import (
     Address,
     Bracket,
     FloatImm,
+    Function,
     Instruction,
     IntImm,
     Label,
@@ -25,6 +26,7 @@ from .model import (
     Sink,
     Special,
     Symbol,
+    Variable,
     Vector,
 )
 from .notation import OperandRule
@@ -60,6 +62,8 @@ class OperandChecks(Reports):
                                    f"'{operand}|{rule.pair.name}'", instr, index)
                 return True
             if isinstance(operand, Pair):
+                if isinstance(operand.first, Sink) and isinstance(operand.second, Sink):
+                    self.at_operand(5, "one of two results must be a register", instr, index)
                 self.check_value(instr, rule, operand.first, index)
                 if rule.pair is not None:
                     self.check_since(instr, rule.pair, index, "a second result")
@@ -121,7 +125,10 @@ class OperandChecks(Reports):
             self.at_operand(7, f"neighbours in operand '{rule.name}' have different types", instr, index)
             return True
         sizes = {lenient.size(element.type) for element in vector.elements if isinstance(element, Register)}
-        if lenient.mixes(rule, alike) and len(sizes) == 1:
+        # Registers of matrices' fragments are typed as scalars are, but for those of doubles.
+        is_fragment = instr.variant is not None and "warp" in instr.variant.form.effects and TYPES[rule.type].bits < 64
+        is_strict = is_fragment and not all(self.agrees(rule, element) for element in elements if isinstance(element, Register))
+        if not is_strict and lenient.mixes(rule, alike) and len(sizes) == 1:
             if not all(self.agrees(rule, element) for element in elements):
                 self.at_operand(7, f"the elements of operand '{rule.name}' have other types than '.{rule.type}'", instr, index, "warning", lenient.FLAG)
             elif rule.role == "dst":
@@ -292,7 +299,7 @@ class OperandChecks(Reports):
         elif row.sm > self.sm:
             self.at_operand(3, f"'{operand}' requires target sm_{row.sm} or higher, the module has "
                                f"{self.module.target[0]}", instr, index)
-        elif not _special_fits(rule.type, row):
+        elif not _special_fits(rule, row):
             self.at_operand(7, f"'{operand}' has type '.{row.type}', '{instr.mnemonic}' expects '.{rule.type}'", instr, index)
 
     def check_symbol(self, instr: Instruction, rule: OperandRule, operand: Symbol, index: int) -> None:
@@ -309,13 +316,17 @@ class OperandChecks(Reports):
 
     def check_named(self, instr: Instruction, rule: OperandRule, operand: Symbol, index: int) -> None:
         """What a symbol names fits an instruction that moves or converts its address."""
-        variable = self.variable(operand)
+        variable, space = self.variable(operand), rule.space
+        if variable is None and space and self.module.version >= (2, 0):
+            self.at_operand(13, f"'{operand}' is a function, '{instr.mnemonic}' takes addresses in '.{space}'", instr, index)
         if variable is None or self.module.version < (2, 0):
             return
-        space = rule.space
         if TYPES[variable.type].kind == "opaque":
-            if space or TYPES[rule.type].bits != 64:
+            if space or rule.type != "u64":
                 self.at_operand(13, f"'{operand}' is a '.{variable.type}', whose handle has 64 bits and no address space", instr, index, about=variable)
+        elif not space and variable.space == "global" and not operand.offset and TYPES[rule.type].bits == 32 < self.module.address_size:
+            self.at_operand(13, f"the address '{operand}' in '.global' space has {self.module.address_size} bits, '{instr.mnemonic}' moves {TYPES[rule.type].bits}",
+                            instr, index, about=variable)
         elif space and variable.space != space:
             self.at_operand(13, f"'{operand}' is in '.{variable.space}' space, '{instr.mnemonic}' takes addresses in '.{space}'", instr, index,
                             about=variable)
@@ -342,6 +353,9 @@ class OperandChecks(Reports):
         if base is not None and not -(1 << 31) <= operand.offset < 1 << 31:
             self.at_operand(12, f"offset {operand.offset} is not a signed 32-bit number", instr, index, "warning",
                             "ptx-constant-range")
+        if isinstance(base, Register) and variant.slot("space") == "param::func" and self.function is not None and self.function.is_entry:
+            self.at_operand(13, f"'{operand}' is no parameter of a function, as '{instr.mnemonic}' accesses", instr, index)
+            return True
         if isinstance(base, Register):
             if not _is_pointer(base.type) or base.vector:
                 short = TYPES[base.type].bits < 32 and TYPES[base.type].kind in ("signed", "unsigned", "bits") and not base.vector and lenient.is_short(rule, self.sm)
@@ -362,6 +376,8 @@ class OperandChecks(Reports):
         variable = self.variable(base)
         if variable is None:
             self.at_operand(12, f"'{base.name}' is a function, not a variable", instr, index, about=self.functions.get(base.name))
+        elif instr.variant is not None and instr.variant.slot("space") == "param::func" and not _is_of_function(self.function, variable):
+            self.at_operand(13, f"'{base.name}' is a kernel's parameter, '{instr.mnemonic}' accesses those of functions", instr, index, about=variable)
         elif variable.space != space and (space or variable.space not in rule.names):
             place = f"'.{space}'" if space else "generic addresses"
             self.at_operand(13, f"'{base.name}' is in '.{variable.space}' space, '{instr.mnemonic}' accesses "
@@ -386,16 +402,21 @@ class OperandChecks(Reports):
         return False
 
 
+def _is_of_function(fn: Function | None, variable: Variable) -> bool:
+    """Whether a parameter is one of a function that is no kernel, or of a call."""
+    return fn is None or not fn.is_entry or all(variable is not param for param in fn.params)
+
+
 _BOUND = {"tex": "texref", "surf": "surfref"}
 """What variables of the spaces of PTX 1.x are, whatever type they are declared with."""
 
 
-def _special_fits(want: str, row: SpecialRegister) -> bool:
-    """Special registers are read into integers of their size, some also into narrower ones."""
-    w, h = TYPES[want], TYPES[row.type]
-    if "pred" in (want, row.type):
-        return want == row.type
-    return w.kind != "float" and (w.bits == h.bits or 0 < row.narrow <= w.bits < h.bits)
+def _special_fits(rule: OperandRule, row: SpecialRegister) -> bool:
+    """Special registers are read as integers of their size, some also as narrower ones, and as any where registers may be wider than the type."""
+    w, h = TYPES[rule.type], TYPES[row.type]
+    if "pred" in (rule.type, row.type):
+        return rule.type == row.type
+    return w.kind != "float" and (w.bits == h.bits or (w.bits < h.bits and (rule.relaxed or 0 < row.narrow <= w.bits)))
 
 
 def _bound(instr: Instruction, name: str) -> int:

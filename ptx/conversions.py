@@ -1,8 +1,8 @@
 """Tables 15 to 18 of PTX ISA 6.5 as data: what `cvt` does per pair of types, and roundings.
 
 `CONVERSION[source][destination]` is 'sext', 'zext', 'chop', 's2f', 'u2f', 'f2s', 'f2u', 'f2f' or '' where
-the document has a dash: nothing to convert, or no such instruction. A test holds the instruction table
-against it.
+the document has a dash: nothing to convert, or no such instruction. Cells that later versions fill stand in
+`LATER` with the version. A test holds the instruction table against it.
 """
 
 from __future__ import annotations
@@ -35,6 +35,17 @@ e3m2  f2f -   -   -   -   -   -   -   -
 e2m1  f2f -   -   -   -   -   -   -   -
 ue8m0 -   -   f2f -   -   -   -   -   -
 """
+_LATER = """
+9.1 f16  e2m3 e3m2 e2m1
+9.1 bf16 e4m3 e5m2 e2m3 e3m2 e2m1 s2f6
+9.1 f32  s2f6
+9.1 s2f6 bf16
+9.2 e4m3 bf16
+9.2 e5m2 bf16
+9.2 e2m3 bf16
+9.2 e3m2 bf16
+9.2 e2m1 bf16
+"""
 
 
 def _read(columns: list[str], text: str) -> dict[str, dict[str, str]]:
@@ -45,9 +56,20 @@ def _read(columns: list[str], text: str) -> dict[str, dict[str, str]]:
 TABLE_15 = _read(_COLUMNS_15, _TABLE_15)
 TABLE_16 = _read(_COLUMNS_16, _TABLE_16)
 
+LATER: dict[tuple[str, str], str] = {
+    (source, destination): version
+    for version, source, *destinations in map(str.split, _LATER.strip().splitlines())
+    for destination in destinations
+}
+"""(source, destination) of conversions where table 16 has a dash or nothing, with the first PTX version.
+
+All are 'f2f': s2f6, a sign, one bit before the point and six behind it, has fractions as floats have.
+"""
+
 CONVERSION: dict[str, dict[str, str]] = {
     source: TABLE_15.get(source, {}) | {d: kind for d, kind in TABLE_16.get(source, {}).items() if kind or d not in _COLUMNS_15}
-    for source in dict.fromkeys((*TABLE_15, *TABLE_16))
+    | {d: "f2f" for s, d in LATER if s == source}
+    for source in dict.fromkeys((*TABLE_15, *TABLE_16, *(source for source, _ in LATER)))
 }
 
 FLOAT_ROUNDINGS: dict[str, str] = {

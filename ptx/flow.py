@@ -289,6 +289,54 @@ def goes_on(functions: Mapping[str, Function], fn: Function, start: Instruction,
     return False
 
 
+def is_result_live(fn: Function, instr: Instruction) -> bool:
+    """Whether a register that `instr` of `fn` defines may be read after it."""
+    flow = control_flow(fn)
+    block, place = next((block, i) for block in flow.blocks for i, other in enumerate(block.instructions) if other is instr)
+    liveness = flow.liveness()
+    live = set(liveness.registers(liveness.bottom.get(block.index, 0)))
+    for other in reversed(block.instructions[place + 1 :]):
+        live.difference_update(() if is_partial(other) else defs(other))
+        live.update(uses(other))
+    return not live.isdisjoint(defs(instr))
+
+
+_EFFECTS = frozenset({"write", "atomic", "sync", "call"})
+"""Effects beyond a thread's registers and its way."""
+
+
+def may_leave_before(functions: Mapping[str, Function], kernel: Function, function: str, instr: Instruction) -> bool:
+    """Whether a thread may leave `kernel` before it comes to `instr` of a function, as by an early return: without executing it, nor anything with an effect that comes behind it.
+
+    In a function that the kernel calls it may be passed by, so that only what comes behind the call counts. `functions` are all that may be called, by their names.
+    """
+    flow, is_called = control_flow(kernel), function != kernel.name
+    waits = {id(other) for other in kernel.instructions() if other is instr or (is_called and _calls(other) and function in {fn.name for fn in _callees(functions, other)})}
+    behind = {id(other) for other in _following(flow, waits) if other.variant is not None and other.variant.form.effects & _EFFECTS}
+    ends = behind if is_called else behind | waits
+    work, seen = [flow.blocks[0]], {0}
+    while work:
+        block = work.pop()
+        if any(id(other) in ends for other in block.instructions):
+            continue
+        if block in flow.exits:
+            return True
+        work += [after for after in block.successors if after.index not in seen]
+        seen |= {after.index for after in block.successors}
+    return False
+
+
+def _following(flow: ControlFlow, starts: set[int]) -> Iterator[Instruction]:
+    """The instructions that a thread may execute after one of those with the identities `starts`."""
+    work = [(block, i + 1) for block in flow.blocks for i, instr in enumerate(block.instructions) if id(instr) in starts]
+    seen = set[int]()
+    while work:
+        block, first = work.pop()
+        yield from block.instructions[first:]
+        work += [(after, 0) for after in block.successors if after.index not in seen]
+        seen |= {after.index for after in block.successors}
+
+
 def _calls(instr: Instruction) -> bool:
     return instr.variant is not None and "call" in instr.variant.form.effects
 

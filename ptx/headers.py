@@ -164,7 +164,13 @@ def check_alias(verifier: Reports, item: Directive) -> None:
             verifier.report(24, f"function '{name}' of '.alias' is not declared", item.location)
             return
     assert alias is not None and aliasee is not None
-    if alias.body is not None:
+    before = {fn.name for fn in verifier.module.items[:verifier.module.items.index(item)] if isinstance(fn, Function)}
+    late = next((name for name in names if name not in before), None)
+    if late is not None:
+        verifier.report(24, f"'.alias' stands before the declaration of '{late}'", item.location)
+    elif ("noreturn" in alias.limits) != ("noreturn" in aliasee.limits):
+        verifier.report(24, f"alias '{names[0]}' and '{names[1]}' must both be '.noreturn', or neither", item.location)
+    elif alias.body is not None:
         verifier.report(24, f"'{names[0]}' is defined, so it cannot be an alias", item.location)
     elif _shapes(alias.params) != _shapes(aliasee.params) or _shapes(alias.returns) != _shapes(aliasee.returns):
         verifier.report(24, f"alias '{names[0]}' and '{names[1]}' differ in their parameters", item.location)

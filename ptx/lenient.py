@@ -23,8 +23,8 @@ REPEATED = frozenset("sync uni approx sat cc relu satfinite shiftamt NaN".split(
 FOREIGN = frozenset("finite infinite number notanumber normal subnormal acc::f32 b4x16_p64 b6x16_p32 b8x16 elemtype box_dim rank "
                     "global_address global_dim global_stride element_stride interleave_layout swizzle_mode swizzle_atomicity fill_mode".split())
 """Modifiers that mean something for one instruction only and are ignored elsewhere."""
-PACKED_BRAIN = frozenset(("bf16", "bf16x2"))
-"""Types whose operands may stand in braces, once or repeated."""
+BRAIN = frozenset(("bf16", "bf16x2"))
+"""Types as which no function's address may stand."""
 FLAG = "ptx-extension"
 """The name of the warning."""
 
@@ -53,14 +53,15 @@ def is_short(rule: OperandRule, sm: int) -> bool:
 
 
 def _kinds(vector: Vector) -> list[str]:
-    """What kinds of values the registers of a vector are declared to hold: '' for bits, as for what is no register."""
+    """What kinds of values the registers of a vector are declared to hold: '' for bits, as for constants but floating ones."""
     rows = [TYPES[element.type] if isinstance(element, Register) else None for element in vector.elements]
-    return ["" if row is None or row.kind == "bits" else "integer" if row.is_integer else row.name for row in rows]
+    kinds = ["" if row is None or row.kind == "bits" else "integer" if row.is_integer else row.name for row in rows]
+    return ["float" if isinstance(element, FloatImm) else kind for kind, element in zip(kinds, vector.elements)]
 
 
 def clashes(vector: Vector) -> bool:
     """Whether two neighbours in a vector are of different kinds, neither of them bits."""
-    return any(one != two and one and two for one, two in pairwise(_kinds(vector)))
+    return any(one != two and one and two and ("float" not in (one, two) or "integer" in (one, two)) for one, two in pairwise(_kinds(vector)))
 
 
 def size(type_: str) -> int:
@@ -78,6 +79,8 @@ def mixes(rule: OperandRule, vector: Vector) -> bool:
         if isinstance(element, Register):
             bits = size(element.type)
             if bits < wanted if rule.relaxed else bits != wanted:
+                return False
+            if bits > wanted and TYPES[rule.type].kind == "float" and TYPES[element.type].is_integer and element.type[0] != "b":
                 return False
         elif not isinstance(element, (IntImm, FloatImm)) or rule.role != "src":
             return False
@@ -121,30 +124,30 @@ def modifiers(mnemonic: str, legacy: bool, lookup: Callable[[str], tuple[Variant
 def unbraced(variants: Sequence[Variant], operands: tuple[Operand, ...]) -> tuple[tuple[Operand, ...], int]:
     """(`operands` with the braces off where a scalar belongs, the number of the first such; -1 if there is none)."""
     fitting = [v for v in variants if v.required <= len(operands) <= len(v.operands)]
+    if sum(isinstance(operand, Vector) for operand in operands) > 1:
+        fitting = [v for v in fitting if not any(rule.packed for rule in v.operands)]
     found = list(operands)
     first = -1
     for index, operand in enumerate(operands):
-        if isinstance(operand, Vector) and any(_may_be_braced(variant, variant.operands[index], operand) for variant in fitting):
+        if isinstance(operand, Vector) and any(_may_be_braced(variant.operands[index], operand) for variant in fitting):
             found[index] = operand.elements[0]
             first = index if first < 0 else first
     return tuple(found), first
 
 
-def _may_be_braced(variant: Variant, rule: OperandRule, vector: Vector) -> bool:
+def _may_be_braced(rule: OperandRule, vector: Vector) -> bool:
     if "padded" in rule.accepts:
         return rule.count == 1 and len(vector.elements) in (2, 4)
     same = len(set(vector.elements)) == 1 and isinstance(vector.elements[0], Register)
     if rule.kind != "value" or rule.count or not same:
         return False
-    if "braces" in rule.accepts or (rule.type in rule.braced and len(vector.elements) == 1):
-        return True
-    return not rule.packed and rule.type in PACKED_BRAIN and "atomic" not in variant.form.effects and rule.type not in _said(variant.form, "single")
+    return "braces" in rule.accepts or (rule.type in rule.braced and len(vector.elements) == 1)
 
 
 def specials(variant: Variant, operands: tuple[Operand, ...]) -> list[int]:
     """The numbers of the vectors of sources that have special registers, which can be read one by one, among them."""
     return [index for index, (rule, operand) in enumerate(zip(variant.operands, operands))
-            if isinstance(operand, Vector) and rule.count and rule.role == "src"
+            if isinstance(operand, Vector) and (rule.count or rule.packed) and rule.role == "src"
             and any(isinstance(element, Special) and element.name in READABLE for element in operand.elements)]
 
 
@@ -162,7 +165,7 @@ def addresses(variant: Variant, operands: tuple[Operand, ...], is_function: Call
         if not is_function(operand):
             good = bool(operand.offset) and (row.is_integer or row.kind == "bits") and row.lanes == 1 and not rule.select
         else:
-            good = rule.type not in ("pred", *PACKED_BRAIN) and not (rule.fixed and row.is_integer) and "no-function" not in variant.form.takes
+            good = rule.type not in ("pred", *BRAIN) and not (rule.fixed and row.is_integer) and "no-function" not in variant.form.takes
         if good:
             found.append(index)
     return found

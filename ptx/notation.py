@@ -260,8 +260,9 @@ def _operand(piece: str, index: int, optional: bool, choices: dict[str, str], sl
         other = _operand(second.lstrip("?"), index, optional, choices, slots)
         # A lane's result cannot be dropped, a predicate can.
         accepts = rule.accepts | ({"sink"} if rule.type == "pred" else set())
+        is_needed = "reg" in choices.get(second.lstrip("?"), "").split()
         return replace(rule, accepts=accepts, pair_optional=second.startswith("?"),
-                       pair=replace(other, accepts=other.accepts | {"sink"}, role="dst"))
+                       pair=replace(other, accepts=other.accepts | (frozenset() if is_needed else {"sink"}), role="dst"))
     name = piece.strip("[]")
     words = choices.get(name, "").split()
     is_address = piece.startswith("[")

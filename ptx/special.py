@@ -66,6 +66,7 @@ _ROWS = [
     _R("%aggr_smem_size", "u32", "grid", "shared memory of the CTA with what the system uses", ptx=(8, 1), sm=90),
     _R("%dynamic_smem_size", "u32", "grid", "dynamic shared memory of the CTA, in bytes", ptx=(4, 1), sm=20),
     _R("%current_graph_exec", "u64", "grid", "the graph being executed, or 0", ptx=(8, 0), sm=50),
+    _R("%locality_domain_id", "u32", "cta", "domain of memory near the CTA", ptx=(9, 5), sm=100),
     _R("WARP_SZ", "u32", "grid", "lanes in a warp", narrow=16),
 ]
 

@@ -27,6 +27,7 @@ from .model import (
     Indexed,
     IntImm,
     Label,
+    Not,
     Operand,
     Pair,
     Register,
@@ -157,8 +158,9 @@ def select(variants: Sequence[Variant], operands: Sequence[Operand]) -> Variant 
         fitting = [variant for variant in variants if _shapes_fit(variant, operands)]
         found = next((variant for variant in fitting if _lengths_fit(variant, operands) and _takes_specials(variant, operands)), fitting[0] if fitting else None)
         places = [index for index, operand in enumerate(operands) if isinstance(operand, IntImm)]
-        if found is not None and len({_ranges(variant, places) for variant in fitting}) > 1:
-            # Here values matter too.
+        if found is not None and (len({_ranges(variant, places) for variant in fitting}) > 1
+                                  or len({_predicates(variant, len(operands)) for variant in fitting}) > 1):
+            # Here values matter too, or which registers are predicates.
             return next((variant for variant in fitting if _values_fit(variant, operands, places)), found)
         if found is not None and len(_selected) < 100_000:
             _selected[key] = found
@@ -185,7 +187,15 @@ def _ranges(variant: Variant, places: Sequence[int]) -> tuple[tuple[int | None, 
     return tuple((variant.operands[index].low, variant.operands[index].high) for index in places)
 
 
+def _predicates(variant: Variant, count: int) -> tuple[bool, ...]:
+    return tuple(rule.type == "pred" for rule in variant.operands[:count])
+
+
 def _values_fit(variant: Variant, operands: Sequence[Operand], places: Sequence[int]) -> bool:
+    is_predicate = _predicates(variant, len(operands))
+    if any(isinstance(operand, Not) or (isinstance(operand, Register) and (operand.type == "pred") != is_predicate[index])
+           for index, operand in enumerate(operands) if isinstance(operand, Register) or (isinstance(operand, Not) and not is_predicate[index])):
+        return False
     return _lengths_fit(variant, operands) and _takes_specials(variant, operands) and all(
         low is None or high is None or low <= operands[index].value <= high  # type: ignore[union-attr]
         for index, (low, high) in zip(places, _ranges(variant, places)))

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ..ptx.model import Module
-from ..support.diagnostics import LaunchError
+from ..support.diagnostics import LaunchError, UsageError
 from .automatic import AUTOMATIC
 from .engine.executable import Executable
 from .engine.observers import Observer
@@ -40,7 +40,7 @@ VARIABLE = "MINICC_ENGINE"
 def choose(wanted: str | Engine | None, watch: Watch = UNWATCHED) -> tuple[Engine, str]:
     """An engine and why it: the one that is `wanted` (by name, or one of the caller's own), the one that the environment names, or what suits.
 
-    A name that is not ours is looked for in installed packages. Raises LaunchError for an unknown one.
+    A name that is not ours is looked for in installed packages. Raises LaunchError for an unknown one, UsageError for one in the environment.
     """
     screens = can_screen(watch)
     if wanted is None and (screens or not (watch.events or watch.check_uniform)):
@@ -48,7 +48,10 @@ def choose(wanted: str | Engine | None, watch: Watch = UNWATCHED) -> tuple[Engin
         if not named:
             return AUTOMATIC, ""
         if not screens or named == NATIVE.name:
-            return choose(named, watch)[0], f"{VARIABLE} names it"
+            try:
+                return choose(named, watch)[0], f"{VARIABLE} names it"
+            except LaunchError as reason:
+                raise UsageError(f"{VARIABLE}: {reason.diagnostics[0].message}") from None
     if wanted is None:
         able = [c for c in ENGINES if watch.events <= c.engine.capabilities.events]
         chosen = (able or ENGINES)[0]

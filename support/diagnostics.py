@@ -99,6 +99,11 @@ class Diagnostic:
     fix: str | None = None
 
     @property
+    def is_refusal(self) -> bool:
+        """Whether it says that something is outside of the language, right as it may be."""
+        return self.severity == "error" and " not supported" in self.message
+
+    @property
     def all_notes(self) -> list[Note]:
         """The notes, then how the place came about: macros, innermost first, and the calls it was inlined through."""
         found = list(self.notes)
@@ -269,6 +274,14 @@ class StepLimitExceeded(KernelFault):
     error = "cudaErrorLaunchTimeout"
 
 
+class TimeLimitExceeded(StepLimitExceeded):
+    """The launch took longer than it may."""
+
+
+class DeadlockError(StepLimitExceeded):
+    """All threads that are left wait for memory to change, and nothing changes any more: the launch would never end. The notes say who waits where for what."""
+
+
 class TrapFault(KernelFault):
     """The guest executed `trap`, failed an assertion, or reached code that cannot be executed."""
 
@@ -323,12 +336,14 @@ class Diagnostics:
 
     `sources` maps a file name to its text. An error at a place that already has an error is
     dropped: the first one found there is the cause, later ones are its consequences. One error more than `error_limit`
-    (0: no limit) raises CompileError with what was found so far.
+    (0: no limit) raises CompileError with what was found so far. `system_headers` are the files that were included
+    as `<FILE>`, and those that these include: text of a library, which nobody here will mend.
     """
 
     sources: dict[str, str] = field(default_factory=dict)
     items: list[Diagnostic] = field(default_factory=list)
     error_limit: int = 0
+    system_headers: set[str] = field(default_factory=set)
     _error_places: set[Location] = field(default_factory=set)
     _seen: set[Diagnostic] = field(default_factory=set)
 

@@ -112,7 +112,7 @@ def _file_check(arguments: list[str], data: str) -> Outcome:
     try:
         from filecheck.finput import FInput
     except ImportError:
-        raise RunFailed("FileCheck needs the package 'filecheck': pip install 'minicc[test]'") from None
+        raise RunFailed("FileCheck needs the package 'filecheck': pip install filecheck") from None
     from filecheck.matcher import Matcher
     from filecheck.options import parse_argv_options
     from filecheck.parser import Parser

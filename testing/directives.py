@@ -16,6 +16,7 @@
     STATUS: 3                                   the program above it ends with this status (default: 0)
     REQUIRES: ptxas, sm_90 || !windows          the file's tests run only where all of these hold; see `features`
     UNSUPPORTED: windows                        the file's tests do not run where one of these holds
+    XFAIL: sm_120, mybackend                    the file's tests are expected to fail where one of these holds ('*': everywhere), as pytest's xfail
 
 and at the end of the line that they concern:
 
@@ -117,6 +118,7 @@ class Directives:
     programs: list[Program] = field(default_factory=list)
     requires: list[str] = field(default_factory=list)
     unsupported: list[str] = field(default_factory=list)
+    xfail: list[str] = field(default_factory=list)
     expected: list[Expected] = field(default_factory=list)
     levels: dict[int, str] = field(default_factory=dict)
 
@@ -355,6 +357,10 @@ def _unsupported(found: Directives, text: str, line: int) -> None:
     found.unsupported += split_words(text, ",")
 
 
+def _xfail(found: Directives, text: str, line: int) -> None:
+    found.xfail += split_words(text, ",")
+
+
 _READERS = {
     "RUN": _run,
     "LAUNCH": _launch,
@@ -373,6 +379,7 @@ _READERS = {
     "STATUS": _status,
     "REQUIRES": _requires,
     "UNSUPPORTED": _unsupported,
+    "XFAIL": _xfail,
 }
 
 

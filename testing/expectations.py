@@ -77,11 +77,11 @@ def check_levels(path: Path, levels: dict[int, str]) -> None:
 
     On a line that names a value the level is the value's; on a `br` or `switch` it is the branch's.
     """
-    from ..ir.parser import parse_module
+    from ..ir.parser import read_module
     from ..passes.manager import Analyses, Passes
 
     text = path.read_text()
-    module = parse_module(text, str(path))
+    module = read_module(text, str(path))
     analyses = Analyses(outside=Passes().analyses)
     problems = []
     function, block = "", ""

@@ -1,4 +1,4 @@
-"""REQUIRES and UNSUPPORTED: what a machine has.
+"""REQUIRES, UNSUPPORTED and XFAIL: what a machine has.
 
 Features: `ptxas` and `nvcc` where they are found, `sm_NN` for what that ptxas assembles for, `host-compiler` where whole programs can be
 built, `filecheck`, `linux`, `windows`, `darwin`, and the words of `minicc_features` in pytest's ini file. Any other word is a feature that is not there. As in LLVM's lit, a condition
@@ -39,6 +39,11 @@ def why_not(requires: Sequence[str], unsupported: Sequence[str], features: Colle
         if not holds(condition, features):
             return f"requires {condition}"
     return next((f"unsupported: {condition}" for condition in unsupported if holds(condition, features)), None)
+
+
+def why_failing(xfail: Sequence[str], features: Collection[str]) -> str | None:
+    """Why a test is expected to fail here, or None; `*` holds everywhere. FeatureError for a condition that cannot be read."""
+    return next((f"XFAIL: {condition}" for condition in xfail if condition.strip() == "*" or holds(condition, features)), None)
 
 
 def holds(condition: str, features: Collection[str]) -> bool:

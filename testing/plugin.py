@@ -4,7 +4,7 @@
     minicc_filetests = *.cu *.ll tests/ptx/*.ptx    # patterns of names, or of paths from the ini file's folder; without it nothing is collected
     minicc_max_steps = 10000000                     # instructions that a batch of a launch may issue
     minicc_timeout = 60                             # seconds of a launch or a program (0: any number)
-    minicc_features = gpu                           # words that REQUIRES and UNSUPPORTED know besides those of this machine
+    minicc_features = gpu                           # words that REQUIRES, UNSUPPORTED and XFAIL know besides those of this machine
 
 Item names: `RUN:3`, `LAUNCH:5 -O2`, `PROGRAM:2`, `PTXAS sm_90`, `diagnostics`, `divergence`; `directives` where a file's cannot be read.
 
@@ -15,15 +15,18 @@ it fails where one reports an error.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack
 from fnmatch import fnmatch
 from functools import lru_cache
 from pathlib import Path
+from types import TracebackType
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from ..support.diagnostics import MiniccError
 from . import directives as d
-from .features import FeatureError, found_features, why_not
+from .features import FeatureError, found_features, why_failing, why_not
 from .limits import MAX_STEPS, TIMEOUT, is_limit, limited
 
 if TYPE_CHECKING:
@@ -41,7 +44,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addini("minicc_filetests", "patterns of the names or paths of filetests (.cu, .ll, .ptx); none are collected without", type="args", default=[])
     parser.addini("minicc_max_steps", f"instructions that a batch of a filetest's launch may issue (default: {MAX_STEPS})", default=str(MAX_STEPS))
     parser.addini("minicc_timeout", f"seconds that a launch or a program of a filetest may take, 0 for any number (default: {TIMEOUT:g})", default=str(TIMEOUT))
-    parser.addini("minicc_features", "words that REQUIRES and UNSUPPORTED of filetests know besides those of this machine", type="args", default=[])
+    parser.addini("minicc_features", "words that REQUIRES, UNSUPPORTED and XFAIL of filetests know besides those of this machine", type="args", default=[])
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -74,16 +77,63 @@ def minicc_device() -> Device:
     return Device()
 
 
+_CHECKED = pytest.StashKey["tuple[ExitStack, Reports]"]()
+"""Of a test under `minicc_checked`: what ends the checking, and the reports."""
+
+
 @pytest.fixture
-def minicc_checked() -> Iterator[Reports]:
+def minicc_checked(request: pytest.FixtureRequest) -> Iterator[Reports]:
     """All checkers watch the test's launches; the list of what they report so far. The test fails at its end where there is an error among them."""
     from ..driver.checking import checking
 
-    with checking("all") as reports:
+    with ExitStack() as stack:
+        reports = stack.enter_context(checking("all"))
+        request.node.stash[_CHECKED] = stack, reports
         yield reports
-    errors = [report for report in reports if report.severity == "error"]
-    if errors:
-        pytest.fail("\n".join(map(str, errors)), pytrace=False)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
+    """Fail a test whose checkers report errors, as part of the test, so that it counts once; leave frames of minicc out of the traceback of an error that minicc raises."""
+    try:
+        yield
+    except MiniccError as error:
+        text = _ended(item)
+        if text:
+            item.add_report_section("call", "minicc", text)
+        if not item.config.getoption("fulltrace", False):
+            error.__traceback__ = _outside(error.__traceback__)
+        raise
+    except BaseException:
+        text = _ended(item)
+        if text:
+            item.add_report_section("call", "minicc", text)
+        raise
+    text = _ended(item)
+    if text:
+        pytest.fail(text, pytrace=False)
+
+
+def _ended(item: pytest.Item) -> str:
+    """End the checking of a test; the errors reported, one a line."""
+    found = item.stash.get(_CHECKED, None)
+    if found is None:
+        return ""
+    stack, reports = found
+    stack.close()
+    return "\n".join(str(report) for report in reports if report.severity == "error")
+
+
+def _outside(traceback: TracebackType | None) -> TracebackType | None:
+    """A traceback without the frames of minicc at its end."""
+    last, entry = None, traceback
+    while entry is not None:
+        if entry.tb_frame.f_globals.get("__name__", "").partition(".")[0] != __name__.partition(".")[0]:
+            last = entry
+        entry = entry.tb_next
+    if last is not None:
+        last.tb_next = None
+    return traceback
 
 
 class FileTest(pytest.File):
@@ -92,7 +142,8 @@ class FileTest(pytest.File):
     def collect(self) -> Iterator[pytest.Item]:
         try:
             found = d.read(self.path.read_text(encoding="utf-8"))
-            reason = why_not(found.requires, found.unsupported, found_features() | {*self.config.getini("minicc_features")})
+            features = found_features() | {*self.config.getini("minicc_features")}
+            reason, expected = why_not(found.requires, found.unsupported, features), why_failing(found.xfail, features)
         except (d.DirectiveError, FeatureError, UnicodeDecodeError) as error:
             # A test that fails, since an error of collection would end the whole run.
             yield UnreadableItem.from_parent(self, name="directives", text=f"{self.path}: {error}")
@@ -100,6 +151,8 @@ class FileTest(pytest.File):
         for item in self._items(found):
             if reason is not None:
                 item.add_marker(pytest.mark.skip(reason=reason))
+            elif expected is not None:
+                item.add_marker(pytest.mark.xfail(reason=expected))
             yield item
 
     def _items(self, found: d.Directives) -> Iterator[pytest.Item]:

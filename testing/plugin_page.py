@@ -26,7 +26,7 @@ _PAGE = """# The pytest plugin
 
 Installing minicc installs a plugin for pytest. It collects the `.cu`, `.ll` and `.ptx` files that the ini file asks for and whose comments say what must hold; files
 without such comments have no tests. No GPU is needed, and where `ptxas` is not on the path only its checks are skipped. FileCheck is a package of its own: `pip install
-'minicc[test]'`. This page is generated: `make docs`.
+filecheck`. This page is generated: `make docs`.
 
 ```ini
 {settings}

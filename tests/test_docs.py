@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shlex
 import shutil
@@ -117,3 +118,30 @@ def test_the_site_builds(tmp_path: Path) -> None:
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     assert 'id="minicc.compile"' in (tmp_path / "site" / "api" / "index.html").read_text()
+
+
+def test_the_problem_matcher_of_editors_reads_messages_and_faults(tmp_path: Path) -> None:
+    """The page about editors says `$gcc`: this is VS Code's pattern of that name."""
+    text = (ROOT / "docs" / "integration.md").read_text()
+    (task,) = re.findall(r"^```json\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
+    assert json.loads(task)["tasks"][0]["problemMatcher"] == "$gcc"
+    pattern = re.compile(r"^(.*?):(\d+):(\d*):?\s+(?:fatal\s+)?(warning|error):\s+(.*)$", re.MULTILINE)
+    wrong = ROOT / "examples" / "wrong"
+    compiled = run_minicc([str(wrong / "norm.cu"), "-o", "-"]).err
+    fault = run_minicc(["run", str(wrong / "shift.cu"), "--grid", "4", "--block", "256", "n=1000", "in=arange(1000)", "out=zeros(1000)"]).err
+    assert [match[1] for match in pattern.finditer(compiled)] == [str(wrong / "norm.cu")] * 3
+    assert [match[1] for match in pattern.finditer(fault)] == [str(wrong / "shift.cu")]
+    race = ["run", str(wrong / "race.cu"), "--block", "64", "y=arange(64)", "--check=all", "--check-format=sarif", f"--check-output={tmp_path}/kernels.sarif"]
+    assert run_minicc(race).status == 0
+    assert json.loads((tmp_path / "kernels.sarif").read_text())["version"] == "2.1.0"
+
+
+def test_nobody_is_told_to_install_another_projects_package() -> None:
+    """On the package index the name `minicc` is somebody else's: installing is from a checkout or a wheel's file."""
+    tracked = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=False)
+    if tracked.returncode:
+        pytest.skip("not a git checkout")
+    for name in tracked.stdout.splitlines():
+        path = ROOT / name
+        if path.suffix in (".md", ".py", ".toml", ".cfg", ".ipynb", ".ini", ".yml") and path.is_file() and name != "CHANGELOG.md":
+            assert not re.search(r"(?:pip|pipx|uv) install [^\n`]*['\" ]minicc(?:\[|['\"\s`]|$)", path.read_text(), re.MULTILINE), name

@@ -303,7 +303,7 @@ def test_the_built_wheel_equals_the_tree(tmp_path: Path) -> None:
     with zipfile.ZipFile(wheel) as archive:
         packed = {n.removeprefix("minicc/") for n in archive.namelist() if n.startswith("minicc/")}
         (metadata,) = (archive.read(n).decode() for n in archive.namelist() if n.endswith(".dist-info/METADATA"))
-    expected = {n for n in tracked.stdout.splitlines() if n.split("/")[0] in RANKS or n in ("__init__.py", "__main__.py", "py.typed")}
+    expected = {n for n in tracked.stdout.splitlines() if n.split("/")[0] in {*RANKS, "examples"} or n in ("__init__.py", "__main__.py", "py.typed")}
     assert packed == expected
     (home,) = re.findall(r"^Project-URL: Source, (\S+)$", metadata, re.MULTILINE)
     links = re.findall(r"\]\(([^)]+)\)", metadata)

@@ -9,7 +9,9 @@ from typing import Any
 import numpy as np
 
 from ...driver.api import compile
+from ...driver.check_output import diagnostic_of
 from ...driver.checking import checking
+from ...driver.render import Renderer
 from ...runtime.tools import Counts
 from ...support.diagnostics import MiniccError, UsageError
 from ...support.records import record
@@ -43,10 +45,13 @@ def check(name: str, text: str) -> Result:
     puzzle = next((p for p in PUZZLES if p.name == name), None)
     if puzzle is None:
         raise UsageError(f"there is no puzzle '{name}'; there are {', '.join(p.name for p in PUZZLES)}")
+    messages = Renderer({f"{name}.cu": text})
     try:
         kernel = compile(text, filename=f"{name}.cu")[name]
-    except (MiniccError, KeyError) as error:
+    except KeyError as error:
         return Result(False, f"This does not compile:\n{error}")
+    except MiniccError as error:
+        return Result(False, f"This does not compile:\n{messages.error(error)}".rstrip())
     before, values = puzzle.make(), puzzle.make()
     reads, counts = Reads(), Counts()
     arrays = {key: value for key, value in values.items() if isinstance(value, np.ndarray)}
@@ -58,10 +63,10 @@ def check(name: str, text: str) -> Result:
         with checking("race", "sync") as reports:
             kernel(puzzle.grid, puzzle.block, tuple(values.values()), observers=(reads, counts), max_steps=MOST_STEPS)
     except MiniccError as error:
-        return Result(False, f"The launch goes wrong:\n{error}", drawn())
+        return Result(False, f"The launch goes wrong:\n{messages.error(error)}".rstrip(), drawn())
     words = _wrong(puzzle, puzzle.expected(before), values, reads)
     if words is None and len(reports):
-        words = "The numbers are right this time, and nothing promises it:\n" + "\n".join(report.message for report in reports)
+        words = "The numbers are right this time, and nothing promises it:\n" + "".join(messages.diagnostic(diagnostic_of(report)) for report in reports).rstrip()
     if words is None:
         words = _too_much(puzzle, {"loads": reads.loads, "stores": reads.stores, "reach": reads.reach})
     done = f"Solved: {reads.loads} loads and {reads.stores} stores of global memory, {counts.thread_instructions} instructions of threads."

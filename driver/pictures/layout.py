@@ -199,7 +199,7 @@ def _part(nodes: list[str], ways: list[Way], sizes: Mapping[str, Point], looped:
         from grandalf.graphs import Vertex, graph_core
         from grandalf.layouts import SugiyamaLayout
     except ImportError:
-        raise UsageError("SVG needs the package grandalf, which is not installed: pip install 'minicc[look]'") from None
+        raise UsageError("SVG needs the package grandalf, which is not installed: pip install grandalf") from None
 
     class Layered(SugiyamaLayout):  # type: ignore[misc]
         """Looks lines up among those in conflict in a set, where grandalf searches a list."""

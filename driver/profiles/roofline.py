@@ -23,18 +23,19 @@ def peak(kernel: dict[str, Any], gpu: Gpu) -> tuple[str, float]:
     return type_, gpu.gflops[type_]
 
 
-def bound(kernel: dict[str, Any], gpu_name: str) -> str:
+def side_of_ridge(kernel: dict[str, Any], gpu: Gpu) -> str:
     """On which side of the ridge a kernel lies, whatever the caches do; or that they decide."""
+    ridge = peak(kernel, gpu)[1] / gpu.gbytes
+    if kernel["intensity"]["footprint"] < ridge:
+        return "memory bound"
+    return "compute bound" if kernel["intensity"]["sectors"] >= ridge else "bound by memory or by arithmetic as the caches keep what it reads again"
+
+
+def bound(kernel: dict[str, Any], gpu_name: str) -> str:
+    """`side_of_ridge`, with the GPU's peaks."""
     gpu = GPUS[gpu_name]
     type_, top = peak(kernel, gpu)
-    ridge = top / gpu.gbytes
-    if kernel["intensity"]["footprint"] < ridge:
-        side = "memory bound"
-    elif kernel["intensity"]["sectors"] >= ridge:
-        side = "compute bound"
-    else:
-        side = "bound by memory or by arithmetic as the caches keep what it reads again"
-    return f"{gpu.name} does {top:,.0f} GFLOP/s of {type_} and {gpu.gbytes:,.0f} GB/s, balanced at {ridge:.3g}: {side}"
+    return f"{gpu.name} does {top:,.0f} GFLOP/s of {type_} and {gpu.gbytes:,.0f} GB/s, balanced at {top / gpu.gbytes:.3g}: {side_of_ridge(kernel, gpu)}"
 
 
 def svg(kernels: list[dict[str, Any]], gpu_name: str) -> str:

@@ -13,6 +13,7 @@ from ...runtime.profile import Profiler
 from ...support.demangle import demangle
 from ...support.diagnostics import UsageError
 from ..output import write_output
+from ..settings import PROFILE_FORMS
 from ..watching import watching
 from .data import Watched, collected, gpu_named
 from .page import page
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
     from ...ptx.model import Module
     from ..api import ObjectCode
 
-FORMS = ("table", "ptx", "json", "html")
 GPU = "A100"
 """Whose occupancy and roofline are told where nobody says."""
 
@@ -45,8 +45,8 @@ class Profile:
 
     def text(self, form: str = "table") -> str:
         """As a table of lines of the source or of the PTX, as JSON, or as an HTML page. UsageError for another form."""
-        if form not in FORMS:
-            raise UsageError(f"a profile is written as {', '.join(FORMS)}, found '{form}'")
+        if form not in PROFILE_FORMS:
+            raise UsageError(f"a profile is written as {', '.join(PROFILE_FORMS)}, found '{form}'")
         return {"table": table, "ptx": lambda data: table(data, ptx=True), "json": lambda data: json.dumps(data, indent=1) + "\n", "html": page}[form](self.data)
 
     def write(self, form: str, file: str | None, stream: TextIO | None = None) -> None:

@@ -37,7 +37,18 @@ COLUMNS: tuple[tuple[str, Callable[[Figures], str]], ...] = (
     ("lanes/address", lambda f: f"{ratio(f['atomic_lanes'], f['atomic_addresses']):.3g}" if "atomic_addresses" in f else ""),
     ("FLOPs", lambda f: number(f["flops"]) if "flops" in f else ""),
 )
-"""What is said of a line: title, and the text of its figures. In brackets stands what would do."""
+"""The columns of a line: title, and a function that formats its figures. Brackets hold the least possible value."""
+MEANINGS = {
+    "warp instr": "instructions that warps execute (inst_executed)",
+    "thread instr": "instructions that threads execute; predicated-off threads are counted (thread_inst_executed)",
+    "lanes": "threads per warp instruction whose predicate is true, of 32",
+    "divergent": "branches at which a warp diverged / all branches",
+    "sectors/request": "sectors of 32 bytes per request to global memory, in brackets the fewest possible",
+    "bank passes/request": "passes over shared memory per request, in brackets the fewest possible: more are bank conflicts",
+    "lanes/address": "threads per address of an atomic operation: the contention",
+    "FLOPs": "floating-point operations; a fused multiply-add counts as two",
+}
+"""The meaning of each column, for the legend and the tooltips."""
 
 
 def table(profile: dict[str, Any], ptx: bool = False) -> str:
@@ -69,9 +80,9 @@ def summary(kernel: dict[str, Any], gpu: str) -> list[tuple[str, str]]:
         ("launches", launches(kernel) + (", one of which a fault ended" if kernel["faulted"] else "")),
         ("instructions", f"{number(m['smsp__inst_executed.sum'])} of warps, {number(m['smsp__thread_inst_executed.sum'])} of threads"),
         ("lanes active", f"{m['smsp__thread_inst_executed_per_inst_executed.ratio']:.2f} an instruction, "
-                         f"{m['smsp__thread_inst_executed_pred_on_per_inst_executed.ratio']:.2f} whose guard holds"),
+                         f"{m['smsp__thread_inst_executed_pred_on_per_inst_executed.ratio']:.2f} with a true predicate"),
         ("branch efficiency", uniform if m["smsp__sass_branch_targets.sum"] else "no conditional branch"),
-        ("global sectors", f"{number(m['memory_l2_theoretical_sectors_global'])} of 32 bytes, {number(m['memory_l2_theoretical_sectors_global_ideal'])} would do"),
+        ("global sectors", f"{number(m['memory_l2_theoretical_sectors_global'])} of 32 bytes, {number(m['memory_l2_theoretical_sectors_global_ideal'])} would suffice"),
         ("bank conflicts", f"{number(m['l1tex__data_bank_conflicts_pipe_lsu_mem_shared.sum'])} in "
                            f"{number(m['l1tex__data_pipe_lsu_wavefronts_mem_shared.sum'])} passes over shared memory"),
     ]

@@ -13,7 +13,7 @@ function el(tag, properties = {}, ...children) {
 }
 
 function select(label, options, value, change) {
-  const box = el("select", { "aria-label": label, onchange: () => change(box.value) });
+  const box = el("select", { "aria-label": label, title: label, onchange: () => change(box.value) });
   for (const [key, text] of options) box.append(el("option", { value: key }, text));
   box.value = value;
   return box;

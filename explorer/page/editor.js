@@ -66,7 +66,8 @@ class Editor {
       if (!answer.ok) put(this.status, said.error);
       else {
         this.app.load(said);
-        put(this.status, said.complete ? "compiled" : "there are errors");
+        const wrong = found(said);
+        put(this.status, !said.complete ? "there are errors" : wrong ? `compiled; the launch has ${wrong}: see the stepper` : "compiled");
       }
     } catch (error) {
       put(this.status, `no answer: ${error.message}`);

@@ -31,7 +31,17 @@ class App {
     put(this.title, made.file);
     document.title = `${made.file} – minicc explorer`;
     for (const name of this.names) this.views[name].load(made);
+    this.badge("stepper", found(made));
+    const missing = made.sass && made.sass.absent;
+    dress(this.tabs.machine, missing ? "absent" : "");
+    this.tabs.machine.title = missing || "";
     this.open(this.state.get("view", "source"));
+  }
+
+  /** A word on a tab about what is to be seen there; '' takes it away. */
+  badge(name, text) {
+    this.tabs[name].querySelector(".badge")?.remove();
+    if (text) this.tabs[name].append(el("span", { class: "badge" }, text));
   }
 
   get view() { return this.views[this.name]; }
@@ -43,6 +53,7 @@ class App {
       this.tabs[name].setAttribute("aria-selected", name === this.name);
     }
     if (this.name !== "stepper") this.views.stepper.stop();
+    this.tabs[this.name].scrollIntoView({ block: "nearest", inline: "nearest" });
     this.state.set({ view: this.name });
     this.view.show();
   }
@@ -62,6 +73,14 @@ class App {
     this.views.stepper.timeline.warp = null;
     if (this.name === "stepper") this.view.show();
   }
+}
+
+/** What the launch has come to, where something is wrong: '1 fault', '2 races', '3 reports'; '' else. */
+function found(made) {
+  const marks = made.recording?.marks || [], kinds = new Set(marks.map((mark) => mark.kind));
+  if (!marks.length) return "";
+  const what = kinds.size > 1 ? "report" : { fault: "fault", race: "race" }[marks[0].kind] || `${marks[0].kind} report`;
+  return `${marks.length} ${what}${marks.length === 1 ? "" : "s"}`;
 }
 
 function localRead(name) {

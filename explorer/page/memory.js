@@ -4,7 +4,7 @@ const WORDS = 8;
 
 class MemoryView {
   constructor(changed) {
-    this.form = select("words as", [["hex", "hex"], ["signed", "integers"], ["float", "floats"]], "hex", () => this.list.draw(true));
+    this.form = select("words as", [["declared", "as declared"], ["hex", "hex"], ["signed", "integers"], ["unsigned", "unsigned"], ["float", "floats"]], "declared", () => this.list.draw(true));
     this.where = select("memory", [], "", () => changed());
     this.list = new VirtualList("memory", (row, index) => this.fill(row, index));
     this.list.node.classList.add("memory");
@@ -21,6 +21,8 @@ class MemoryView {
 
   show(replay, warp) {
     const [space, number] = (this.where.value || "local").split(" ");
+    const { memory, sharedForms } = this.recording;
+    this.declared = space === "global" ? [[0, memory[number].form]] : space === "shared" ? sharedForms || [] : [];
     const lane = warp.first, allocation = space === "global" ? this.recording.memory[number] : undefined;
     this.start = allocation ? allocation.start : 0;
     const pages = replay.space(space, replay.owner(space, lane)).pages;
@@ -49,10 +51,17 @@ class MemoryView {
     }
   }
 
+  /** How a word is shown: as its variable is declared, where that is asked for and known. */
+  formOf(number) {
+    if (this.form.value !== "declared") return this.form.value;
+    return this.declared.findLast(([offset]) => offset <= 4 * number)?.[1] || "hex";
+  }
+
   word(number) {
     if (4 * number >= this.bytes) return "";
+    const form = this.formOf(number);
     const bytes = [0, 1, 2, 3].map((i) => this.content.byte(this.start + 4 * number + i));
-    if (bytes.includes(undefined)) return this.form.value === "hex" ? bytes.map((b) => (b === undefined ? "··" : b.toString(16).padStart(2, "0"))).reverse().join("") : "·";
-    return shown((bytes[0] | (bytes[1] << 8) | (bytes[2] << 16) | (bytes[3] << 24)) >>> 0, "u4", this.form.value);
+    if (bytes.includes(undefined)) return form === "hex" ? bytes.map((b) => (b === undefined ? "··" : b.toString(16).padStart(2, "0"))).reverse().join("") : "·";
+    return shown((bytes[0] | (bytes[1] << 8) | (bytes[2] << 16) | (bytes[3] << 24)) >>> 0, "u4", form);
   }
 }

@@ -99,6 +99,12 @@ class StepperView {
   /** The PTX line of the step; undefined before the first. */
   site() { return this.replay.step && this.recording.sites[this.replay.step.s][0]; }
 
+  /** The PTX line of the warp's first step; undefined where it has none. */
+  first() {
+    const [step] = this.warp.steps;
+    return step && this.recording.sites[this.recording.steps[step - 1].s][0];
+  }
+
   /** The next step, from here on and around, at a line. */
   toLine(line, isSource) {
     const wanted = new Set(isSource ? this.lines.toPtx.get(line) || [] : [line]);
@@ -146,9 +152,11 @@ class StepperView {
     this.slider.value = replay.at;
     put(this.number, `step ${replay.at} of ${replay.count}`);
     this.app.state.set({ step: replay.at || "" });
-    put(this.line, `${text || "before the first step"}${this.groups()}`);
-    this.ptx.light(line === undefined ? [] : [line]);
-    this.source.light(line === undefined ? [] : [this.lines.toSource.get(line)].filter(Boolean));
+    // Before the first step, the instruction that it will execute is shown.
+    const shown = line ?? this.first();
+    put(this.line, text ? `${text}${this.groups()}` : `before the first step; next: ${shown === undefined ? "nothing" : this.texts[shown - 1].trim()}`);
+    this.ptx.light(shown === undefined ? [] : [shown]);
+    this.source.light(shown === undefined ? [] : [this.lines.toSource.get(shown)].filter(Boolean));
     this.lanes.show(replay, warp, text.match(/%\w+(?:\.\w+)?/g) || []);
     this.timeline.show(replay, warp);
     this.watch.show(replay, warp);
@@ -159,8 +167,9 @@ class StepperView {
   groups() {
     const places = new Set(), done = this.warp.done(this.replay.at);
     for (let lane = 0; lane < this.warp.lanes; lane++) if (this.warp.goesOn(done, lane) >= 0) places.add(this.warp.goesOn(done, lane));
+    if (done === 0) return "";
     const before = new Set();
-    for (let lane = 0; done > 0 && lane < this.warp.lanes; lane++) if (this.warp.goesOn(done - 1, lane) >= 0) before.add(this.warp.goesOn(done - 1, lane));
+    for (let lane = 0; lane < this.warp.lanes; lane++) if (this.warp.goesOn(done - 1, lane) >= 0) before.add(this.warp.goesOn(done - 1, lane));
     const change = before.size < places.size ? "; the warp diverges" : before.size > places.size && places.size ? "; lanes meet again" : "";
     return places.size > 1 || change ? `   (lanes go on at ${places.size} place${places.size === 1 ? "" : "s"}${change})` : "";
   }

@@ -7,6 +7,7 @@ class Timeline {
     this.canvas = el("canvas", { class: "timeline", height: 32 * LANE, tabIndex: -1 });
     this.canvas.setAttribute("role", "img");
     this.canvas.setAttribute("aria-label", "which lanes run in which step");
+    this.canvas.title = "one column for each step of the warp, lane 0 at the top; filled where the lane runs, red at faults and races";
     this.cursor = el("div", { class: "cursor" });
     this.node = el("div", { class: "timeline-box" }, this.canvas, this.cursor);
     this.canvas.addEventListener("click", (event) => {

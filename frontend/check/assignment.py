@@ -34,7 +34,7 @@ def class_assigned(cx: Context, node: tree.Assign, target: tree.Expr, value: tre
     if fn.is_deleted:
         _deleted_assignment(cx, node, t, fn)
         return failed(node)
-    if fn.is_trivial:
+    if fn.is_trivial and fn.owner is t.unqualified:
         source = casts.converted(cx, value, fn.ctype.params[0], "parameter")
         return failed(node) if is_error(source) else _bytes_assigned(cx, node, target, source.operand)  # type: ignore[attr-defined]
     return seams.called(cx, _call(node, fn.name, [target, value]), chosen.best, [target, value])

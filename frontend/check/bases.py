@@ -57,6 +57,8 @@ def _unfit(decl: ct.RecordDecl, t: ct.CType) -> str:
         return "unions cannot be base classes"
     if not t.is_complete:
         return "base class has incomplete type"
+    if t.decl.is_final:
+        return f"base '{t}' is marked 'final'"
     if any(f.ctype is t for f in decl.fields):
         return f"base class '{t}' specified more than once as a direct base class"
     return ""

@@ -205,7 +205,7 @@ def _function_behind(t: ct.CType) -> ct.Function | None:
 
 def _looks_at_arguments(callee: tree.Identifier, found: Found) -> bool:
     """[basic.lookup.argdep] p1, p3: not for qualified and parenthesised names, members, and functions that a block declares."""
-    if callee.name.is_qualified or callee.parenthesized:
+    if (callee.name.is_qualified and not callee.name.is_standard) or callee.parenthesized:
         return False
     symbol, scope = found.symbol, found.scope
     if scope is None or symbol is None:
@@ -222,7 +222,8 @@ def _candidates(cx: Context, callee: tree.Identifier, args: list[tree.Expr]) -> 
     if lookup.is_reported and symbol is None:
         callee.ctype = ERROR
         return None
-    built_in = len(callee.name.parts) == 1 and lookup.scope in (None, cx.file_scope)
+    is_brought = isinstance(symbol, Overloads) and symbol.has_built_in
+    built_in = is_brought or (len(callee.name.parts) == 1 and lookup.scope in (None, cx.file_scope))
     if symbol is None or isinstance(symbol, Overloads):
         others = adl.by_arguments(cx, key, args, callee.name in cx.bound) if _looks_at_arguments(callee, lookup) and not is_error(*args) else None
         sets = [found for found in (symbol, others) if found is not None]

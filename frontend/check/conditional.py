@@ -56,10 +56,10 @@ def _void(cx: Context, node: tree.Conditional, then: tree.Expr, otherwise: tree.
 
 
 def _same_object_category(a: tree.Expr, b: tree.Expr) -> bool:
-    """p5: glvalues of one type and value category are the result themselves; arrays decay first, which no program can tell."""
+    """p5: glvalues of one type and value category are the result themselves, arrays too."""
     if a.ctype.is_function:
         return a.ctype is b.ctype
-    return bool(a.lvalue and b.lvalue and a.xvalue == b.xvalue and a.ctype is b.ctype and not a.ctype.is_array)
+    return bool(a.lvalue and b.lvalue and a.xvalue == b.xvalue and a.ctype is b.ctype)
 
 
 # ----------------------------------------------------------------------------- one operand to the other
@@ -68,7 +68,7 @@ def _same_object_category(a: tree.Expr, b: tree.Expr) -> bool:
 def _matched(cx: Context, node: tree.Conditional, a: tree.Expr, b: tree.Expr) -> tuple[tree.Expr, tree.Expr] | None:
     """p4: one operand converted to match the other where that goes in one direction only; None when it goes both ways (reported)."""
     classes = a.ctype.is_record or b.ctype.is_record
-    qualifiers = a.lvalue and b.lvalue and a.xvalue == b.xvalue and a.ctype.unqualified is b.ctype.unqualified and not a.ctype.is_array
+    qualifiers = a.lvalue and b.lvalue and a.xvalue == b.xvalue and ct.unqualified(a.ctype) is ct.unqualified(b.ctype)
     if a.ctype is b.ctype or not (classes or qualifiers):
         return a, b
     forth, back = _sequence(cx, a, b), _sequence(cx, b, a)

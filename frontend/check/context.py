@@ -146,6 +146,8 @@ class Context:
         self.trials = 0
         self.patterns = 0
         self.pending: list[Callable[[], object]] = []
+        self.withheld_checks: set[Callable[[], object]] = set()
+        """Those among the pending ones of which nothing is reported."""
         self.unread: list[tree.LaunchedInstance] = []
         self.guesses = 0
         self.hypothetical = False
@@ -239,7 +241,12 @@ class Context:
     def finish(self) -> None:
         """Check the bodies that waited for the end of the file."""
         while self.pending:
-            self.pending.pop(0)()
+            check = self.pending.pop(0)
+            if check in self.withheld_checks:
+                with self.withholding():
+                    check()
+            else:
+                check()
 
     # -- scopes
 
@@ -325,6 +332,21 @@ class Context:
         """A trial with unknown parameters, after which nothing is counted."""
         with self._having(hypothetical=True, _counts=dict(self._counts)), self.tentative() as diags:
             yield diags
+
+    @contextmanager
+    def withholding(self) -> Iterator[list[Diagnostic]]:
+        """A library's declaration is checked, which device code may never need: what is wrong is collected, with the instances that are made of it."""
+        errors: list[Diagnostic] = []
+        diags = Diagnostics(sources=self.diags.sources, system_headers=self.diags.system_headers)
+        waiting = len(self.pending)
+        with self._having(diags=diags, unit_diags=diags):
+            yield errors
+        for item in diags.items:
+            if item.severity == "error":
+                errors.append(item)
+            elif item.location is None or item.location.file not in self.diags.system_headers:
+                self.diags.add(item)
+        self.withheld_checks.update(self.pending[waiting:])
 
     def within(self, scope: Scope) -> AbstractContextManager[None]:
         """Go on in a scope inside the innermost one."""

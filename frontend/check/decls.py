@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from ...support.records import replace
 from ..syntax import names, tree
-from ..types import classes, mangle
+from ..syntax.declarators import SPACES
+from ..types import builtin_table, classes, mangle
 from ..types import ctype as ct
+from ..types.closures import Closure
 from ..types.lookup import inline_set
-from ..types.symbols import LOCAL, Function, HostName, Overloads, Scope, TypeName, Variable
+from ..types.symbols import LOCAL, Function, HostName, Namespace, Overloads, Scope, Template, TypeName, Variable
 from . import deduction, operator_functions, parameters, seams
 from . import resolve as types
 from .context import ERROR, Context, declared_here, handles, previous, scope_of
@@ -18,7 +20,31 @@ from .lookup import find_around
 @handles(tree.HostDecl)
 def host_declaration(cx: Context, node: tree.HostDecl) -> None:
     if node.name:
-        cx.scope.names.setdefault(node.name, HostName(node.name, node.what, node.location))
+        cx.scope.names.setdefault(node.name, HostName(node.name, node.what, node.location, node.reasons))
+
+
+def declare_unneeded(cx: Context, node: tree.Decl) -> tree.Decl:
+    """Check a declaration that device code may not mean. In error it is the host's: what it declares is undone, and who names it in device code is told why."""
+    unneeded = node.unneeded
+    if unneeded is None:
+        return cx.declare(node)
+    names = cx.scope.names
+    before = {host.name: names.get(host.name) for host in unneeded.hosts}
+    overloads = {s.name: (list(s.functions), list(s.templates)) for s in before.values() if isinstance(s, Overloads)}
+    with cx.withholding() as errors:
+        checked = cx.declare(node)
+    if unneeded.is_own and not all(error.is_refusal for error in errors):
+        for error in errors:
+            cx.diags.add(error)
+        return checked
+    for host in unneeded.hosts if errors else ():
+        symbol = before[host.name]
+        if isinstance(symbol, Overloads):
+            symbol.functions[:], symbol.templates[:] = overloads[symbol.name]
+        elif not isinstance(symbol, Template | Namespace):
+            names[host.name] = HostName(host.name, host.what, host.location, tuple(errors))
+            cx.scope.tags.pop(host.name, None)
+    return checked
 
 
 # ------------------------------------------------------------------------------------ functions
@@ -37,6 +63,8 @@ def declare_function(cx: Context, node: tree.FunctionDecl) -> None:
     if not isinstance(t, ct.Function) or not acceptable_function(cx, node, t):
         declare_broken_function(cx, node)
         return
+    if node.body is None and _is_built_in(cx, node, t):
+        return
     if cx.function is not None:
         _block_function(cx, node, t)
         return
@@ -51,6 +79,13 @@ def declare_function(cx: Context, node: tree.FunctionDecl) -> None:
     if node.body is not None:
         fn.location = node.location
         node.body = check_function_body(cx, node, fn)
+
+
+def _is_built_in(cx: Context, node: tree.FunctionDecl, t: ct.Function) -> bool:
+    """Whether a device function's declaration says again what is known in every program: `extern __device__ void __syncthreads();`."""
+    if "__device__" not in node.specifiers.words or cx.scope is not cx.file_scope:
+        return False
+    return any(row.ctype.params == t.params and row.ctype.ret is t.ret for row in builtin_table.find(node.name.key) or ())
 
 
 def member_function(cx: Context, node: tree.FunctionDecl, record: ct.Record) -> None:
@@ -157,6 +192,8 @@ def _member_definition(cx: Context, node: tree.FunctionDecl) -> None:
         fn.is_device = fn.is_host = True
         cx.warn("host-call", f"__host__ function '{fn.name}' redeclared with __device__, hence treated as a __host__ __device__ function", node)
     fn.location = node.location
+    is_own = fn.is_inline or "inline" in node.specifiers.words or fn.inline == "always" or fn.args is not None or mangle.ANONYMOUS in path
+    fn.is_internal = fn.is_internal and (fn.record is None or is_own or fn.is_constexpr or not fn.is_device or fn.from_library)
     overloads = scope.names.get(key_of(node, fn.ctype))
     if isinstance(overloads, Overloads):
         overloads.reveal(fn, scope.clock)
@@ -246,7 +283,7 @@ def declare(cx: Context, node: tree.FunctionDecl, t: ct.Function, record: ct.Rec
     """The function's symbol: a new overload, or the one that an earlier declaration made."""
     key = key_of(node, t)
     existing = cx.scope.names.get(key)
-    if isinstance(existing, HostName) and ("__host__" in node.specifiers.words or existing.what == "function"):
+    if isinstance(existing, HostName) and ("__host__" in node.specifiers.words or existing.what != "variable"):
         existing = None
     if existing is not None and not isinstance(existing, Overloads):
         if getattr(existing, "ctype", None) is not ERROR:
@@ -332,6 +369,12 @@ def _allocates(node: tree.FunctionDecl) -> bool:
     return node.name.key in ("operator new", "operator new[]", "operator delete", "operator delete[]")
 
 
+def _is_closure_of_none(record: ct.Record | None) -> bool:
+    """Whether a class is the closure of a lambda that stands in no function: in the initialiser of a variable of a namespace or a class."""
+    closure = record.decl.closure if record is not None else None
+    return isinstance(closure, Closure) and closure.function is None
+
+
 @seams.new_function.provide
 def new_function(cx: Context, node: tree.FunctionDecl, t: ct.Function, record: ct.Record | None) -> Function:
     """A function's symbol, not in any scope yet. `record` is the structure it is a member of."""
@@ -341,7 +384,11 @@ def new_function(cx: Context, node: tree.FunctionDecl, t: ct.Function, record: c
     # The host's: device code may use its value where that is a constant, and its type.
     words = node.specifiers.words
     fn.is_device = bool(cx.in_library) or (record is not None and ("__host__" not in words or "__device__" in words or fn.is_defaulted))
-    if cx.options.relaxed_constexpr and "constexpr" in words and not words.keys() & {"__device__", "__global__"}:
+    is_constexpr = "constexpr" in words
+    if _is_closure_of_none(record) and not words.keys() & SPACES:
+        # A lambda that stands in no function is the host's, and constexpr where it can be.
+        fn.is_device, is_constexpr = False, True
+    if cx.options.relaxed_constexpr and is_constexpr and not words.keys() & {"__device__", "__global__"}:
         fn.is_device = fn.is_host = True
     if t.ret is ct.AUTO:
         fn.result = node.type.result
@@ -373,6 +420,7 @@ def _symbol(cx: Context, node: tree.FunctionDecl, fn: Function) -> str:
 def function_attributes(cx: Context, node: tree.FunctionDecl, fn: Function) -> None:
     words = node.specifiers.words
     fn.is_explicit = "explicit" in words
+    fn.is_inline = fn.is_inline or "inline" in words
     fn.is_constexpr = fn.is_constexpr or "constexpr" in words
     fn.is_device = fn.is_device or bool(words.keys() & {"__device__", "__global__"})
     fn.is_host = fn.is_host or "__host__" in words
@@ -380,7 +428,7 @@ def function_attributes(cx: Context, node: tree.FunctionDecl, fn: Function) -> N
         fn.inline = "always"
     if "__noinline__" in words:
         fn.inline = "never"
-    fn.is_internal = fn.is_internal or fn.from_library or (node.specifiers.storage == "static" and fn.record is None) or "inline" in words or not fn.is_device or fn.is_constexpr or "(anonymous namespace)" in cx.record_path or fn.inline == "always"
+    fn.is_internal = fn.is_internal or fn.from_library or (node.specifiers.storage == "static" and fn.record is None) or "inline" in words or not fn.is_device or fn.is_constexpr or mangle.ANONYMOUS in cx.record_path or fn.inline == "always"
     if node.specifiers.launch_bounds is not None:
         if not fn.is_kernel:
             cx.warn("ignored-attributes", "'launch_bounds' attribute only applies to kernel functions", node)

@@ -80,9 +80,10 @@ def decltype(cx: Context, node: tree.DecltypeType) -> CType:
 
 @handles(tree.TypeofType)
 def typeof(cx: Context, node: tree.TypeofType) -> CType:
-    """GNU's `__typeof__`: the type of an expression as `decltype` has it, or that which is written; never a reference."""
+    """GNU's `__typeof__`: the type of an expression as `decltype` has it, without the reference, or that which is written."""
     if isinstance(node.operand, tree.TypeSyntax):
         t = cx.resolve(node.operand)
+        return t if t is ERROR else ct.qualified(t, quals_written(node))
     elif dependent.is_dependent(cx, node.operand):
         return cx.wrong_type("'__typeof__' of what depends on a template's parameters is not supported here", node)
     else:

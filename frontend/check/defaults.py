@@ -76,8 +76,7 @@ def _checked(cx: Context, field: ct.Field, default: MemberDefault) -> tree.Expr:
     this = Variable("this", ct.pointer_to(default.record), node.location, PARAM)
     around = Function("", ct.function(ct.VOID, ()), node.location, "", object=default.record, record=default.record, params=[this])
     with cx.at(default.place), cx.acting_as(around):
-        assert node.default is not None
-        value = seams.member_value(cx, node.default, field.ctype)
+        value = seams.member_value(cx, node, field.ctype)
     default.running = False
     if is_error(value) or not this.used:
         return value

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...support.spelling import closest
 from ..syntax import names, tree
 from ..syntax.names import Name
-from ..text.literals import prefix_of, units_of
+from ..text.literals import SEVERAL, prefix_of, units_of
 from ..types import builtin_table
 from ..types import conversions as conv
 from ..types import ctype as ct
@@ -72,10 +72,7 @@ def int_literal(cx: Context, node: tree.IntLiteral) -> tree.Expr:
 
 @handles(tree.FloatLiteral)
 def float_literal(cx: Context, node: tree.FloatLiteral) -> tree.Expr:
-    if node.suffix == "l":
-        cx.refuse("type 'long double' is", node)
-        return failed(node)
-    node.ctype = ct.FLOAT if node.suffix == "f" else ct.DOUBLE
+    node.ctype = {"f": ct.FLOAT, "l": ct.LDOUBLE}.get(node.suffix, ct.DOUBLE)
     return node
 
 
@@ -84,6 +81,8 @@ _LITERAL_TYPES: dict[type, ct.CType] = {tree.CharLiteral: ct.CHAR, tree.BoolLite
 
 @handles(*_LITERAL_TYPES)
 def plain_literal(cx: Context, node: tree.CharLiteral | tree.BoolLiteral | tree.NullptrLiteral) -> tree.Expr:
+    if isinstance(node, tree.CharLiteral) and prefix_of(node.value) == SEVERAL:
+        cx.warn("multichar", "multi-character character constant", node)
     node.ctype = ct.CHARACTERS[prefix_of(node.value)] if isinstance(node, tree.CharLiteral) else _LITERAL_TYPES[type(node)]
     return node
 
@@ -260,7 +259,7 @@ def _host_name(cx: Context, node: tree.Identifier, symbol: HostName) -> tree.Exp
     if cx.hypothetical:
         return failed(node)
     where = "device code" if cx.function is None else f"{'__global__' if cx.function.is_kernel else '__device__'} function"
-    return cx.wrong(f"reference to __host__ {symbol.what} '{node.name}' in {where}", node, [declared_here(symbol)])
+    return cx.wrong(f"reference to __host__ {symbol.what} '{node.name}' in {where}", node, symbol.notes)
 
 
 @handles(StandIn)

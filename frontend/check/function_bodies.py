@@ -91,7 +91,16 @@ def _can_be_defined(cx: Context, node: tree.FunctionDecl, t: ct.Function) -> boo
 
 @seams.function_body.provide
 def check_function_body(cx: Context, node: tree.FunctionDecl, fn: Function) -> tree.Compound:
-    """Check the definition of a function in the current scope; gives its checked body."""
+    """Check the definition of a function in the current scope; gives its checked body. What is wrong in a library's waits until device code comes there."""
+    if node.location.file not in cx.unit_diags.system_headers or fn.is_kernel:
+        return _checked_body(cx, node, fn)
+    with cx.withholding() as errors:
+        body = _checked_body(cx, node, fn)
+    fn.withheld = tuple(errors)
+    return body
+
+
+def _checked_body(cx: Context, node: tree.FunctionDecl, fn: Function) -> tree.Compound:
     assert node.body is not None
     fn.body = node.body
     if not _can_be_defined(cx, node, fn.ctype):

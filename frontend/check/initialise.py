@@ -192,6 +192,9 @@ def zero_value(node: tree.Expr, t: CType) -> tree.Expr:
 
 
 @seams.member_value.provide
-def member_value(cx: Context, node: tree.Expr, t: CType) -> tree.Expr:
+def member_value(cx: Context, node: tree.FieldDecl, t: CType) -> tree.Expr:
     """The initialiser in a member's declaration: `= value` or a list ([class.mem] p9)."""
-    return from_expression(cx, node, t, "member")
+    assert node.default is not None
+    if node.is_direct and isinstance(node.default, tree.InitList):
+        return from_list(cx, node.default, t, "member", None, LIST)
+    return from_expression(cx, node.default, t, "member")

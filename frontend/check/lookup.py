@@ -12,6 +12,7 @@ from ..syntax import tree
 from ..syntax.names import CONVERSION, DECLTYPE, Name
 from ..syntax.node import placed
 from ..types import ctype as ct
+from ..types import predeclared
 from ..types.arguments import dependent_member
 from ..types.classes import template_of
 from ..types.lookup import NOTHING, Accepts, Found, anything, has_members, is_type, member, qualified, unqualified
@@ -23,6 +24,8 @@ from .context import ERROR, Context, declared_here, scope_of
 
 def find(cx: Context, name: Name, accepts: Accepts = anything) -> Found:
     """What a name means; template arguments at its end are left to the caller."""
+    if name.is_refused:
+        return Found(is_reported=True)
     if len(name.parts) > 1:
         around = find_around(cx, name)
         if _is_dependent(around.symbol):
@@ -75,6 +78,8 @@ def find_around(cx: Context, name: Name, object_class: Scope | None = None) -> F
                 found = member(object_class, part.key, has_members)
             if found is NOTHING:
                 found = unqualified(cx.scope, part.key, has_members, cx.limit)
+                if found is NOTHING and (builtin := predeclared.find(part.key)) is not None:
+                    found = Found(builtin)
                 check_name(cx, name, part.key, found, None)
         else:
             scope: Scope | None = cx.file_scope if count == 1 else scope_of(found.symbol)

@@ -18,7 +18,7 @@ from .making import dereferenced, like, place_of, pointer_in, use
 
 
 def synthesise(cx: Context, fn: Function) -> None:
-    """Make the body of a defaulted function that is not trivial."""
+    """Make the body of a defaulted function: of one that is not trivial, or of an assignment operator."""
     assert fn.object is not None
     at = place_of(tree.ErrorExpr(fn.location))
     fn.params = [Variable("this", ct.pointer_to(fn.object), fn.location, PARAM, used=True)]
@@ -89,9 +89,10 @@ def element_of(array: tree.Expr, index: Variable) -> tree.Expr:
 def _assignments(cx: Context, fn: Function, at: tree.Expr, other: Variable) -> list[tree.Stmt]:
     this, source = _this(fn, at), use(other, at, expiring=fn.special is MOVE_ASSIGN)
     kind = COPY_ASSIGN if fn.special is COPY_ASSIGN else MOVE_ASSIGN
-    made: list[tree.Stmt] = [
-        tree.ExprStmt(at.location, _assigned(cx, part_of(this, field), part_of(source, field), field.ctype, kind)) for field in fn.owner.fields
-    ]
+    subobjects = [(part_of(this, field), part_of(source, field), field.ctype) for field in fn.owner.fields]
+    if fn.is_trivial:
+        subobjects = [(this, source, fn.owner)]
+    made: list[tree.Stmt] = [tree.ExprStmt(at.location, _assigned(cx, to, value, t, kind)) for to, value, t in subobjects]
     back = tree.Return(at.location, casts.wrap(this, "BindReference", fn.ctype.ret))
     return [*made, back]
 

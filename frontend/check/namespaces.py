@@ -7,11 +7,11 @@ from ..syntax import tree
 from ..types import builtin_table, predeclared
 from ..types import ctype as ct
 from ..types.lookup import entity, inline_set, is_class_template, is_type, own
-from ..types.symbols import Function, Namespace, Overloads, Scope, Symbol, Template, TypeName
-from .context import Context, Declared, handles, previous, scope_of
+from ..types.mangle import ANONYMOUS
+from ..types.symbols import LOCAL, Function, Namespace, Overloads, Scope, Symbol, Template, TypeName, Variable
+from .context import ERROR, Context, Declared, handles, previous, scope_of
+from .decls import declare_unneeded
 from .lookup import find, find_around, is_class
-
-ANONYMOUS = "(anonymous namespace)"
 
 
 @handles(tree.NamespaceDecl)
@@ -34,7 +34,7 @@ def namespace(cx: Context, node: tree.NamespaceDecl) -> None:
     elif node.is_inline and found.scope not in cx.scope.inlines:
         cx.error("non-inline namespace cannot be reopened as inline", node, [previous(found)])
     with cx.elsewhere(found.scope, found.scope.path):
-        node.items = [cx.declare(item) for item in node.items]
+        node.items = [declare_unneeded(cx, item) for item in node.items]
 
 
 @handles(tree.NamespaceAlias)
@@ -56,12 +56,20 @@ def using(cx: Context, node: tree.UsingDecl) -> None:
         _directive(cx, node)
         return
     found, key = find(cx, node.name), node.name.key
+    if node.name.is_refused:
+        cx.scope.names.setdefault(key, Variable(key, ERROR, node.location, LOCAL, used=True))
+        return
     symbol, around = found.symbol, find_around(cx, node.name).symbol
     if isinstance(around, TypeName):
         what = "an enumeration" if isinstance(around.ctype, ct.Enum) else "a class"
         cx.error(f"using declaration cannot refer to a member of {what} here", node)
     elif symbol is None and not found.is_reported:
-        if node.name.is_global and (builtin_table.find(key) is not None or predeclared.find(key) is not None):
+        if node.name.is_global and builtin_table.find(key) is not None:
+            _bring_built_in(cx, key)
+            return
+        if node.name.is_global and (known := predeclared.find(key)) is not None:
+            if cx.scope is not cx.file_scope:
+                _bring(cx, node, key, known)
             return
         where = f"namespace '{node.name.qualifier}'" if around is not None else "the global namespace"
         cx.error(f"no member named '{key}' in {where}", node)
@@ -70,9 +78,21 @@ def using(cx: Context, node: tree.UsingDecl) -> None:
     elif symbol is not None and (cx.file_scope if around is None else scope_of(around)) is not cx.scope:
         # One that names its own namespace declares nothing, as nvcc has it, even where a directive there leads elsewhere.
         _bring(cx, node, key, symbol)
+        if node.name.is_global and around is None and isinstance(symbol, Overloads) and builtin_table.find(key) is not None:
+            _bring_built_in(cx, key)
         tag = _beside(cx, node, around) if not is_class(symbol) else None
         if tag is not None:
             _bring(cx, node, key, tag)
+
+
+def _bring_built_in(cx: Context, key: str) -> None:
+    """The built-in functions of a name are declared here, too, unless this is where they are."""
+    here = cx.scope.names.get(key)
+    if cx.scope is not cx.file_scope and isinstance(here, Overloads | None):
+        if here is None:
+            here = Overloads(key, [])
+            cx.scope.declare(key, here)
+        here.has_built_in = True
 
 
 def _beside(cx: Context, node: tree.UsingDecl, around: Symbol | None) -> Symbol | None:
@@ -119,6 +139,7 @@ def _bring(cx: Context, node: tree.UsingDecl, key: str, symbol: Symbol) -> None:
 
 def _join(cx: Context, node: tree.UsingDecl, here: Overloads, there: Overloads) -> None:
     """[namespace.udecl] p14: what is declared here may not have the signature of what is brought."""
+    here.has_built_in |= there.has_built_in
     brought: list[Function | Template] = [*there.functions, *there.templates]
     for fn in brought:
         if fn in here.functions or fn in here.templates:

@@ -52,7 +52,7 @@ def invalid(cx: Context, node: tree.Binary | tree.Assign, left: ct.CType, right:
 def _comma(cx: Context, node: tree.Binary, left: tree.Expr, right: tree.Expr) -> tree.Expr:
     """[expr.comma]: the result is the right operand, an lvalue where that is one."""
     unused(cx, left)
-    if right.ctype in (ct.OVERLOADED, ct.BRACED) or right.ctype.is_array or right.ctype.is_function:
+    if right.ctype in (ct.OVERLOADED, ct.BRACED) or right.ctype.is_function:
         right = casts.rvalue(cx, right)
         if is_error(right):
             return failed(node)

@@ -10,13 +10,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import takewhile
 
+from ...support.diagnostics import Note
 from ..syntax import tree
 from ..syntax.names import Name
 from ..types import classes
 from ..types import ctype as ct
 from ..types.arguments import TemplateArguments
-from ..types.symbols import Function, Outside, Partial, Scope, Template
+from ..types.symbols import Function, Outside, Overloads, Partial, Scope, Template
 from .context import Context
+from .deduction import auto_of
 from .template_arguments import as_pattern, bound
 
 Definition = tuple[tree.FunctionDecl, Scope, tuple[str, ...], int]
@@ -32,9 +34,13 @@ def definition_of(cx: Context, template: Template, args: TemplateArguments) -> D
         probe = Template(template.name, "function", outside.params[-1], outside.decl, scope, outside.decl.location, template.path, template.record, horizon=outside.horizon)
         with cx.tentative() as silent, as_pattern(cx, probe):
             t = cx.resolve(_function(outside).type)
-        if not silent.has_errors and template.signature is not None and ct.throwing(t) is ct.throwing(template.signature.type):
-            outside.used = True
-            return _function(outside).copied(), bound(scope, outside.params[-1], args, template.location), template.path, outside.horizon
+        if silent.has_errors or template.signature is None:
+            continue
+        if ct.throwing(t) is not ct.throwing(template.signature.type):
+            _require_declared(cx, outside, t, template.name, template.scope)
+            continue
+        outside.used = True
+        return _function(outside).copied(), bound(scope, outside.params[-1], args, template.location), template.path, outside.horizon
     return None
 
 
@@ -43,12 +49,34 @@ def member_definition(cx: Context, fn: Function, key: str, scope: Scope, path: t
     for outside, inner in _candidates(scope, key, 0, tree.FunctionDecl):
         with cx.tentative() as silent, cx.elsewhere(inner, path):
             t = cx.resolve(_function(outside).type)
-        if silent.has_errors or not isinstance(t, ct.Function) or t.params != fn.ctype.params:
+        if silent.has_errors or not isinstance(t, ct.Function):
+            continue
+        if t.params != fn.ctype.params or not _has_result(outside, t, fn.ctype):
+            _require_declared(cx, outside, t, key, scope)
             continue
         if fn.object is None or (fn.object.is_const, fn.object.is_volatile) == (_function(outside).is_const, _function(outside).is_volatile):
             outside.used = True
             return _function(outside).copied(), inner, path, outside.horizon
     return None
+
+
+def _has_result(outside: Outside, t: ct.Function, declared: ct.Function) -> bool:
+    """Whether a definition says the result that the member was declared with; one to be deduced is told by the body."""
+    return t.ret is declared.ret or auto_of(_function(outside).type.result) is not None
+
+
+def _require_declared(cx: Context, outside: Outside, t: ct.CType, key: str, scope: Scope) -> None:
+    """Report a definition whose type no member function of the instance, or member template, has ([class.mfct] p1)."""
+    declared = scope.names.get(key)
+    if outside.used or not isinstance(declared, Overloads):
+        return
+    templates = [(f.signature.type, f.location) for f in declared.templates if f.signature is not None]
+    members = templates if len(outside.params) > len(_around(scope)[0]) else [(f.ctype, f.location) for f in declared.functions]
+    if not members or any(isinstance(m, ct.Function) and isinstance(t, ct.Function) and m.params == t.params and _has_result(outside, t, m) for m, _ in members):
+        return
+    outside.used = True
+    notes = [Note(f"member declaration does not match because it has type '{m}'", location, len(key)) for m, location in members]
+    cx.error(f"out-of-line definition of '{key}' does not match any declaration in '{scope.owner}'", outside.decl, notes)
 
 
 def variable_definition(key: str, scope: Scope) -> tuple[tree.VarDecl, Scope, int] | None:

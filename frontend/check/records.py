@@ -69,7 +69,7 @@ def awaited_class(cx: Context, node: tree.NamedType) -> ct.RecordDecl:
 @seams.define_record.provide
 def define_record(cx: Context, node: tree.RecordType, decl: ct.RecordDecl) -> None:
     """Fill in a structure from its definition, a copy. Bodies of member functions wait for the end of the file."""
-    decl.packed, decl.pack = node.packed, node.pack
+    decl.packed, decl.pack, decl.is_final = node.packed, node.pack, node.is_final
     decl.explicit_align = alignment(cx, node.align)
     outer = cx.record_path
     cx.record_path = (*outer, decl.tag) if decl.tag else outer
@@ -236,7 +236,7 @@ def _field(cx: Context, decl: ct.RecordDecl, node: tree.FieldDecl, seen: dict[st
             cx.error(f"duplicate member '{name}'", node, [declared_here(cx.scope.names[name], "previous declaration is here")])
             return None
         cx.scope.names[name] = MemberName(name, node.location, ct.record(decl))
-    new.is_mutable = "mutable" in node.specifiers.words
+    new.is_mutable, new.packed = "mutable" in node.specifiers.words, "__packed__" in node.specifiers.words
     if new.is_mutable and (t.is_reference or t.is_const):
         cx.error(f"'mutable' cannot be applied to {'references' if t.is_reference else 'const members'}", node)
     if node.bits is not None:
@@ -262,8 +262,6 @@ def _bit_field(cx: Context, decl: ct.RecordDecl, node: tree.FieldDecl, t: CType)
         cx.error(f"named bit-field '{node.name}' has zero width", node)
     elif width > t.size * 8:
         cx.error(f"width of {what} ({width} bits) exceeds the width of its type ({t.size * 8} bits)", node)
-    elif node.default is not None or (node.name and node.specifiers.align):
-        cx.refuse("default values and alignments of bit-fields are", node)
     elif not node.name:
         decl.padding.setdefault(len(decl.fields), []).append((width, t.size * 8))
     else:

@@ -93,7 +93,7 @@ bound_element: Seam[[Context, tree.Identifier, Binding], tree.Expr] = Seam("boun
 """What a name of a structured binding means where it stands."""
 copied: Seam[[Context, tree.Expr, CType], tree.Expr] = Seam("copied", "construct")
 """A copy of an lvalue of class type, as a prvalue."""
-member_value: Seam[[Context, tree.Expr, CType], tree.Expr] = Seam("member_value")
+member_value: Seam[[Context, tree.FieldDecl, CType], tree.Expr] = Seam("member_value")
 """The value of a member from the initialiser in its declaration."""
 member_inits: Seam[[Context, Function, tree.Node], None] = Seam("member_inits", "constructors")
 """What a constructor without a list gives the members."""

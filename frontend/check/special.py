@@ -193,19 +193,19 @@ def _settle(cx: Context, t: ct.Record, subobjects: list[Part], fn: Function, dec
     if verdict.deleted:
         fn.is_deleted = True
         fn.why_deleted = Note(f"{kind} of '{t}' is implicitly deleted because {verdict.deleted}", fn.location)
-    elif not fn.is_trivial:
-        special.symbol_of(fn)
+    elif not fn.is_trivial or kind in ASSIGNMENTS:
         fn.body_check = fn.define = _body(cx, t, fn)
 
 
 def _body(cx: Context, t: ct.Record, fn: Function) -> Callable[[], None]:
-    """What makes the function's body once somebody calls it."""
+    """What makes the function's symbol and body once somebody calls it."""
     requests = tuple(cx.requests)
 
     def make() -> None:
         if fn.body is not None:
             return
         assert isinstance(t.decl.members, Scope)
+        special.symbol_of(fn)
         with cx.elsewhere(t.decl.members, (*t.decl.scope, t.decl.tag)), cx.requested(*requests):
             synthesise(cx, fn)
 

@@ -117,7 +117,13 @@ def as_written(arg: TemplateArgument) -> TemplateArgument:
 
 
 def specialisation(cx: Context, decl: tree.Decl) -> None:
-    """[temp.expl.spec]: `template<> struct S<int> { … }`, `template<> T f<int>(…) { … }`, `template<> int v<int> = 1;`."""
+    """[temp.expl.spec]: `template<> struct S<int> { … }`, `template<> T f<int>(…) { … }`, `template<> int v<int> = 1;`.
+
+    Within a class [temp.expl.spec] p2 allows them since CWG 727; nvcc 13 and g++ refuse them there.
+    """
+    if cx.scope.kind == "record":
+        cx.error("explicit specialization in class scope is not supported; write it behind the class", decl)
+        return
     if isinstance(decl, tree.FunctionDecl):
         _function_specialisation(cx, decl)
         return

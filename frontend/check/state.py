@@ -10,13 +10,27 @@ from ..types.symbols import Function, Variable
 
 @record(eq=True)
 class SwitchState:
-    """A switch statement: its promoted type and the labels seen, by value."""
+    """A switch statement: its promoted type and the labels seen, those of one value by that, others as (first value, last value, label)."""
 
     ctype: CType
     cases: dict[int, tree.Case] = field(default_factory=dict)
+    ranges: list[tuple[int, int, tree.Case]] = field(default_factory=list)
     default: tree.Default | None = None
     enum: CType | None = None
     """The scoped enumeration that the labels must have the type of."""
+
+    def holder(self, low: int, high: int) -> tree.Case | None:
+        """The label that has a value of [low, high] already."""
+        if low == high and low in self.cases:
+            return self.cases[low]
+        single = next((label for value, label in self.cases.items() if low <= value <= high), None) if low != high else None
+        return single or next((label for first, last, label in self.ranges if first <= high and low <= last), None)
+
+    def add(self, low: int, high: int, label: tree.Case) -> None:
+        if low == high:
+            self.cases[low] = label
+        else:
+            self.ranges.append((low, high, label))
 
 
 class FunctionState:

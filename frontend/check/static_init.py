@@ -14,7 +14,7 @@ _DYNAMIC = "dynamic initialization is not supported for __device__, __constant__
 def settle(cx: Context, node: tree.VarDecl, symbol: Variable, init: tree.Expr) -> None:
     """Find a variable's value where it must or may have one at compile time; reports an initialiser that had to be constant.
 
-    Device code cannot run anything before its kernels: what has static storage begins with a constant.
+    Device code cannot run anything before its kernels: what has static storage begins with a constant, but for the host's variables.
     """
     t, static = symbol.ctype, symbol.place not in (LOCAL, PARAM)
     is_constexpr = "constexpr" in node.specifiers.words
@@ -28,6 +28,8 @@ def settle(cx: Context, node: tree.VarDecl, symbol: Variable, init: tree.Expr) -
     if value is None and is_constexpr:
         notes = constants.explain_initial(symbol, init)
         cx.error(f"constexpr variable '{node.name}' must be initialized by a constant expression", node, notes)
+    elif value is None and static and symbol.is_host:
+        symbol.is_dynamic = True
     elif value is None and static:
         cx.error(_DYNAMIC, node, constants.explain_initial(symbol, init))
     if static:

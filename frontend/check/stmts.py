@@ -215,38 +215,52 @@ def labeled(cx: Context, node: tree.Labeled) -> tree.Stmt:
 
 
 def _case(cx: Context, node: tree.Case) -> None:
-    if node.high is not None:
-        cx.refuse("GNU case ranges are", node)
-        return
+    """A label with one value, or GNU's `case low ... high:` with a range of them."""
     given = cx.expr(node.value)
+    upper = cx.expr(node.high) if node.high is not None else None
     if not cx.body.switches:
         cx.error("'case' statement not in switch statement", node)
         return
     state = cx.body.switches[-1]
+    first = _case_value(cx, state, given, node.value)
+    last = _case_value(cx, state, upper, node.high) if upper is not None and node.high is not None else first
+    if first is None or last is None:
+        return
+    (node.value, low), high = first, last[1]
+    if node.high is not None:
+        node.high = last[0]
+        if high < low:
+            cx.error_range("the first value of a case range must not be larger than the second", given)
+            return
+    earlier = state.holder(low, high)
+    if earlier is not None:
+        note = Note("previous case defined here", earlier.location, earlier.length)
+        value = node.value
+        text = f"duplicate case value '{value.name if isinstance(value, tree.Identifier) else low}'" if node.high is None else "duplicate case value"
+        cx.error_at(text, value.start or node.location, 1, [note])
+        return
+    state.add(low, high, node)
+
+
+def _case_value(cx: Context, state: SwitchState, given: tree.Expr, written: tree.Expr) -> tuple[tree.Expr, int] | None:
+    """A label's expression as the switch's type, and its value; None after an error."""
     value = constant_operand(cx, given, None if state.ctype is ERROR else state.enum or state.ctype)
     if is_error(value) or state.ctype is ERROR:
-        return
+        return None
     if state.enum is not None and value.ctype.unqualified is state.enum:
         value = casts.wrap(value, "IntegralCast", state.ctype)
     elif state.enum is not None:
-        cx.error_range(f"value of type '{value.ctype}' is not implicitly convertible to '{state.enum}'", node.value)
-        return
+        cx.error_range(f"value of type '{value.ctype}' is not implicitly convertible to '{state.enum}'", written)
+        return None
     number = const.integer(value)
     if number is None:
         what = "is not an integral constant expression" if value.ctype.is_integral else "is not an integer constant expression"
-        cx.error_range(f"case value {what}", node.value, const.explain(value) if value.ctype.is_integral else ())
-        return
+        cx.error_range(f"case value {what}", written, const.explain(value) if value.ctype.is_integral else ())
+        return None
     wrapped = conv.wrap(state.ctype, number)
     if wrapped != number:
-        cx.warn_range("switch", f"overflow converting case value to switch condition type ({number} to {wrapped})", node.value)
-    node.value = casts.to_arithmetic(value, state.ctype)
-    if wrapped in state.cases:
-        earlier = state.cases[wrapped]
-        note = Note("previous case defined here", earlier.location, earlier.length)
-        text = f"duplicate case value '{value.name if isinstance(value, tree.Identifier) else wrapped}'"
-        cx.error_at(text, node.value.start or node.location, 1, [note])
-        return
-    state.cases[wrapped] = node
+        cx.warn_range("switch", f"overflow converting case value to switch condition type ({number} to {wrapped})", written)
+    return casts.to_arithmetic(value, state.ctype), wrapped
 
 
 def _default(cx: Context, node: tree.Default) -> None:

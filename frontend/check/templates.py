@@ -82,7 +82,7 @@ def _template(cx: Context, params: list[tree.TemplateParam], decl: tree.RecordDe
     at: tree.Node = decl.type if isinstance(decl, tree.RecordDecl) else decl
     name = decl.name if isinstance(decl, tree.TypedefDecl) else declared_name(decl).key  # type: ignore[union-attr]
     scope = cx.scope
-    old = scope.names.get(name)
+    old = scope.here(name)
     if old is None and (scope, name) in cx.befriended:
         old = cx.befriended.pop((scope, name))
         scope.declare(name, old)
@@ -200,7 +200,7 @@ def _function_template(cx: Context, params: list[tree.TemplateParam], decl: tree
     new = Template(key, "function", params, decl, cx.scope, decl.location, path, record, horizon=cx.horizon, access="" if is_friend else cx.scope.access)
     overloads, existing = _known(decl, scope, record)
     if existing is None:
-        found = scope.names.get(key)
+        found = scope.here(key)
         if found is not None:
             cx.error(f"redefinition of '{decl.name}' as different kind of symbol", decl, [previous(found)])
             return

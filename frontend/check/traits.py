@@ -144,6 +144,7 @@ TRAITS = {
     "__is_constructible": Trait(lambda cx, node, types: _constructed(cx, node, types)[0], 1, 1, more=True),
     "__is_empty": Trait(_of_type(traits.is_empty), complete=1),
     "__is_enum": Trait(_of_type(lambda t: t.is_enum)),
+    "__is_final": Trait(_of_type(lambda t: isinstance(t, ct.Record) and t.decl.is_final), complete=1),
     "__is_pod": Trait(_of_type(traits.is_pod), complete=1),
     "__is_polymorphic": Trait(_never, complete=1),
     "__is_same": Trait(lambda cx, node, types: types[0] is types[1], 2),

@@ -149,7 +149,7 @@ def assignable(cx: Context, target: tree.Expr, node: tree.Node) -> bool:
         else:
             cx.error("read-only variable is not assignable", node)
         return False
-    constant = next((v for v in roots(target) if v.place == "constant"), None)
+    constant = next((v for v in roots(target) if v.place == "constant" and not v.is_host), None)
     if constant is not None:
         return cx.reported(f"cannot assign to variable '{constant.name}': '__constant__' memory cannot be written by device code", node)
     casts.mark_assigned(target)
@@ -182,7 +182,7 @@ def _assignable_variable(cx: Context, target: tree.Identifier, decl: Variable, n
     if target.ctype.is_const:
         message = f"cannot assign to variable '{decl.name}' with const-qualified type '{target.ctype}'"
         return cx.reported(message, node, [declared_here(decl, f"variable '{decl.name}' declared const here")])
-    if decl.place == "constant":
+    if decl.place == "constant" and not decl.is_host:
         return cx.reported(f"cannot assign to variable '{decl.name}': '__constant__' memory cannot be written by device code", node)
     decl.assigned = True
     return True

@@ -24,7 +24,7 @@ from .context import Context
 def declare_all(cx: Context, unit: tree.TranslationUnit) -> tree.TranslationUnit:
     """Check every declaration of a unit in the context's file scope."""
     unit = unit.copied()
-    unit.items = [cx.declare(item) for item in unit.items]
+    unit.items = [decls.declare_unneeded(cx, item) for item in unit.items]
     cx.finish()
     hypothetical.report(cx)
     if cx.unread:

@@ -23,6 +23,7 @@ from .static_init import settle
 
 _PLACES = {"__shared__": SHARED, "__constant__": CONSTANT, "__device__": DEVICE, "__managed__": DEVICE}
 _DYNAMIC = "dynamic initialization is not supported for __device__, __constant__, __shared__, and __managed__ variables"
+_NO_BOUND = "definition of variable with array type needs an explicit size or an initializer"
 
 
 @handles(tree.VarDecl)
@@ -61,7 +62,7 @@ def declare_variable(cx: Context, node: tree.VarDecl) -> Variable | None:
         return None
     key = node.name.key
     symbol = Variable(key, t, node.location, place, align=types.alignment(cx, node.specifiers.align))
-    symbol.is_extern = _says_extern(node)
+    symbol.is_extern = _says_extern(node) and node.init is None and not node.init_args
     symbol.annotation = "managed" if "__managed__" in node.specifiers.words else bound.kind(t)
     symbol.length = node.length
     node.symbol, node.ctype = symbol, t
@@ -108,6 +109,8 @@ def _defined_outside(cx: Context, node: tree.VarDecl, t: ct.CType) -> None:
         cx.error(f"redefinition of '{node.name.key}' with a different type: '{t}' vs '{symbol.ctype}'", node, [previous(symbol)])
     elif symbol.init is not None and (node.init is not None or node.init_args is not None):
         cx.error(f"redefinition of '{node.name.key}'", node, [previous(symbol)])
+    elif isinstance(whole, ct.Array) and whole.count is None and node.init is None and not node.init_args:
+        cx.error(_NO_BOUND, node)
     elif symbol.init is None:
         node.symbol, symbol.ctype, symbol.is_extern = symbol, whole, False
         with cx.elsewhere(scope, cx.record_path):
@@ -196,9 +199,8 @@ def _acceptable(cx: Context, node: tree.VarDecl, t: ct.CType, place: str) -> boo
     if not ct.innermost(t).is_void and _only_declares(cx, node):
         return True
     if isinstance(t, ct.Array) and t.count is None:
-        if node.init is not None or node.init_args:
-            return True
-        return cx.reported("definition of variable with array type needs an explicit size or an initializer", node)
+        # The member that a qualified name defines may have its bound from the class.
+        return node.init is not None or bool(node.init_args) or node.name.is_qualified or cx.reported(_NO_BOUND, node)
     if not t.is_complete:
         notes = []
         if isinstance(t, ct.Record):
@@ -245,6 +247,7 @@ def _static(cx: Context, node: tree.VarDecl, symbol: Variable) -> Variable:
     if cx.function is None:
         prefix = f"__minicc_{cx.in_library}_" if cx.in_library else ""
         symbol.symbol = prefix + symbol.name if prefix else mangle.variable_symbol(symbol.name, cx.record_path)
+        symbol.linkage = _linkage(cx, node, symbol)
         if not any(word in node.specifiers.words for word in _PLACES):
             symbol.is_internal = True
             symbol.is_host = not bound.kind(symbol.ctype)
@@ -256,6 +259,17 @@ def _static(cx: Context, node: tree.VarDecl, symbol: Variable) -> Variable:
         symbol.is_internal = True
         cx.function.statics.append(symbol)
     return symbol
+
+
+def _linkage(cx: Context, node: tree.VarDecl, symbol: Variable) -> str:
+    """Whether units share a variable of a namespace ([basic.link] p3, [dcl.inline] p6), as linkers call it."""
+    words, before = set(node.specifiers.words), cx.scope.here(symbol.name)
+    if mangle.ANONYMOUS in cx.record_path:
+        return "internal"
+    if "inline" in words or cx.scope.is_in_template():
+        return "weak"
+    is_external = _says_extern(node) or "extern" in words or (isinstance(before, Variable) and before.is_extern) or cx.scope.kind == "record"
+    return "internal" if not is_external and (symbol.ctype.is_const or "constexpr" in words) else ""
 
 
 def _same_everywhere(cx: Context, node: tree.VarDecl, symbol: Variable) -> Variable:
@@ -305,7 +319,8 @@ def _may_end(cx: Context, node: tree.VarDecl, t: ct.CType, place: str) -> bool:
         return True
     if place in (LOCAL, PARAM):
         return lifetimes.may_end(cx, node, t)
-    if is_destroyed(t):
+    is_host = cx.function is None and not any(word in node.specifiers.words for word in _PLACES)
+    if is_destroyed(t) and not is_host:
         return cx.reported(_DYNAMIC, node)
     return True
 

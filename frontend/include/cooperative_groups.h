@@ -2,8 +2,8 @@
 #include <stdint.h>
 /* Cooperative groups of a block (CUDA C++ Programming Guide, "Cooperative Groups"), written in the language.
 
-   Here are blocks, grids of cooperative launches, tiles of up to 32 threads, and coalesced threads; clusters, several devices, and tiles
-   of several warps are refused by name. A group is the mask of its lanes; a block is kind 0. */
+   Here are blocks, grids of cooperative launches, tiles of a warp and of several, and coalesced threads; clusters and several devices are
+   refused by name. A group of a warp is the mask of its lanes. */
 #define _MINICC_CG __device__ __forceinline__
 namespace cooperative_groups {
 
@@ -53,6 +53,7 @@ _MINICC_CG unsigned part_of(unsigned mask, unsigned rank, unsigned size) {
 }
 
 struct thread_block {
+  alignas(8) unsigned char _room[24]; /* as large as CUDA's */
   typedef details::arrived arrival_token;
   static _MINICC_CG void sync() { __syncthreads(); }
   static _MINICC_CG arrival_token barrier_arrive() { return arrival_token(); }
@@ -71,7 +72,8 @@ _MINICC_CG thread_block this_thread_block() { return thread_block(); }
 static __device__ unsigned _minicc_grid_barrier;
 
 struct grid_group {
-  typedef details::arrived arrival_token;
+  alignas(8) unsigned char _room[16]; /* as large as CUDA's, and so is the token */
+  struct arrival_token { unsigned _room; };
   static _MINICC_CG bool is_valid() { return true; }
   static _MINICC_CG arrival_token barrier_arrive() { return arrival_token(); }
   static _MINICC_CG void barrier_wait(arrival_token &&) { sync(); }
@@ -97,11 +99,16 @@ struct grid_group {
   static _MINICC_CG dim3 group_dim() { return dim3(gridDim.x, gridDim.y, gridDim.z); }
   static _MINICC_CG dim3 dim_blocks() { return dim3(gridDim.x, gridDim.y, gridDim.z); }
   static _MINICC_CG dim3 block_index() { return dim3(blockIdx.x, blockIdx.y, blockIdx.z); }
+  static _MINICC_CG dim3 dim_threads() { return dim3(gridDim.x * blockDim.x, gridDim.y * blockDim.y, gridDim.z * blockDim.z); }
+  static _MINICC_CG dim3 thread_index() {
+    return dim3(blockIdx.x * blockDim.x + threadIdx.x, blockIdx.y * blockDim.y + threadIdx.y, blockIdx.z * blockDim.z + threadIdx.z);
+  }
 };
 _MINICC_CG grid_group this_grid() { return grid_group(); }
 
 struct coalesced_group {
-  unsigned _mask, _count, _place;
+  alignas(8) unsigned _mask;
+  unsigned _count, _place;
   _MINICC_CG coalesced_group(unsigned mask, unsigned count = 1, unsigned place = 0) : _mask(mask), _count(count), _place(place) {}
   _MINICC_CG void sync() const { __syncwarp(_mask); }
   _MINICC_CG unsigned size() const { return __popc(_mask); }
@@ -109,7 +116,8 @@ struct coalesced_group {
   _MINICC_CG unsigned thread_rank() const { return __popc(_mask & details::below()); }
   _MINICC_CG unsigned meta_group_size() const { return _count; }
   _MINICC_CG unsigned meta_group_rank() const { return _place; }
-  template <typename T> _MINICC_CG T shfl(T value, unsigned rank) const {
+  template <typename T> _MINICC_CG T shfl(T value, int source) const {
+    unsigned rank = source;
     return details::shfl(_mask, value, rank < size() ? details::lane_of(_mask, rank) : (unsigned)__ffs(_mask) - 1, 32);
   }
   template <typename T> _MINICC_CG T shfl_up(T value, unsigned delta) const {
@@ -130,17 +138,33 @@ struct coalesced_group {
 };
 _MINICC_CG coalesced_group coalesced_threads() { return coalesced_group(__activemask()); }
 
-template <unsigned Size, typename Parent = void> struct thread_block_tile {
-  static_assert(Size != 0 && Size <= 32 && (Size & (Size - 1)) == 0, "a tile has 1, 2, 4, 8, 16 or 32 threads");
-  unsigned _count, _place;
-  _MINICC_CG thread_block_tile(unsigned count, unsigned place) : _count(count), _place(place) {}
-  _MINICC_CG operator thread_block_tile<Size, void>() const { return thread_block_tile<Size, void>(_count, _place); }
-  _MINICC_CG void sync() const { __syncwarp(details::tile_mask(Size)); }
-  static _MINICC_CG unsigned size() { return Size; }
-  static _MINICC_CG unsigned num_threads() { return Size; }
-  static _MINICC_CG unsigned thread_rank() { return details::block_rank() & (Size - 1); }
+template <unsigned Size, typename Parent = void> struct thread_block_tile;
+namespace details {
+/* The position of a tile in its parent: the parent's type determines it, or else it is a member. */
+template <unsigned Size, typename Parent> struct tile_position {
+  static _MINICC_CG unsigned meta_group_size() { return (Parent::size() + Size - 1) / Size; }
+  static _MINICC_CG unsigned meta_group_rank() { return Parent::thread_rank() / Size; }
+};
+template <unsigned Size> struct tile_position<Size, void> {
+  alignas(8) unsigned _count;
+  unsigned _place, _room[2];
   _MINICC_CG unsigned meta_group_size() const { return _count; }
   _MINICC_CG unsigned meta_group_rank() const { return _place; }
+};
+}
+template <unsigned Size, typename Parent> struct thread_block_tile : details::tile_position<Size, Parent> {
+  static_assert(Size != 0 && (Size & (Size - 1)) == 0, "the size of a tile is a power of two");
+  thread_block_tile() = default;
+  _MINICC_CG operator thread_block_tile<Size, void>() const {
+    thread_block_tile<Size, void> tile;
+    tile._count = this->meta_group_size();
+    tile._place = this->meta_group_rank();
+    return tile;
+  }
+  _MINICC_CG void sync() const { __syncwarp(details::tile_mask(Size)); }
+  static constexpr _MINICC_CG unsigned size() { return Size; }
+  static constexpr _MINICC_CG unsigned num_threads() { return Size; }
+  static _MINICC_CG unsigned thread_rank() { return details::block_rank() & (Size - 1); }
   template <typename T> _MINICC_CG T shfl(T value, int rank) const { return details::shfl(details::tile_mask(Size), value, rank, Size); }
   template <typename T> _MINICC_CG T shfl_up(T value, unsigned delta) const { return details::shfl_up(details::tile_mask(Size), value, delta, Size); }
   template <typename T> _MINICC_CG T shfl_down(T value, unsigned delta) const {
@@ -160,7 +184,100 @@ template <unsigned Size, typename Parent = void> struct thread_block_tile {
   }
 };
 
-_MINICC_CG thread_block_tile<1> this_thread() { return thread_block_tile<1>(1, 0); }
+/* Tiles of several warps meet in shared memory, of which each kernel that has such tiles has one `tile_memory`: counters of the warps that
+   have arrived, one for each tile of each size, and a value of each warp. */
+namespace details {
+struct tile_memory {
+  unsigned arrived[32];
+  unsigned long long values[32];
+};
+_MINICC_CG tile_memory *memory_of_tiles() {
+  __shared__ tile_memory memory;
+  return &memory;
+}
+/* By a block that is about to be divided. */
+_MINICC_CG tile_memory *cleared_memory() {
+  tile_memory *memory = memory_of_tiles();
+  __syncthreads();
+  if (block_rank() < 32) memory->arrived[block_rank()] = 0;
+  __syncthreads();
+  return memory;
+}
+template <unsigned Size, typename Parent> struct warps_tile {
+  static_assert(Size <= 1024 && (Size & (Size - 1)) == 0, "a tile of several warps has 64, 128, 256, 512 or 1024 threads");
+  static constexpr unsigned _warps = Size / 32;
+  tile_memory *_memory;
+  static constexpr _MINICC_CG unsigned size() { return Size; }
+  static constexpr _MINICC_CG unsigned num_threads() { return Size; }
+  static _MINICC_CG unsigned thread_rank() { return block_rank() & (Size - 1); }
+  /* The counter's highest bit turns over when all warps have arrived: the first warp adds what the others leave to 2**31. */
+  _MINICC_CG void sync() const {
+    __syncwarp();
+    if (lane() == 0) {
+      unsigned *arrived = _memory->arrived + 1024 / Size + block_rank() / Size;
+      __threadfence_block();
+      unsigned before = atomicAdd(arrived, thread_rank() == 0 ? 0x80000000u - (_warps - 1) : 1u);
+      while (((before ^ *(volatile unsigned *)arrived) & 0x80000000u) == 0)
+        ;
+      __threadfence_block();
+    }
+    __syncwarp();
+  }
+  template <typename T> _MINICC_CG T *_value(unsigned warp) const {
+    static_assert(sizeof(T) <= 8, "what threads of several warps exchange has up to 8 bytes");
+    return (T *)(_memory->values + (block_rank() & ~(Size - 1)) / 32 + warp);
+  }
+  template <typename T> _MINICC_CG T shfl(T value, unsigned source) const {
+    if (thread_rank() == source) *_value<T>(source / 32) = value;
+    sync();
+    T result = *_value<T>(source / 32);
+    sync();
+    return result;
+  }
+  /* `combine(tile, values)` of the values that the warps' lanes `from` bring, for this thread's warp. */
+  template <typename T, typename Combine> _MINICC_CG T _among_warps(T value, unsigned from, const Combine &combine) const {
+    if (lane() == from) *_value<T>(thread_rank() / 32) = value;
+    sync();
+    T mine = combine(thread_block_tile<_warps, thread_block>(), *_value<T>(lane() & (_warps - 1)));
+    sync();
+    return details::shfl(0xffffffffu, mine, (int)(thread_rank() / 32), 32);
+  }
+  _MINICC_CG int any(int predicate) const {
+    return _among_warps(__any_sync(0xffffffffu, predicate), 0, [](const auto &tile, int value) { return tile.any(value); });
+  }
+  _MINICC_CG int all(int predicate) const {
+    return _among_warps(__all_sync(0xffffffffu, predicate), 0, [](const auto &tile, int value) { return tile.all(value); });
+  }
+};
+}
+#define _MINICC_TILE_OF_WARPS(Size) \
+  template <typename Parent> struct thread_block_tile<Size, Parent> : details::warps_tile<Size, Parent>, details::tile_position<Size, Parent> { \
+    _MINICC_CG explicit thread_block_tile(details::tile_memory *memory) { this->_memory = memory; } \
+  }; \
+  template <> struct thread_block_tile<Size, void> : details::warps_tile<Size, void> { \
+    const unsigned _place, _count; \
+    template <typename Parent> _MINICC_CG thread_block_tile(const thread_block_tile<Size, Parent> &tile) \
+        : _place(tile.meta_group_rank()), _count(tile.meta_group_size()) { this->_memory = tile._memory; } \
+    _MINICC_CG unsigned meta_group_size() const { return _count; } \
+    _MINICC_CG unsigned meta_group_rank() const { return _place; } \
+  };
+_MINICC_TILE_OF_WARPS(64)
+_MINICC_TILE_OF_WARPS(128)
+_MINICC_TILE_OF_WARPS(256)
+_MINICC_TILE_OF_WARPS(512)
+_MINICC_TILE_OF_WARPS(1024)
+#undef _MINICC_TILE_OF_WARPS
+
+/* What a program sets apart for tiles of several warps, which here have memory of their own. */
+template <unsigned MaxBlockSize = 1024> struct alignas(8) block_tile_memory { char _room; };
+template <unsigned MaxBlockSize> _MINICC_CG thread_block this_thread_block(block_tile_memory<MaxBlockSize> &) { return thread_block(); }
+
+_MINICC_CG thread_block_tile<1> this_thread() {
+  thread_block_tile<1> tile;
+  tile._count = 1;
+  tile._place = 0;
+  return tile;
+}
 
 /* What there is not, by its name. */
 namespace details { template <typename T> constexpr bool never = false; }
@@ -175,57 +292,84 @@ template <typename T = void> _MINICC_CG multi_grid_group this_multi_grid() {
   return multi_grid_group();
 }
 
-template <unsigned Size> _MINICC_CG thread_block_tile<Size, thread_block> tiled_partition(const thread_block &parent) {
-  return thread_block_tile<Size, thread_block>((details::block_size() + Size - 1) / Size, details::block_rank() / Size);
+template <unsigned Size> _MINICC_CG thread_block_tile<Size, thread_block> tiled_partition(const thread_block &) {
+  if constexpr (Size > 32) return thread_block_tile<Size, thread_block>(details::cleared_memory());
+  else return thread_block_tile<Size, thread_block>();
 }
 template <unsigned Size, unsigned Outer, typename Parent>
-_MINICC_CG thread_block_tile<Size, thread_block_tile<Outer, Parent>> tiled_partition(const thread_block_tile<Outer, Parent> &parent) {
-  static_assert(Size <= Outer, "a tile is not larger than the one it is part of");
-  return thread_block_tile<Size, thread_block_tile<Outer, Parent>>(Outer / Size, parent.thread_rank() / Size);
+_MINICC_CG thread_block_tile<Size, thread_block_tile<Outer, Parent>> tiled_partition(const thread_block_tile<Outer, Parent> &tile) {
+  static_assert(Size < Outer, "a tile is smaller than the one it is part of");
+  if constexpr (Size > 32) return thread_block_tile<Size, thread_block_tile<Outer, Parent>>(tile._memory);
+  else return thread_block_tile<Size, thread_block_tile<Outer, Parent>>();
 }
 _MINICC_CG coalesced_group tiled_partition(const coalesced_group &parent, unsigned size) {
+  if (size == 0 || size > 32 || size & (size - 1)) __trap();
   unsigned rank = parent.thread_rank();
+  if (parent.size() <= size) return parent;
   return coalesced_group(details::part_of(parent._mask, rank, size), (parent.size() + size - 1) / size, rank / size);
 }
 
-/* Any group; `_mask` is 0 for a block. */
+/* Any group: of which kind it is, and the lanes of one of a warp. */
 struct thread_group {
-  unsigned _mask;
-  _MINICC_CG thread_group(unsigned mask) : _mask(mask) {}
-  _MINICC_CG thread_group(const thread_block &) : _mask(0) {}
-  _MINICC_CG thread_group(const coalesced_group &group) : _mask(group._mask) {}
-  template <unsigned Size, typename Parent> _MINICC_CG thread_group(const thread_block_tile<Size, Parent> &) : _mask(details::tile_mask(Size)) {}
-  _MINICC_CG void sync() const {
-    if (_mask) __syncwarp(_mask);
-    else __syncthreads();
+  alignas(8) unsigned _kind; /* as CUDA numbers them */
+  unsigned _room, _mask, _more_room;
+  static constexpr unsigned _lanes = 1, _grid = 3, _block = 4;
+  _MINICC_CG thread_group(unsigned mask) : _kind(_lanes), _mask(mask) {}
+  _MINICC_CG thread_group(const thread_block &) : _kind(_block), _mask(0) {}
+  _MINICC_CG thread_group(const grid_group &) : _kind(_grid), _mask(0) {}
+  _MINICC_CG thread_group(const coalesced_group &group) : _kind(_lanes), _mask(group._mask) {}
+  template <unsigned Size, typename Parent> _MINICC_CG thread_group(const thread_block_tile<Size, Parent> &) : _kind(_lanes), _mask(details::tile_mask(Size)) {
+    static_assert(Size <= 32, "a tile of several warps is no thread_group");
   }
-  _MINICC_CG unsigned long long size() const { return _mask ? __popc(_mask) : details::block_size(); }
+  _MINICC_CG unsigned get_type() const { return _kind; }
+  _MINICC_CG void sync() const {
+    if (_kind == _lanes) __syncwarp(_mask);
+    else if (_kind == _block) __syncthreads();
+    else grid_group::sync();
+  }
+  _MINICC_CG unsigned long long size() const { return _kind == _lanes ? __popc(_mask) : _kind == _block ? details::block_size() : grid_group::size(); }
   _MINICC_CG unsigned long long num_threads() const { return size(); }
-  _MINICC_CG unsigned long long thread_rank() const { return _mask ? __popc(_mask & details::below()) : details::block_rank(); }
+  _MINICC_CG unsigned long long thread_rank() const {
+    return _kind == _lanes ? __popc(_mask & details::below()) : _kind == _block ? details::block_rank() : grid_group::thread_rank();
+  }
 };
 _MINICC_CG thread_group tiled_partition(const thread_group &parent, unsigned size) {
-  unsigned rank = parent.thread_rank();
-  if (parent._mask) return thread_group(details::part_of(parent._mask, rank, size));
-  unsigned rest = details::block_size() - (rank & ~(size - 1));
+  if (size == 0 || size > 32 || size & (size - 1)) __trap();
+  if (parent._kind == thread_group::_lanes) return thread_group(details::part_of(parent._mask, parent.thread_rank(), size));
+  unsigned rank = details::block_rank(), rest = details::block_size() - (rank & ~(size - 1));
   return thread_group((0xffffffffu >> (32 - (rest < size ? rest : size))) << (details::lane() & ~(size - 1)));
 }
 
-template <unsigned Size, typename Parent> _MINICC_CG coalesced_group binary_partition(const thread_block_tile<Size, Parent> &tile, bool predicate) {
-  unsigned mask = details::tile_mask(Size), yes = __ballot_sync(mask, predicate);
-  return predicate ? coalesced_group(yes, 2, 0) : coalesced_group(mask & ~yes, 2, 1);
+namespace details {
+template <typename A, typename B> constexpr bool is_same = false;
+template <typename A> constexpr bool is_same<A, A> = true;
+/* The lanes of a mask where a predicate is the same; one group where it is everywhere, or else those without it come first. */
+_MINICC_CG coalesced_group divided(unsigned mask, bool predicate) {
+  unsigned with = __ballot_sync(mask, predicate);
+  if (with == mask || with == 0) return coalesced_group(mask);
+  return predicate ? coalesced_group(with, 2, 1) : coalesced_group(mask & ~with, 2, 0);
 }
-_MINICC_CG coalesced_group binary_partition(const coalesced_group &group, bool predicate) {
-  unsigned yes = __ballot_sync(group._mask, predicate);
-  return predicate ? coalesced_group(yes, 2, 0) : coalesced_group(group._mask & ~yes, 2, 1);
+/* The lanes of a mask that have the same label. Groups are numbered by their first lanes. */
+template <typename T> _MINICC_CG coalesced_group labeled(unsigned mask, T label) {
+  static_assert((T)1.5 == (T)1, "a label is an integer or a pointer");
+  if constexpr (is_same<T, bool>) return divided(mask, label);
+  else {
+    unsigned same = __match_any_sync(mask, label), first = same & -same, firsts = __ballot_sync(mask, (same & below()) == 0);
+    return coalesced_group(same, __popc(firsts), __popc(firsts & (first - 1)));
+  }
 }
-
-/* Those with the same label. */
-template <unsigned Size, typename Parent, typename T> _MINICC_CG coalesced_group labeled_partition(const thread_block_tile<Size, Parent> &tile, T label) {
-  return coalesced_group(__match_any_sync(details::tile_mask(Size), label));
+template <typename T> _MINICC_CG coalesced_group labeled(unsigned mask, T *label) { return labeled(mask, (unsigned long long)label); }
 }
-template <typename T> _MINICC_CG coalesced_group labeled_partition(const coalesced_group &group, T label) {
-  return coalesced_group(__match_any_sync(group._mask, label));
+template <unsigned Size, typename Parent> _MINICC_CG coalesced_group binary_partition(const thread_block_tile<Size, Parent> &, bool predicate) {
+  static_assert(Size <= 32, "a tile of several warps is not divided by a predicate");
+  return details::divided(details::tile_mask(Size), predicate);
 }
+_MINICC_CG coalesced_group binary_partition(const coalesced_group &group, bool predicate) { return details::divided(group._mask, predicate); }
+template <typename T, unsigned Size, typename Parent> _MINICC_CG coalesced_group labeled_partition(const thread_block_tile<Size, Parent> &, T label) {
+  static_assert(Size <= 32, "a tile of several warps is not divided by labels");
+  return details::labeled(details::tile_mask(Size), label);
+}
+template <typename T> _MINICC_CG coalesced_group labeled_partition(const coalesced_group &group, T label) { return details::labeled(group._mask, label); }
 
 /* One thread of the group calls a function; the others may have its result. */
 template <typename Group, typename F, typename... Args> _MINICC_CG void invoke_one(const Group &group, F &&function, Args &&...args) {
@@ -239,8 +383,8 @@ _MINICC_CG auto invoke_one_broadcast(const Group &group, F &&function, Args &&..
 }
 
 template <typename Group> _MINICC_CG void sync(const Group &group) { group.sync(); }
-template <typename Group> _MINICC_CG unsigned thread_rank(const Group &group) { return group.thread_rank(); }
-template <typename Group> _MINICC_CG unsigned group_size(const Group &group) { return group.num_threads(); }
+template <typename Group> _MINICC_CG auto thread_rank(const Group &group) { return group.thread_rank(); }
+template <typename Group> _MINICC_CG auto group_size(const Group &group) { return group.num_threads(); }
 
 }
 #undef _MINICC_CG

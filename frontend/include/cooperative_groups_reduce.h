@@ -12,8 +12,13 @@ template <typename T> struct bit_xor { _MINICC_CG T operator()(T a, T b) const {
 
 template <unsigned Size, typename Parent, typename T, typename Op>
 _MINICC_CG T reduce(const thread_block_tile<Size, Parent> &tile, T value, const Op &op) {
-  for (unsigned lanes = Size / 2; lanes; lanes >>= 1) value = op(value, tile.shfl_xor(value, lanes));
-  return value;
+  if constexpr (Size > 32) {
+    value = reduce(thread_block_tile<32, thread_block>(), value, op);
+    return tile._among_warps(value, 0, [&op](const auto &warps, T of_warp) { return reduce(warps, of_warp, op); });
+  } else {
+    for (unsigned lanes = Size / 2; lanes; lanes >>= 1) value = op(value, tile.shfl_xor(value, lanes));
+    return value;
+  }
 }
 template <typename T, typename Op> _MINICC_CG T inclusive_scan(const coalesced_group &group, T value, const Op &op) {
   for (unsigned step = 1; step < group.size(); step <<= 1) {
@@ -23,7 +28,7 @@ template <typename T, typename Op> _MINICC_CG T inclusive_scan(const coalesced_g
   return value;
 }
 template <typename T, typename Op> _MINICC_CG T reduce(const coalesced_group &group, T value, const Op &op) {
-  if (group.size() == 32) return reduce(thread_block_tile<32>(1, 0), value, op);
+  if (group.size() == 32) return reduce(thread_block_tile<32, thread_block>(), value, op);
   return group.shfl(inclusive_scan(group, value, op), group.size() - 1);
 }
 

@@ -61,12 +61,19 @@ template <thread_scope Scope, typename T> _MINICC_ATOMIC void relaxed_store(T *a
   else if constexpr (Scope == thread_scope_device) ::__minicc_atomic_store(at, value);
   else ::__minicc_atomic_store_block(at, value);
 }
+/* The narrowest type that is compared and swapped at once. */
+#if __CUDA_ARCH__ >= 700
+typedef unsigned short narrowest;
+#else
+typedef unsigned narrowest;
+#endif
 template <thread_scope Scope, typename T> _MINICC_ATOMIC T compare_and_swap(T *at, T expected, T value) {
-  if constexpr (sizeof(T) < 4) {  /* in the word around */
-    unsigned *word = (unsigned *)((size_t)at & ~(size_t)3), shift = ((size_t)at & 3) * 8, mask = ((1u << 8 * sizeof(T)) - 1) << shift;
-    for (unsigned before = relaxed_load<Scope>(word);;) {
+  if constexpr (sizeof(T) < sizeof(narrowest)) {  /* in what is around */
+    narrowest *whole = (narrowest *)((size_t)at & ~(sizeof(narrowest) - 1));
+    unsigned shift = ((size_t)at & (sizeof(narrowest) - 1)) * 8, mask = ((1u << 8 * sizeof(T)) - 1) << shift;
+    for (narrowest before = relaxed_load<Scope>(whole);;) {
       if ((T)(before >> shift) != expected) return (T)(before >> shift);
-      unsigned seen = compare_and_swap<Scope>(word, before, (before & ~mask) | (unsigned)value << shift);
+      narrowest seen = compare_and_swap<Scope>(whole, before, (narrowest)((before & ~mask) | (unsigned)value << shift));
       if (seen == before) return expected;
       before = seen;
     }
@@ -76,6 +83,19 @@ template <thread_scope Scope, typename T> _MINICC_ATOMIC T compare_and_swap(T *a
 }
 template <typename T> _MINICC_ATOMIC bits_of<T> to_bits(T value) { return *(bits_of<T> *)&value; }
 template <typename T> _MINICC_ATOMIC T from_bits(bits_of<T> value) { return *(T *)&value; }
+
+/* What an atomic object holds; one of less than a word has the word to itself, as libcu++ has it. */
+template <typename T, bool Narrow = (sizeof(T) < 4)> struct held {
+  alignas(sizeof(T)) T value;
+  held() = default;
+  __host__ __device__ constexpr held(T value) : value(value) {}
+};
+template <typename T> struct held<T, true> {
+  alignas(4) T value;
+  unsigned char rest[4 - sizeof(T)];
+  held() = default;
+  __host__ __device__ constexpr held(T value) : value(value), rest() {}
+};
 
 /* The order of a comparison that has one where it succeeds and one where it fails. */
 _MINICC_ATOMIC constexpr memory_order both(memory_order success, memory_order failure) {
@@ -186,14 +206,14 @@ template <typename Self, typename T, thread_scope Scope> struct atomic_operation
 
 template <typename T, thread_scope Scope = thread_scope_system> struct atomic : details::atomic_operations<atomic<T, Scope>, T, Scope> {
   atomic() = default;
-  __host__ __device__ constexpr atomic(T value) : _value(value) {}
+  __host__ __device__ constexpr atomic(T value) : _held(value) {}
   atomic(const atomic &) = delete;
   atomic &operator=(const atomic &) = delete;
   using details::atomic_operations<atomic<T, Scope>, T, Scope>::operator=;
-  _MINICC_ATOMIC T *_address() const { return const_cast<T *>(&_value); }
+  _MINICC_ATOMIC T *_address() const { return const_cast<T *>(&_held.value); }
 
  private:
-  alignas(sizeof(T)) T _value;
+  details::held<T> _held;
 };
 template <typename T, thread_scope Scope = thread_scope_system> struct atomic_ref : details::atomic_operations<atomic_ref<T, Scope>, T, Scope> {
   __host__ __device__ explicit constexpr atomic_ref(T &object) : _object(&object) {}

@@ -1,49 +1,73 @@
 #pragma once
 /* <cuda/barrier>: barriers in phases. Those of a block are mbarriers in shared memory; those of wider scopes, and those that do something at
-   the end of a phase, count in one word. */
+   the end of a phase, count in a word of global memory. */
 #include "minicc_cuda_atomic.h"
 #include "minicc_group_copy.h"
 #define _MINICC_BARRIER __device__ __forceinline__
 namespace cuda {
 namespace details {
 struct nothing { _MINICC_BARRIER void operator()() const {} };
-}
-
-template <thread_scope Scope, typename Completion = details::nothing> class barrier {
-  /* The phase, and how many have yet to arrive in it; how many there are in the next one. */
-  unsigned long long _state;
-  int _expected;
-  Completion _completion;
-
- public:
-  typedef unsigned arrival_token;
-  barrier() = default;
-  barrier(const barrier &) = delete;
-  _MINICC_BARRIER barrier(ptrdiff_t expected, Completion completion = Completion()) : _state((unsigned)expected), _expected((int)expected), _completion(completion) {}
-  _MINICC_BARRIER arrival_token arrive(ptrdiff_t update = 1) {
+/* Barriers in phases that count in one word. */
+struct phases {
+  static constexpr unsigned long long phase = 1ull << 63, one = 1ull << 32;
+  static _MINICC_BARRIER unsigned long long begin(ptrdiff_t expected) { return (unsigned long long)expected << 32 | (unsigned)expected; }
+  template <thread_scope Scope, typename Completion> static _MINICC_BARRIER unsigned long long arrive(unsigned long long *state, ptrdiff_t update, const Completion &completion) {
     atomic_thread_fence(memory_order_release, Scope);
-    unsigned long long before = details::atomicAdd<Scope>(&_state, (unsigned long long)-(long long)update);
-    unsigned phase = (unsigned)(before >> 32);
+    unsigned long long before = details::atomicAdd<Scope>(state, (unsigned long long)-(long long)update);
     if ((unsigned)before == (unsigned)update) {
       atomic_thread_fence(memory_order_acquire, Scope);
-      _completion();
-      unsigned long long next = (unsigned long long)(phase + 1) << 32 | details::relaxed_load<Scope>((unsigned *)&_expected);
+      const_cast<Completion &>(completion)();
+      unsigned expected = (unsigned)(before >> 32) & 0x7fffffffu;
       atomic_thread_fence(memory_order_release, Scope);
-      details::atomicExch<Scope>(&_state, next);
+      details::atomicExch<Scope>(state, (~before & phase) | (unsigned long long)expected << 32 | expected);
     }
-    return phase;
+    return before & phase;
   }
-  _MINICC_BARRIER void wait(arrival_token token) const {
-    while ((unsigned)(details::relaxed_load<Scope>((unsigned long long *)&_state) >> 32) == token) details::pause();
+  template <thread_scope Scope> static _MINICC_BARRIER void wait(const unsigned long long *state, unsigned long long token) {
+    while ((details::relaxed_load<Scope>((unsigned long long *)state) & phase) == token) details::pause();
     atomic_thread_fence(memory_order_acquire, Scope);
   }
-  _MINICC_BARRIER void wait_parity(bool parity) const {
-    while ((details::relaxed_load<Scope>((unsigned long long *)&_state) >> 32 & 1) == parity) details::pause();
-    atomic_thread_fence(memory_order_acquire, Scope);
-  }
+  template <thread_scope Scope> static _MINICC_BARRIER void drop(unsigned long long *state) { details::atomicAdd<Scope>(state, -one); }
+};
+}
+
+/* One word, as large as libcu++'s: the highest bit is the phase's, 31 bits count the threads of the next phase, 32 bits those that have yet to
+   arrive in this one. With something to do at the end of a phase there is what libcu++ has besides, in its order. */
+template <thread_scope Scope, typename Completion = details::nothing> class barrier {
+  unsigned long long _state;
+  ptrdiff_t _room;
+  Completion _completion;
+  bool _more_room;
+
+ public:
+  typedef unsigned long long arrival_token;
+  barrier() = default;
+  barrier(const barrier &) = delete;
+  _MINICC_BARRIER barrier(ptrdiff_t expected, Completion completion = Completion()) : _state(details::phases::begin(expected)), _completion(completion) {}
+  _MINICC_BARRIER arrival_token arrive(ptrdiff_t update = 1) { return details::phases::arrive<Scope>(&_state, update, _completion); }
+  _MINICC_BARRIER void wait(arrival_token token) const { details::phases::wait<Scope>(&_state, token); }
+  _MINICC_BARRIER void wait_parity(bool parity) const { details::phases::wait<Scope>(&_state, (unsigned long long)parity << 63); }
   _MINICC_BARRIER void arrive_and_wait() { wait(arrive()); }
   _MINICC_BARRIER void arrive_and_drop() {
-    details::atomicAdd<Scope>(&_expected, -1);
+    details::phases::drop<Scope>(&_state);
+    arrive();
+  }
+  static constexpr ptrdiff_t max() { return 0x7fffffff; }
+};
+template <thread_scope Scope> class barrier<Scope, details::nothing> {
+  unsigned long long _state;
+
+ public:
+  typedef unsigned long long arrival_token;
+  barrier() = default;
+  barrier(const barrier &) = delete;
+  _MINICC_BARRIER barrier(ptrdiff_t expected, details::nothing = {}) : _state(details::phases::begin(expected)) {}
+  _MINICC_BARRIER arrival_token arrive(ptrdiff_t update = 1) { return details::phases::arrive<Scope>(&_state, update, details::nothing()); }
+  _MINICC_BARRIER void wait(arrival_token token) const { details::phases::wait<Scope>(&_state, token); }
+  _MINICC_BARRIER void wait_parity(bool parity) const { details::phases::wait<Scope>(&_state, (unsigned long long)parity << 63); }
+  _MINICC_BARRIER void arrive_and_wait() { wait(arrive()); }
+  _MINICC_BARRIER void arrive_and_drop() {
+    details::phases::drop<Scope>(&_state);
     arrive();
   }
   static constexpr ptrdiff_t max() { return 0x7fffffff; }

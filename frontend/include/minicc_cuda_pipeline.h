@@ -14,16 +14,16 @@ template <thread_scope Scope, unsigned char Stages> class pipeline_shared_state 
 };
 
 template <thread_scope Scope> class pipeline {
-  barrier<Scope> *_produced, *_consumed;
-  unsigned _stages, _head = 0, _tail = 0;
+  barrier<Scope> *_produced; /* of each stage, and behind them those of its consumers */
+  unsigned char _stages, _head = 0, _tail = 0;
   bool _head_parity = true, _tail_parity = false;
 
  public:
-  _MINICC_PIPELINE pipeline(barrier<Scope> *produced, barrier<Scope> *consumed, unsigned stages) : _produced(produced), _consumed(consumed), _stages(stages) {}
+  _MINICC_PIPELINE pipeline(barrier<Scope> *produced, unsigned char stages) : _produced(produced), _stages(stages) {}
   pipeline(pipeline &&) = default;
   pipeline(const pipeline &) = delete;
   /* What the consumers of the round before have left. */
-  _MINICC_PIPELINE void producer_acquire() { _consumed[_head].wait_parity(_head_parity); }
+  _MINICC_PIPELINE void producer_acquire() { _produced[_stages + _head].wait_parity(_head_parity); }
   _MINICC_PIPELINE void producer_commit() {
     details::ends_with_copies(_produced[_head]);
     _produced[_head].arrive();
@@ -31,13 +31,13 @@ template <thread_scope Scope> class pipeline {
   }
   _MINICC_PIPELINE void consumer_wait() { _produced[_tail].wait_parity(_tail_parity); }
   _MINICC_PIPELINE void consumer_release() {
-    _consumed[_tail].arrive();
+    _produced[_stages + _tail].arrive();
     if (++_tail == _stages) _tail = 0, _tail_parity = !_tail_parity;
   }
   _MINICC_PIPELINE bool quit() { return true; }
 };
 template <> class pipeline<thread_scope_thread> {
-  size_t _head = 0, _tail = 0;
+  unsigned char _head = 0, _tail = 0;
 
  public:
   _MINICC_PIPELINE pipeline() {}
@@ -50,10 +50,10 @@ template <> class pipeline<thread_scope_thread> {
   }
   _MINICC_PIPELINE void _wait_prior(size_t prior) {
     __pipeline_wait_prior(prior);
-    _tail = _head - prior;
+    _tail = (unsigned char)(_head - prior);
   }
   _MINICC_PIPELINE void consumer_wait() {
-    if (_head != _tail) _wait_prior(_head - _tail - 1);
+    if (_head != _tail) _wait_prior((unsigned char)(_head - _tail - 1));
   }
   _MINICC_PIPELINE void consumer_release() {}
   _MINICC_PIPELINE bool quit() { return true; }
@@ -68,7 +68,7 @@ _MINICC_PIPELINE pipeline<Scope> made(const Group &group, pipeline_shared_state<
       init(&state->_consumed[i], consumers);
     }
   group.sync();
-  return pipeline<Scope>(state->_produced, state->_consumed, Stages);
+  return pipeline<Scope>(state->_produced, Stages);
 }
 }
 _MINICC_PIPELINE pipeline<thread_scope_thread> make_pipeline() { return pipeline<thread_scope_thread>(); }

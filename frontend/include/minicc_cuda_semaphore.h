@@ -2,15 +2,21 @@
 /* <cuda/semaphore>: so many threads at once, and no more ([thread.sema]). */
 #include "minicc_cuda_atomic.h"
 namespace cuda {
+namespace details {
+/* What counts up to that many: a semaphore of one is of four bytes, as in libcu++. */
+template <ptrdiff_t LeastMax> struct counter { typedef ptrdiff_t type; };
+template <> struct counter<1> { typedef int type; };
+}
 template <thread_scope Scope = thread_scope_system, ptrdiff_t LeastMax = 0x7fffffff> class counting_semaphore {
-  atomic<ptrdiff_t, Scope> _free;
+  typedef typename details::counter<LeastMax>::type _counter;
+  atomic<_counter, Scope> _free;
 
  public:
-  __host__ __device__ constexpr explicit counting_semaphore(ptrdiff_t count) : _free(count) {}
+  __host__ __device__ constexpr explicit counting_semaphore(ptrdiff_t count) : _free((_counter)count) {}
   counting_semaphore() = default;
-  __device__ __forceinline__ void release(ptrdiff_t update = 1) { _free.fetch_add(update, memory_order_release); }
+  __device__ __forceinline__ void release(ptrdiff_t update = 1) { _free.fetch_add((_counter)update, memory_order_release); }
   __device__ __forceinline__ bool try_acquire() {
-    ptrdiff_t old = _free.load(memory_order_acquire);
+    _counter old = _free.load(memory_order_acquire);
     while (old > 0)
       if (_free.compare_exchange_weak(old, old - 1, memory_order_acquire)) return true;
     return false;

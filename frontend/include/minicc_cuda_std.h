@@ -1,5 +1,7 @@
 #pragma once
-/* <cuda/std/…>: the standard library under the name that it has for both sides, and what of <utility> is for both there alone. */
+/* <cuda/std/…>: the standard library under the name that it has for both sides, and what of <utility> is for both there alone.
+   With `_MINICC_BOTH_SIDES` arrays, pairs and tuples have what C++17 does not make constexpr for the device, too. */
+#define _MINICC_BOTH_SIDES
 #include <stdint.h>
 namespace std {}
 namespace cuda {

@@ -33,7 +33,7 @@ def warn_habits(lint: Lint, fn: Function, body: tree.Node) -> None:
         look = _LOOKS.get(type(node))
         if look is not None:
             stack += reversed(look(habits, node))
-        elif not node.is_leaf:
+        elif not node.is_leaf and not isinstance(node, tree.TypeSyntax):  # what stands in types is not evaluated
             stack += reversed(node.children())
     for label in habits.labels:
         if label.name not in habits.gotos:
@@ -340,7 +340,9 @@ def _switch(lint: Lint, node: tree.Switch) -> None:
                 if value not in t.decl.constants.values():
                     lint.warn("switch", f"case value not in enumerated type '{t}'", bare(label.value))
         else:
-            return
+            first, last = const.integer(label.value), const.integer(label.high)
+            if first is not None and last is not None:
+                seen.update(value for value in t.decl.constants.values() if first <= value <= last)
     missing = [name for name, value in t.decl.constants.items() if value not in seen]
     if missing:
         quoted = [f"'{name}'" for name in missing]

@@ -46,6 +46,8 @@ def narrowing(lint: Lint, node: tree.ImplicitCast) -> None:
 
 def compound(lint: Lint, node: tree.Assign) -> None:
     """`i += 0.5f` computes in floating point and gives the result back to an integer or a narrower type."""
+    if node.target.ctype is None or node.value.ctype is None:  # what was an error already
+        return
     target, value = node.target.ctype.unqualified, node.value.ctype.unqualified
     if node.op in ("<<=", ">>=") or not (_is_number(target) and value.is_float) or target.is_bool:
         return

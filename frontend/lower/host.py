@@ -16,7 +16,7 @@ from ..types.typed import Constructed
 
 def is_read(node: tree.Expr, variable: Variable | None) -> bool:
     """Whether the lvalue that is read is `variable`, a constant of the host's, or a part of it, with a value that nvcc knows."""
-    if variable is None or not variable.is_host or not variable.ctype.is_const or variable.ctype.is_volatile:
+    if variable is None or not variable.is_host or variable.is_dynamic or not variable.ctype.is_const or variable.ctype.is_volatile:
         return False
     if constants.evaluate(node) is not None:
         return True

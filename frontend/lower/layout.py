@@ -18,7 +18,7 @@ from . import bitfields
 
 _MEMBER_FUNCTION = ty.struct((ty.pointer(), ty.I64))
 """A pointer to member functions: the function, and what to add to the address of the object."""
-_FLOATS = {4: ty.FLOAT, 8: ty.DOUBLE}
+_FLOATS = {4: ty.FLOAT, 8: ty.DOUBLE, 16: ty.DOUBLE}
 
 
 class Layouts:

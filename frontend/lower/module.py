@@ -69,7 +69,7 @@ class ModuleLowering:
             if not variable.is_internal and not variable.is_extern:
                 self.global_of(variable)
         for fn in unit.functions:
-            if fn.body is not None and not (fn.is_internal and not fn.is_kernel):
+            if fn.body is not None and not (fn.is_internal and not fn.is_kernel) and not fn.withheld:
                 self.function_of(fn)
                 self._drain()
         self._drain()
@@ -77,7 +77,10 @@ class ModuleLowering:
     def _drain(self) -> None:
         while self._pending:
             fn = self._pending.pop(0)
-            if fn.body is not None:
+            if fn.withheld:
+                for error in fn.withheld:
+                    self.diags.add(error)
+            elif fn.body is not None:
                 lower_body(FunctionLowering(self, fn, self._functions[fn]))
             elif not fn.is_device:
                 lower_absent(FunctionLowering(self, fn, self._functions[fn]))
@@ -135,7 +138,8 @@ class ModuleLowering:
         if fn.inline:
             result.attrs["alwaysinline" if fn.inline == "always" else "noinline"] = True
         for name, bound in zip(("nvvm.maxntid", "nvvm.minctasm"), fn.launch_bounds):
-            result.attrs[name] = str(bound)
+            if bound > 0:  # otherwise there is no bound, as with nvcc
+                result.attrs[name] = str(bound)
         if self.options.ftz or self.options.use_fast_math:
             result.attrs["denormal-fp-math-f32"] = "preserve-sign,preserve-sign"
         if self.options.separate_locals:
@@ -182,7 +186,7 @@ class ModuleLowering:
             memory if initial is None else initial.type,
             _SPACES[variable.place],
             initial,
-            linkage="external" if variable.is_extern else "internal" if variable.is_internal or variable.place == SHARED else "",
+            linkage=self._variable_linkage(variable),
             constant=variable.place == CONSTANT and variable.ctype.is_const,
             align=align,
             location=variable.location,
@@ -190,6 +194,14 @@ class ModuleLowering:
         )
         result.annotation = variable.annotation
         return self.module.add_global(result)
+
+    def _variable_linkage(self, variable: Variable) -> str:
+        """A unit that is linked with no other shows all its variables to the host."""
+        if variable.is_extern:
+            return "external"
+        if variable.is_internal or variable.place == SHARED:
+            return "internal"
+        return variable.linkage if self.options.relocatable else ""
 
     def string(self, node: tree.StringLiteral) -> ir.Global:
         """The global of a string literal; equal literals share one."""

@@ -228,6 +228,22 @@ def for_statement(fl: FunctionLowering, node: tree.For) -> None:
     destroy.end_scope(fl, depth)
 
 
+_LONG_RANGE = 64
+"""Labels `case low ... high:` of fewer values are as many cases (the bound is clang's)."""
+
+
+def _switch(
+    fl: FunctionLowering, value: ir.Value, default: ir.Block, cases: list[tuple[ir.Value, ir.Block]], ranges: list[tuple[int, int, ir.Block]]
+) -> None:
+    """Emit the switch; values that are in no case are compared with the long ranges, one after the other."""
+    tests = [fl.block("sw.range") for _ in ranges] + [default]
+    fl.b.switch(value, tests[0], cases)
+    for test, otherwise, (low, high, target) in zip(tests, tests[1:], ranges):
+        fl.enter(test)
+        offset = fl.b.binary("sub", value, ir.const_int(value.type, low))
+        fl.b.cond_br(fl.b.icmp("ule", offset, ir.const_int(value.type, high - low)), target, otherwise)
+
+
 @runs(tree.Switch)
 def switch_statement(fl: FunctionLowering, node: tree.Switch) -> None:
     depth = len(fl.cleanups)
@@ -244,16 +260,21 @@ def switch_statement(fl: FunctionLowering, node: tree.Switch) -> None:
     end = fl.block("sw.end")
     blocks: dict[tree.Node, ir.Block] = {}
     cases: list[tuple[ir.Value, ir.Block]] = []
+    ranges: list[tuple[int, int, ir.Block]] = []
     default = end
     for label in tree.switch_labels(node.body):
         blocks[label] = fl.block("case" if isinstance(label, tree.Case) else "default")
         if isinstance(label, tree.Case):
             number = const.integer(label.value)
-            assert number is not None
-            cases.append((ir.const_int(value.type, number), blocks[label]))
+            last = const.integer(label.high) if label.high is not None else number
+            assert number is not None and last is not None
+            if last - number < _LONG_RANGE:
+                cases += [(ir.const_int(value.type, k), blocks[label]) for k in range(number, last + 1)]
+            else:
+                ranges.append((number, last, blocks[label]))
         else:
             default = blocks[label]
-    fl.b.switch(value, default, cases)
+    _switch(fl, value, default, cases, ranges)
     fl.dead()
     fl.switches.append(blocks)
     alive = len(fl.cleanups)

@@ -91,9 +91,21 @@ def extern(source: Source, token: Token, i: int) -> Token:
     return marked(token, "EXTERN_C")
 
 
+_AFTER_RESULT = frozenset({")", "]", "}", ",", ";", "=", "{", ":", ">", ">>", "...", END})
+
+
 def arrow(source: Source, token: Token, i: int) -> Token:
-    """`->` after a function's declarator, before the type of its result."""
-    return marked(token, tok.RETURNS) if source.prev.kind in _BEFORE_RESULT and source.cx.accepts(tok.RETURNS) else token
+    """`->` after a function's declarator, before the type of its result; inside of other declarators it is one token with that type."""
+    if source.prev.kind in _BEFORE_RESULT and source.cx.accepts(tok.RETURNS):
+        return marked(token, tok.RETURNS)
+    if source.prev.kind not in (")", tok.FUNCTION_QUALIFIER) or not source.cx.accepts(tok.FUNCTION_QUALIFIER):
+        return token
+    end = i + 1
+    while source.tokens[end].kind not in _AFTER_RESULT:
+        end = (source.angle(end) or end) + 1 if source.tokens[end].kind == "<" else source.pairs.get(end, end) + 1
+    result = source.nested(Token("START_TYPE", "->", token.location, token.length), i + 1, end)
+    source.index = end
+    return Token(tok.FUNCTION_QUALIFIER, token.text, token.location, token.length, result, token.space) if result is not None else source.broken(token)
 
 
 def attribute(source: Source, token: Token, i: int) -> Token:
@@ -103,8 +115,13 @@ def attribute(source: Source, token: Token, i: int) -> Token:
     if close is None or inner is None or source.tokens[i + 2].kind != "(":
         source.cx.error("expected '((' after '__attribute__'", source.tokens[i + 1].location)
         return source.next_after(close if close is not None else i)
-    j = i + 3
-    while j < inner:
+    _take_attributes(source, i + 3, inner)
+    return source.next_after(close)
+
+
+def _take_attributes(source: Source, j: int, end: int) -> None:
+    """Queue the specifiers that the GNU attributes between two tokens stand for."""
+    while j < end:
         name = source.tokens[j]
         word = name.text.strip("_")
         args = source.pairs.get(j + 1) if source.tokens[j + 1].kind == "(" else None
@@ -118,7 +135,6 @@ def attribute(source: Source, token: Token, i: int) -> Token:
         elif name.kind != "," and word not in _KNOWN_ATTRIBUTES:
             _unknown_attribute(source, name)
         j = (args if args is not None else j) + 1
-    return source.next_after(close)
 
 
 def _most_aligned(at: Token) -> list[Token]:
@@ -137,10 +153,14 @@ def bracket(source: Source, token: Token, i: int) -> Token:
         return token
     j = i + 2
     while j < inner_close:
-        name = source.tokens[j + 2 if source.tokens[j + 1].kind == "::" else j]
-        if source.tokens[j - 1].kind in ("[", ",") and name.text not in _KNOWN_ATTRIBUTES:
+        is_scoped = source.tokens[j + 1].kind == "::"
+        name = source.tokens[j + 2 if is_scoped else j]
+        if is_scoped and source.tokens[j].text.strip("_") == "gnu" and source.prev.kind != "}":
+            _take_attributes(source, j + 2, j + 3)
+        elif source.tokens[j - 1].kind in ("[", ",") and name.text not in _KNOWN_ATTRIBUTES:
             _unknown_attribute(source, name)
-        j = source.pairs.get(j, j) + 1
+        j += 2 if is_scoped else 0
+        j = (source.pairs[j + 1] if source.tokens[j + 1].kind == "(" and j + 1 in source.pairs else source.pairs.get(j, j)) + 1
     return source.next_after(close)
 
 

@@ -34,7 +34,8 @@ def name(source: Source, token: Token, i: int) -> Token:
         token.kind = tok.CONSTRUCTOR
         return token
     if token.text == "final" and following in (":", "{") and _is_class_key(source, source.prev2, i - 1):
-        return source.next_after(i)
+        token.kind = "final"
+        return token
     if _is_class_key(source, source.prev, i):
         token.kind = TYPE_NAME
         return token
@@ -134,7 +135,7 @@ def _is_base(source: Source) -> bool:
     return source.prev.kind in (":", ",", "virtual", *ACCESS) and source.cx.accepts(TYPE_NAME) and not source.cx.accepts("int")
 
 
-_ENDS_ATTRIBUTE = (")", "__packed__")
+_ENDS_ATTRIBUTE = (")", "]", "__packed__")
 
 
 def _is_class_key(source: Source, before: Token, i: int) -> bool:
@@ -143,10 +144,10 @@ def _is_class_key(source: Source, before: Token, i: int) -> bool:
 
 
 def _heads_class(source: Source, i: int) -> bool:
-    """Whether a class's key and attributes stand before token `i`: `struct __align__(8)`."""
+    """Whether a class's key and attributes stand before token `i`: `struct __align__(8)`, `struct [[gnu::packed]]`."""
     depth, j = 0, i - 1
     while j > 0 and (depth or source.tokens[j].kind in _ENDS_ATTRIBUTE):
-        depth += {")": 1, "(": -1}.get(source.tokens[j].kind, 0)
+        depth += {")": 1, "(": -1, "]": 1, "[": -1}.get(source.tokens[j].kind, 0)
         j -= 1
         if not depth and source.tokens[j].kind in ("__align__", "alignas", "__attribute__"):
             j -= 1
@@ -170,25 +171,48 @@ def decltype(source: Source, token: Token, i: int) -> Token:
 
 
 def _foreign(source: Source, token: Token, i: int, found: name_reader.Reading) -> Token:
-    """A qualified name of which nothing is ours: refused, and read as its last word."""
+    """A qualified name of which nothing is ours: refused, and read as its last word, of which the checker says no more."""
     spelled = str(found.name)
     what = source.host.get(token.text)
     text = f"'{spelled}' is host code and cannot be used in device code"
     source.cx.error(text if what else f"qualified name '{spelled}' is not supported in device code", token.location, len(spelled))
-    source.cx.complete = False
-    end = found.end
-    if source.tokens[end].kind == "<":
-        close = source.angle(end)
-        if close is not None and source.tokens[close + 1].kind in (IDENTIFIER, TYPE_NAME, "(", "&", "*"):
+    end, last = found.end, found.name.last
+    while source.tokens[end].kind in ("<", "::"):
+        if source.tokens[end].kind == "<":
+            close = source.angle(end)
+            if close is None or source.tokens[close + 1].kind not in _BEHIND_ARGUMENTS:
+                break
             end = close + 1
-    last = found.name.last
+        elif source.tokens[end + 1].kind in (IDENTIFIER, TYPE_NAME):
+            end += 2
+        else:
+            break
     made = Token(IDENTIFIER, last.text, last.location, last.length, names.plain(last.key, last.location, last.length))
-    if source.tokens[end].kind in (IDENTIFIER, TYPE_NAME) and source.prev.kind in STATEMENT_START | PLAIN_SPECIFIERS:
+    made.value.is_refused = True
+    if source.prev.kind == "using":
+        made.value = found.name
+        found.name.is_refused = True
+    elif _stands_for_type(source, source.tokens[end].kind):
         source.scopes.stack[0].kinds[last.text] = TYPE
         source.scopes.unknown.add(last.text)
         made.kind = TYPE_NAME
     source.index = end
     return made
+
+
+_BEHIND_ARGUMENTS = frozenset({IDENTIFIER, TYPE_NAME, "(", "{", "&", "*", "&&", "::", ")", ",", ">"})
+
+
+def _stands_for_type(source: Source, following: str) -> bool:
+    """Whether a qualified name that nobody declares must be a type's, by what stands around it."""
+    prev = source.prev.kind
+    if prev in PLAIN_SPECIFIERS:
+        return True
+    if following in (IDENTIFIER, TYPE_NAME):
+        return prev in STATEMENT_START or (prev in ("(", ",") and bool(source.cx.accepts("int")))
+    if following in ("&", "*", "&&", ")", ",", ">"):
+        return bool(source.cx.accepts(TYPE_NAME)) and not source.cx.accepts(IDENTIFIER)
+    return False
 
 
 def tilde(source: Source, token: Token, i: int) -> Token:

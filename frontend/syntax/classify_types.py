@@ -83,7 +83,7 @@ def is_functional(source: Source, i: int, following: str) -> bool:
     if prev in (":", ",", *ACCESS) and not source.cx.accepts(FUNCTIONAL):
         # A base, or a member's initialiser.
         return False
-    if id(source.prev) in source.placements or prev in SPECIFIERS or prev in ("new", "class", tok.RETURNS) or (prev == "=" and source.prev3.kind == "using"):
+    if id(source.prev) in source.placements or prev in SPECIFIERS or prev in ("new", "class", tok.RETURNS, "START_TYPE") or (prev == "=" and source.prev3.kind == "using"):
         return False
     if following == "{":
         return True

@@ -73,7 +73,7 @@ class Argued:
         self.args = args
 
     def apply(self, node: tree.Specifiers, given: tree.TypeSyntax | None, before: Specifier | None) -> None:
-        """Puts the arguments where they belong; right after a struct's members an alignment is the struct's."""
+        """Puts the arguments where they belong; right behind a struct's members, and attributes there, an alignment is the struct's."""
         if self.kind == "__launch_bounds__":
             node.launch_bounds = self.args
         elif isinstance(given, tree.RecordType) and before is given:
@@ -133,7 +133,8 @@ class Specifiers:
                 self._store(cx, item)
             else:
                 self._note(cx, item)
-            before = item
+            if before is None or before is not self.given or not (isinstance(item, Argued) or (isinstance(item, Token) and item.kind == "__packed__")):
+                before = item
         if self.node.linkage is None:
             self.node.linkage = cx.linkage
         self.base = self.given if self.given is not None else self._builtin(cx)
@@ -285,13 +286,21 @@ Parameters = tuple[list[tree.ParamDecl], bool]
 
 
 class FunctionLevel:
-    """`(params)`."""
+    """`(params)`. `result` is the type behind `->`."""
 
-    __slots__ = ("params", "qualifiers", "token", "variadic")
+    __slots__ = ("params", "qualifiers", "result", "token", "variadic")
 
     def __init__(self, token: Token, params: list[tree.ParamDecl], variadic: bool) -> None:
         self.token, self.params, self.variadic = token, params, variadic
         self.qualifiers: list[Token] = []
+        self.result: tree.TypeSyntax | None = None
+
+    def qualify(self, word: Token) -> None:
+        """Add what stands behind the parameters: a qualifier, or the result as the value of `->`."""
+        if isinstance(word.value, tree.TypeSyntax):
+            self.result = word.value
+        else:
+            self.qualifiers.append(word)
 
     def around(self, result: tree.TypeSyntax) -> tree.FunctionType:
         """The type of the function."""
@@ -304,7 +313,13 @@ class FunctionLevel:
 
     def wrap(self, cx: Reader, inner: tree.TypeSyntax) -> tree.TypeSyntax:
         """The type of the function."""
-        return self.around(inner)
+        if self.result is None:
+            return self.around(inner)
+        if not isinstance(inner, tree.AutoType):
+            cx.error("function with trailing return type must specify return type 'auto'", inner.location, inner.length)
+        made = self.around(self.result)
+        made.trailing = True
+        return made
 
 
 def specify_exceptions(type: tree.FunctionType, words: Iterable[Token]) -> None:
@@ -339,6 +354,12 @@ class Declarator:
     def is_function(self) -> bool:
         """Whether it declares a function."""
         return bool(self.levels) and isinstance(self.levels[0], FunctionLevel)
+
+    @property
+    def function(self) -> FunctionLevel | None:
+        """The function level whose parameters stand last, which what follows the declarator belongs to; None where an array's bound does."""
+        level = next((level for level in reversed(self.levels) if not isinstance(level, PointerLevel)), None)
+        return level if isinstance(level, FunctionLevel) else None
 
     @property
     def attributes(self) -> list[Token]:

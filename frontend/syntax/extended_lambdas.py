@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...support.records import field, record
-from .local_names import CONSTANT, MEMBER, PACK, TYPE, VALUE, VARIABLE, Local, Words, is_name
+from .local_names import CONSTANT, MEMBER, TEMPLATE, TYPE, TYPES, VALUE, VALUES, VARIABLE, VARIABLES, Local, Words, is_name
 
 PREFIX = "minicc_lambda_"
 SELF = "minicc_this"
@@ -20,11 +20,12 @@ _BEFORE = frozenset({"return", "case", "else", "do", "throw", "new"})
 
 @record
 class Capture:
-    """`name`, or `name = value` with the words of the value in [first, end)."""
+    """`name`, or `name = value` with the words of the value in [first, end), or `name...`, all of a pack."""
 
     name: str
     first: int = 0
     end: int = 0
+    is_pack: bool = False
 
 
 @record
@@ -59,20 +60,26 @@ class ExtendedLambda:
 
 def extended_lambdas(words: Words, lines: list[int]) -> list[ExtendedLambda]:
     """The extended lambdas of a unit; `lines` are the lines of its words."""
-    text, found = words.text, list[ExtendedLambda]()
+    lambdas = list[ExtendedLambda]()
     numbers: dict[int, int] = {}
-    for i, word in enumerate(text):
-        if word not in _ANNOTATIONS or i == 0 or text[i - 1] != "]":
-            continue
-        opening = words.partner.get(i - 1, -1)
-        if opening < 1 or text[opening - 1] in (")", "]") or (is_name(text[opening - 1]) and text[opening - 1] not in _BEFORE):
-            continue
+    for i in _annotated(words):
+        opening = words.partner[i - 1]
         line = lines[opening]
         number = numbers[line] = numbers.get(line, -1) + 1
         made = _read(words, opening, i, f"{PREFIX}{line}_{number}")
         if made is not None:
-            found.append(made)
-    return found
+            lambdas.append(made)
+    return lambdas
+
+
+def _annotated(words: Words) -> Iterator[int]:
+    """The first annotation of each lambda that has one, right behind its brackets."""
+    text = words.text
+    for i, word in enumerate(text):
+        opening = words.partner.get(i - 1, -1) if word in _ANNOTATIONS and i and text[i - 1] == "]" else -1
+        is_subscript = opening > 0 and (text[opening - 1] in (")", "]") or (is_name(text[opening - 1]) and text[opening - 1] not in _BEFORE))
+        if opening > 0 and not is_subscript and text[opening + 1] != "[":
+            yield i
 
 
 def _read(words: Words, opening: int, i: int, name: str) -> ExtendedLambda | None:
@@ -110,8 +117,10 @@ def _captures(words: Words, made: ExtendedLambda) -> None:
             made.copies_self = spelled[0] == "*"
         elif spelled[0] == "&":
             made.by_reference = True
-        elif "..." in spelled or "." in spelled:
-            made.problem = "captures a pack, which is not supported"
+        elif is_name(spelled[0]) and set(spelled[1:]) in ({"..."}, {"."}):
+            made.captures.append(Capture(spelled[0], is_pack=True))
+        elif spelled[0] in ("...", "."):
+            made.problem = "captures a pack with values of its own, which is not supported"
         else:
             made.captures.append(Capture(spelled[0]) if len(spelled) == 1 else Capture(spelled[0], first + 2 if text[first + 1] == "=" else first + 1, end))
     made.by_reference = made.by_reference or default == "&"
@@ -138,20 +147,105 @@ def _captures(words: Words, made: ExtendedLambda) -> None:
             made.problem = "uses 'this' and does not capture it"
     for name, local in sorted(implied.items()):
         _enter(made, name, local, default)
+    if default == "=":
+        made.problem = made.problem or _captured_first_in_constexpr(words, made, explicit)
+
+
+def _captured_first_in_constexpr(words: Words, made: ExtendedLambda, explicit: set[str]) -> str:
+    """Return the error of a lambda whose first use of a captured variable is in a statement of an `if constexpr`, or "" without one.
+
+    Source: CUDA C++ Programming Guide, "Extended Lambda Restrictions".
+    """
+    text, seen = words.text, set(explicit)
+    heads = [i for i in range(made.body, made.end) if text[i : i + 3] == ["if", "constexpr", "("] and i + 2 in words.partner]
+    conditional = [branch for i in heads for branch in _branches(words, i, made.end)]
+    if not conditional:
+        return ""
+    for i in range(made.body, made.end):
+        name = SELF if text[i] == "this" else text[i]
+        local = words.meaning(name, i) if is_name(name) and text[i - 1] not in (".", "->", "::") else None
+        if local is not None and local.kind == MEMBER:
+            name = SELF
+        captured = name == SELF or (local is not None and local.kind in (VARIABLE, VARIABLES, CONSTANT) and not made.opening <= local.first < made.end)
+        if not captured or name in seen or _is_unevaluated(words, i):
+            continue
+        if any(i in branch for branch in conditional):
+            return f"captures '{text[i]}' first within 'if constexpr'; name it before, or among the captures"
+        seen.add(name)
+    return ""
+
+
+def _branches(words: Words, i: int, limit: int) -> list[range]:
+    """Return the words of each statement that the `if constexpr (…)` at word `i` chooses from; none at or after `limit`."""
+    first = words.partner[i + 2] + 1
+    end = _statement_end(words, first, limit)
+    if end >= limit or words.text[end] != "else":
+        return [range(first, end)]
+    return [range(first, end), range(end + 1, _statement_end(words, end + 1, limit))]
+
+
+def _statement_end(words: Words, i: int, limit: int) -> int:
+    """Return the word after the statement that begins at word `i`, at most `limit`: a statement may be broken off."""
+    text, partner = words.text, words.partner
+    if i < limit and text[i] == "{" and i in partner:
+        return partner[i] + 1
+    head = i + 1 + (text[i + 1] == "constexpr") if i < limit else limit
+    if i < limit and text[i] in ("if", "for", "while", "switch") and text[head] == "(" and head in partner:
+        end = _statement_end(words, partner[head] + 1, limit)
+        return _statement_end(words, end + 1, limit) if text[i] == "if" and end < limit and text[end] == "else" else end
+    while i < limit and text[i] != ";":
+        i = partner.get(i, i) + 1 if text[i] in ("(", "[", "{") else i + 1
+    return min(i + 1, limit)
+
+
+def _is_unevaluated(words: Words, i: int) -> bool:
+    """Whether a word stands in the operand of `sizeof`, `alignof`, `decltype` or `noexcept`."""
+    text = words.text
+    while text[i - 1] in ("(", "*", "&", "::") or is_name(text[i - 1]):
+        i -= 1
+        if text[i] in ("sizeof", "alignof", "decltype", "noexcept"):
+            return True
+    return False
+
+
+def problems(words: Words, lines: list[int], has_flag: bool) -> Iterator[tuple[int, str]]:
+    """Yield the errors of the annotated lambdas in a unit's host code: the word that opens the lambda, and the message.
+
+    Functions may have such lambdas without nvcc's flag; what stands at file scope, or in a class, may not.
+    """
+    for i in _annotated(words):
+        opening = words.partner[i - 1]
+        brace = words.around[opening]
+        if not has_flag and (brace < 0 or words.is_namespace(brace) or words.is_class(brace)):
+            yield opening, f"'{words.text[i]}' on a lambda that stands in no function needs '--extended-lambda'"
+    for made in extended_lambdas(words, lines):
+        reason = problem_of(made)
+        stays = made.is_host and made.by_reference
+        if reason and not stays and not any(words.is_device(brace) for brace, _ in words.levels(made.opening)):
+            yield made.opening, f"this lambda for the device {reason}"
+
+
+def problem_of(made: ExtendedLambda) -> str:
+    """Return why a lambda cannot be an extended lambda, or "" if it can."""
+    if made.by_reference:
+        return "captures by reference: device code cannot reach the variables of host functions"
+    if made.is_host and any(capture.end for capture in made.captures):
+        return "has init-captures, which are not allowed for extended '__host__ __device__' lambdas"
+    return made.problem
 
 
 def _enter(made: ExtendedLambda, name: str, local: Local, default: str) -> None:
     if local.kind == VARIABLE and default == "=":
         made.captures.append(Capture(name))
-    elif local.kind in (TYPE, VALUE):
+    elif local.kind == VARIABLES and default == "=":
+        made.captures.append(Capture(name, is_pack=True))
+    elif local.kind in (TYPE, VALUE, TYPES, VALUES, TEMPLATE):
         made.given.append((name, local.kind))
     elif local.kind == MEMBER and not made.has_self:
         if default == "=":
             made.captures.append(Capture(SELF))
         elif not default:
             made.problem = f"uses '{name}' and does not capture 'this'"
-    elif local.kind == PACK:
-        made.problem = f"uses '{name}', a pack or template of the template around it, which is not supported"
 
 
 def _free(words: Words, first: int, end: int, outside: int) -> Iterator[tuple[str, Local]]:

@@ -201,15 +201,15 @@ def named(cx: Reader, group: Group, declarator: Declarator, ending: Ending) -> G
         cx.scopes.leave(declarator.mark)
     words = [item for item in ending if isinstance(item, Token)]
     except_words(cx, declarator, words)
-    type = declarator.type(cx, specs.base, specs.node)
     own: list[tree.Expr] = []
     for item in ending:
         if isinstance(item, tree.TypeSyntax):
-            _with_result(cx, type, item)
+            _give_result(cx, declarator, item)
         elif isinstance(item, tree.Expr):
             own.append(item)
         elif item.kind not in (*OF_OBJECTS, "noexcept"):
             specs.node.words.setdefault(item.kind, item.location)
+    type = declarator.type(cx, specs.base, specs.node)
     if specs.node.storage == "typedef":
         if isinstance(type, tree.FunctionType):
             type.const, type.volatile, type.ref = qualifiers(words)
@@ -234,8 +234,8 @@ def except_words(cx: Reader, declarator: Declarator, words: Iterable[Token]) -> 
     word = next((word for word in words if word.kind == "noexcept"), None)
     if word is None:
         return
-    level = next((level for level in reversed(declarator.levels) if not isinstance(level, PointerLevel)), None)
-    if isinstance(level, FunctionLevel):
+    level = declarator.function
+    if level is not None:
         level.qualifiers.append(word)
     else:
         cx.error("exception specification is only allowed on a function declarator", word.location, word.length)
@@ -252,15 +252,13 @@ def qualify(node: tree.FunctionDecl, words: Iterable[Token]) -> None:
     node.is_const, node.is_volatile, node.ref = qualifiers(words)
 
 
-def _with_result(cx: Reader, type: tree.TypeSyntax, result: tree.TypeSyntax) -> None:
-    """`auto f(…) -> result`."""
-    if not isinstance(type, tree.FunctionType):
+def _give_result(cx: Reader, declarator: Declarator, result: tree.TypeSyntax) -> None:
+    """`auto f(…) -> result`, `auto (*f)(…) -> result`."""
+    level = declarator.function
+    if level is None:
         cx.error("trailing return type may only be used with a function declarator", result.location, result.length)
-    elif not isinstance(type.result, tree.AutoType):
-        at = type.result
-        cx.error("function with trailing return type must specify return type 'auto'", at.location, at.length)
     else:
-        type.result, type.trailing = result, True
+        level.result = result
 
 
 same("ending : trailing")

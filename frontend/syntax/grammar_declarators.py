@@ -51,7 +51,7 @@ def demand_type(cx: Reader, specs: Specifiers, at: Token | tree.Node) -> None:
 # Specifiers
 
 
-@rule("specs : specifiers")
+@rule("specs : specifiers", "lone tag")
 def specs(cx: Reader, specs: Specifiers) -> Specifiers:
     specs.resolve(cx)
     return specs
@@ -157,10 +157,12 @@ def function_declarator(cx: Reader, inner: Declarator, opening: Token, params: P
 @rule("direct_abstract : direct_abstract FUNCTION_QUALIFIER")
 @rule("direct_pack : direct_pack FUNCTION_QUALIFIER")
 def qualified_function(cx: Reader, inner: Declarator, word: Token) -> Declarator:
-    """A qualifier of the functions that a pointer to members points to."""
+    """A qualifier of the functions that a pointer to members points to, or the result behind the parameters."""
     level = inner.levels[-1]
-    assert isinstance(level, FunctionLevel)
-    level.qualifiers.append(word)
+    if isinstance(level, FunctionLevel):
+        level.qualify(word)
+    else:
+        cx.error(f"'{word.text}' is only allowed behind the parameters of a function", word.location, word.length)
     return inner
 
 

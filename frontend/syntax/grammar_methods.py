@@ -27,6 +27,7 @@ def method(cx: Reader, mark: Token, decls: list[tree.Decl]) -> list[tree.Decl]:
     for decl in decls if mark.value else ():
         if isinstance(decl, tree.FunctionDecl):
             decl.specifiers.words.setdefault("__host__", mark.location)
+            decl.specifiers.words.pop("__device__", None)  # of one for both sides that is left out of device code
     return decls
 
 

@@ -26,11 +26,12 @@ rule, same, repeated = PRODUCTIONS.rule, PRODUCTIONS.same, PRODUCTIONS.repeated
 class Head:
     """What stands before the bases and members of a class."""
 
-    __slots__ = ("attributes", "bases", "key", "name")
+    __slots__ = ("attributes", "bases", "is_final", "key", "name")
 
     def __init__(self, key: Token, attributes: list[Token | Argued], name: Token | None) -> None:
         self.key, self.attributes, self.name = key, attributes, name
         self.bases: list[tree.BaseSpecifier] = []
+        self.is_final = False
 
 
 same("key : struct | union | class")
@@ -42,6 +43,12 @@ def record_head(cx: Reader, key: Token, attributes: list[Token | Argued], name: 
     if name is not None:
         declare_tag(cx, name)
     return Head(key, attributes, name)
+
+
+@rule("record_head : record_head final")
+def final_head(cx: Reader, head: Head, _: Token) -> Head:
+    head.is_final = True
+    return head
 
 
 def declare_tag(cx: Reader, name: Token) -> None:
@@ -118,7 +125,7 @@ def record(cx: Reader, head: Head, _: Token, scope: ScopeMark, members: list[tre
     node.pack = key.value if isinstance(key.value, int) else 0
     node.length = at.length
     node.end = close.location
-    node.bases = head.bases
+    node.bases, node.is_final = head.bases, head.is_final
     for base in head.bases:
         if base.access is None:
             base.access = "private" if hidden else ""
@@ -197,6 +204,10 @@ class Field(NamedTuple):
     later: Token | None = None
     align: Sequence[tree.Expr] = ()
     """The alignments behind the declarator, which are this member's alone."""
+    packed: Token | None = None
+    """`packed` behind the declarator."""
+    is_direct: bool = False
+    """Whether the initialiser is a list without `=`."""
 
 
 @rule("fields : specs field")
@@ -221,16 +232,20 @@ def _add_field(cx: Reader, group: Group, field: Field) -> Group:
         node = typedef(cx, name, type, [*specs.node.align, *field.align])
     elif storage == "static" and name is not None and not isinstance(type, tree.FunctionType):
         node = tree.VarDecl(name.location, named(name), type, specs.node, field.default)
+        node.is_direct = field.is_direct
     else:
         if isinstance(type, tree.FunctionType):
             cx.error("member functions are not supported", at.location, at.length)
         elif storage is not None:
             cx.error(f"'{storage}' members are not supported", at.location, at.length)
         own = specs.node
-        if field.align:
+        if field.align or field.packed is not None:
             own = specs.node.copied()
             own.align = [*specs.node.align, *field.align]
+        if field.packed is not None:
+            own.words = {**own.words, "__packed__": field.packed.location}
         node = tree.FieldDecl(at.location, simple(cx, name) if name is not None else None, type, own, field.bits, field.default)
+        node.is_direct = field.is_direct
         if field.later is not None:
             cx.put_off(field.later, node)
     if name is not None and storage != "typedef":
@@ -242,12 +257,12 @@ def _add_field(cx: Reader, group: Group, field: Field) -> Group:
 
 @rule("field : declarator trailing | declarator trailing '=' initializer")
 def field(cx: Reader, declarator: Declarator, trailing: Ending, _: Token | None = None, default: tree.Expr | None = None) -> Field:
-    words = [item for item in trailing if isinstance(item, Token) and item.kind == "noexcept"]
-    align = [item for item in trailing if isinstance(item, tree.Expr)]
-    except_words(cx, declarator, words)
-    if len(words) + len(align) < len(trailing):
-        cx.error("attributes must stand before the type of a member", next(item for item in trailing if item not in words and item not in align).location)
-    return Field(declarator, default, align=align)
+    words = {item.kind: item for item in trailing if isinstance(item, Token)}
+    except_words(cx, declarator, words.values())
+    other = next((word for kind, word in words.items() if kind not in ("noexcept", "__packed__")), None)
+    if other is not None:
+        cx.error("attributes must stand before the type of a member", other.location)
+    return Field(declarator, default, align=[item for item in trailing if isinstance(item, tree.Expr)], packed=words.get("__packed__"))
 
 
 @rule("field : declarator trailing '=' LATER")
@@ -259,17 +274,30 @@ def later_field(cx: Reader, declarator: Declarator, trailing: Ending, _: Token, 
 @rule("field : braced_declarator")
 def braced_field(cx: Reader, declarator: InitDeclarator) -> Field:
     init = declarator[1]
-    return Field(declarator[0], init if isinstance(init, tree.InitList) else None, later=init if isinstance(init, Token) else None)
+    default, later = init if isinstance(init, tree.InitList) else None, init if isinstance(init, Token) else None
+    return Field(declarator[0], default, later=later, is_direct=True)
 
 
-@rule("field : declarator ':' conditional")
-def bit_field(cx: Reader, declarator: Declarator, colon: Token, bits: tree.Expr) -> Field:
-    return Field(declarator, None, bits, colon)
+BitField = tuple[Token, tree.Expr, list[Token | Argued]]
+"""The colon, the width and the attributes behind it."""
 
 
-@rule("field : ':' conditional")
-def unnamed_bit_field(cx: Reader, colon: Token, bits: tree.Expr) -> Field:
-    return bit_field(cx, Declarator(None), colon, bits)
+@rule("bits : ':' conditional record_attributes")
+def bits(cx: Reader, colon: Token, width: tree.Expr, attributes: list[Token | Argued]) -> BitField:
+    return colon, width, attributes
+
+
+@rule("field : declarator bits | declarator bits LATER")
+def bit_field(cx: Reader, declarator: Declarator, bits: BitField, later: Token | None = None) -> Field:
+    """A default initialiser is C++20's ([class.mem] p10), which nvcc takes in C++17 as well; the `=` before it belongs to the token."""
+    colon, width, attributes = bits
+    align = [arg for item in attributes if isinstance(item, Argued) for arg in item.args]
+    return Field(declarator, None, width, colon, later, align, next((item for item in attributes if isinstance(item, Token)), None))
+
+
+@rule("field : bits")
+def unnamed_bit_field(cx: Reader, bits: BitField) -> Field:
+    return bit_field(cx, Declarator(None), bits)
 
 
 # Enums

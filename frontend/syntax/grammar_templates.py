@@ -83,7 +83,7 @@ def using_name(cx: Reader, token: Token) -> tree.UsingDecl:
     name = named(token)
     if not name.is_qualified:
         cx.error("using declaration requires a qualified name", token.location, token.length)
-    level = scope_of(cx, name.qualifier) if name.qualifier is not None else None
+    level = scope_of(cx, name.qualifier) if name.qualifier is not None else cx.scopes.stack[0]
     what = level.kind(name.last.text) if level is not None else None
     if what is not None:
         cx.scopes.declare_as(name.last.text, what)

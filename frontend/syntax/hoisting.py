@@ -13,11 +13,19 @@ from collections.abc import Callable, Iterator
 
 from ..text.tokens import Token
 from .extended_lambdas import PREFIX, SELF, ExtendedLambda, extended_lambdas
-from .local_names import MEMBER, STATIC, TYPE, Words, is_name
+from .local_names import MEMBER, STATIC, TEMPLATE, TYPE, TYPES, VALUE, VALUES, Words, is_name
 
-_COMMON = """template <class...> struct minicc_list; template <auto> struct minicc_value;
+_COMMON = """template <class...> struct minicc_list; template <auto> struct minicc_value; template <template <class...> class> struct minicc_template;
+template <unsigned long...> struct minicc_numbers; template <unsigned long, class T> struct minicc_slot { T minicc_value; };
+template <class, class...> struct minicc_slots;
+template <unsigned long... I, class... T> struct minicc_slots<minicc_numbers<I...>, T...> : minicc_slot<I, T>... {};
+template <unsigned long I, class T> __device__ const T &minicc_at(const minicc_slot<I, T> &slot) { return slot.minicc_value; }
+template <unsigned long I, class T> __device__ T &minicc_at(minicc_slot<I, T> &slot) { return slot.minicc_value; }
 template <unsigned long S, unsigned long A> struct minicc_host { alignas(A) char minicc_own[S]; }; template <unsigned long A> struct minicc_host<0, A> {};"""
 
+_GIVEN = {TYPE: ("class {}", "{}"), VALUE: ("auto {}", "minicc_value<{}>"), TYPES: ("class... {}", "minicc_list<{}...>"),
+          VALUES: ("auto... {}", "minicc_list<minicc_value<{}>...>"), TEMPLATE: ("template <class...> class {}", "minicc_template<{}>")}  # fmt: skip
+"""How a name that a lambda takes along is a template's parameter, and how it stands in the list of them."""
 Lex = Callable[[str], list[Token]]
 
 
@@ -38,6 +46,10 @@ def hoisted(tokens: list[Token], asked: set[str], lex: Lex) -> list[Token]:
     return result
 
 
+def _packed(number: int) -> str:
+    return f"minicc_slots<minicc_numbers<minicc_i{number}...>, minicc_t{number}...>"
+
+
 class _Hoist:
     """One class template."""
 
@@ -50,14 +62,16 @@ class _Hoist:
 
     def _tokens(self) -> Iterator[Token]:
         made = self.made
-        parameters = [f"class {name}" if kind == TYPE else f"auto {name}" for name, kind in made.given]
-        own = [f"minicc_{number}" for number in range(len(made.captures))]
+        parameters = [_GIVEN[kind][0].format(name) for name, kind in made.given]
+        own = [_packed(number) if capture.is_pack else f"minicc_{number}" for number, capture in enumerate(made.captures)]
+        classes = [f"unsigned long... minicc_i{number}, class... minicc_t{number}" if capture.is_pack else f"class minicc_{number}"
+                   for number, capture in enumerate(made.captures)]
         host = "minicc_host<minicc_size, minicc_alignment>" if made.is_host else ""
         sizes = ["unsigned long minicc_size", "unsigned long minicc_alignment"] if made.is_host else []
-        given = ", ".join(name if kind == TYPE else f"minicc_value<{name}>" for name, kind in made.given)
+        given = ", ".join(_GIVEN[kind][1].format(name) for name, kind in made.given)
         arguments = ", ".join([*([host] if host else []), f"minicc_list<{given}>", *own])
-        head = ", ".join([*sizes, *parameters, *(f"class {name}" for name in own)])
-        members = " ".join(f"{kind} {capture.name};" for kind, capture in zip(own, made.captures))
+        head = ", ".join([*sizes, *parameters, *classes])
+        members = " ".join(f"{kind} {f'minicc_pack{number}' if capture.is_pack else capture.name};" for number, (kind, capture) in enumerate(zip(own, made.captures)))
         yield from self._written(f"namespace {{ template <class...> struct {made.name}; template <{head}> struct {made.name}<{arguments}> {': ' + host if host else ''} {{ {members}")
         yield from self._operator()
         yield from self._written("}; }")
@@ -75,30 +89,36 @@ class _Hoist:
             yield from self._written(invented[i]) if i in invented else [unit[i]]
         yield from self._written(") " if made.is_mutable else ") const ")
         if made.arrow >= 0:
-            yield from unit[made.arrow : made.body]
+            yield from self._words(made.arrow, made.body - 1)
         yield from self._written("{")
         for constant in made.constants:
             yield from unit[constant.first : constant.end]
-        yield from self._body()
+        yield from self._words(made.body, made.end)
         yield from self._written("}")
 
     def _is_pack(self, i: int, close: int) -> bool:
         first, end = next(part for part in self.words.parts(self.made.params + 1, close) if part[0] <= i < part[1])
         return "..." in self.words.text[first:end]
 
-    def _body(self) -> Iterator[Token]:
-        """The body. A lambda in it that names a capture in its own captures copies the member; members of the class around are those of the
-        object that was captured."""
+    def _words(self, first: int, last: int) -> Iterator[Token]:
+        """The words [first, last] of the body or the result. A lambda in it that names a capture in its own captures copies the member; members of the
+        class around are those of the object that was captured; packs that were captured are elements of what holds them."""
         made, text = self.made, self.words.text
         names = {capture.name for capture in made.captures}
+        packs = {capture.name: number for number, capture in enumerate(made.captures) if capture.is_pack}
         again: dict[int, str] = {}
-        for i in range(made.body, made.end):
+        for i in range(first, last):
             if text[i] == "[" and text[i - 1] in ("(", ",", "=", "return", "{", ";") and i in self.words.partner:
                 for _, end in self.words.parts(i + 1, self.words.partner[i]):
                     if text[end - 1] in names and text[end - 2] in ("[", ",", "&"):
                         again[end - 1] = f"= {text[end - 1]}"
         through = f"{SELF}{'.' if made.copies_self else '->'}"
-        for i in range(made.body, made.end + 1):
+        for i in range(first, last + 1):
+            if text[i] in packs and self._is_outside(i):
+                number = packs[text[i]]
+                is_counted = text[i - 3 : i] == ["sizeof", "...", "("]
+                yield from self._written(f"minicc_t{number}" if is_counted else f"minicc_at<minicc_i{number}, minicc_t{number}>(minicc_pack{number})")
+                continue
             if made.has_self and text[i] == "this":
                 yield from self._written(f"(&{SELF})" if made.copies_self else SELF)
                 continue
@@ -107,6 +127,12 @@ class _Hoist:
             yield self.unit[i]
             if i in again:
                 yield from self._written(again[i])
+
+    def _is_outside(self, i: int) -> bool:
+        """Whether a word alone names what is declared outside of the lambda."""
+        made, text = self.made, self.words.text
+        local = self.words.meaning(text[i], i) if text[i - 1] not in (".", "->", "::") else None
+        return local is not None and not made.opening <= local.first < made.end
 
     def _is_member(self, i: int) -> bool:
         """Whether a word alone names a member of the class around."""

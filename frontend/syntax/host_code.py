@@ -8,14 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from ...support.diagnostics import Note
+from ...support.diagnostics import Diagnostic, Note
 from ...support.spelling import closest
 from ..text.tokens import CONSTRUCTOR, END, HOST, IDENTIFIER, METHOD, STRING, TYPE_NAME, Token
 from . import launches, outline, tree
 from .declarators import QUALIFIERS, SPACES, STORAGE, TYPE_WORDS, WORDS
 from .names import plain
+from .node import Unneeded
 from .outline import NAMES, Declaration, Scanner
-from .reach import Reach
+from .reach import THREAD_WORDS, Reach
 from .reader import Reader
 from .scopes import TEMPLATE_TYPE, TYPE
 from .stream import Stream
@@ -32,6 +33,10 @@ _NO_DECLARATION = frozenset({
 """What no declaration begins with."""
 _NO_FIELD = frozenset({"static", "typedef", "using", "friend", "static_assert", "operator", "enum", "constexpr"})
 
+
+_DEVICE_NAMES = frozenset({"threadIdx", "blockIdx", "blockDim", "gridDim", "__syncthreads", "__syncwarp"})
+_BEFORE_OTHERS = frozenset({".", "->", "::"})
+"""What stands before a member's name, or another namespace's."""
 
 ROOM = "(host type) "
 """What the name of a class begins with that stands for a type of the host's, whose objects are room to device code."""
@@ -56,7 +61,8 @@ class HostCode:
         def guess(name: str, more: Iterable[str]) -> str | None:
             return closest(name, iter([*more, *types]))
 
-        self.reach = Reach(self.scanner, lambda name: scopes.kind(name) is not None, guess, self._is_stray, self.cx.asked)
+        is_type = lambda name: scopes.kind(name) is not None  # noqa: E731
+        self.reach = Reach(self.scanner, is_type, guess, self._is_stray, self.cx.asked, self.cx.diags.system_headers)
 
     def next(self, i: int) -> Token | None:
         """Looks at the declaration at file scope that begins at token `i`; a HOST token when it is host code, else None."""
@@ -73,16 +79,41 @@ class HostCode:
         if self._is_refused(found):
             return self._skipped(found, [])
         if found.start in self.reach.kept or self._is_announced(found):
-            return None
+            return self._attempted(found) if self.reach.may_fail(found) else None
         self._report(found)
-        decls: list[tree.Decl] = []
-        what = found.kind if found.inner not in (outline.USING, outline.ASSERTION) else "type"
-        for name in self.scanner.names(found) if found.inner not in (outline.USING, outline.ASSERTION) else ():
-            decl = tree.HostDecl(name.location, name.text, what)
-            decl.length = name.length
+        self._left_to_host(found)
+        return self._skipped(found, [*self._stand_ins(found), *launches.launched(source, found)])
+
+    def _stand_ins(self, found: Declaration, reasons: Sequence[Diagnostic] = ()) -> list[tree.HostDecl]:
+        """What says of the names of a declaration that they are the host's."""
+        if found.inner in (outline.USING, outline.ASSERTION):
+            return []
+        decls: list[tree.HostDecl] = []
+        for name in self.scanner.names(found):
+            decl = tree.HostDecl(name.location, name.text, found.kind)
+            decl.length, decl.reasons = name.length, tuple(reasons)
             decls.append(decl)
-            source.host.setdefault(name.text, what)
-        return self._skipped(found, decls + launches.launched(source, found))
+            self.source.host.setdefault(name.text, found.kind)
+        return decls
+
+    def _attempted(self, found: Declaration) -> Token | None:
+        """A declaration that device code may not mean: what cannot be read is the host's. None where it is the program's own and wrong."""
+        assert self.reach is not None
+        sized = self.reach.sized.get(found.start)
+        token, is_own = self.tokens[found.start], not self.reach.is_library(found) and sized is None
+        self.source.skips.update((part.start, part.stop) for part in sized or ())
+        value, errors = self.cx.attempted(found.start, found.end)
+        if is_own and not all(error.is_refusal for error in errors):
+            self.source.index = found.start
+            return None
+        hosts = self._stand_ins(found, errors)
+        if not isinstance(value, list) or errors:
+            return self._skipped(found, [*hosts])
+        for decl in value:
+            decl.unneeded = Unneeded(hosts, is_own)
+            if sized and isinstance(decl, tree.VarDecl):
+                decl.specifiers.storage = "extern"  # the first values are left out
+        return Token(HOST, "", token.location, token.length, value)
 
     def _is_announced(self, found: Declaration) -> bool:
         """Whether this is a specialisation of a class template that device code may use, whose definition only the host understands.
@@ -163,13 +194,14 @@ class HostCode:
         if self.tokens[found.start].kind == "using":
             self._using_nothing(found.start)
         is_named = found.inner in (outline.USING, outline.NAMESPACE)
-        kernel = next((i for i in self._outside(found.start, found.end) if self.tokens[i].kind == "__global__"), None)
+        kernel = next((i for i in self.scanner.outside(found.start, found.end) if self.tokens[i].kind == "__global__"), None)
         if kernel is not None or (is_named and found.opens is None and found.unclosed is None and self.tokens[found.end - 1].kind != ";"):
             # What follows would go with it, a kernel perhaps.
             self.cx.error("expected ';' after declaration", self.tokens[(kernel or found.end) - 1].end, fix=";")
         if is_named:
             self._unqualified_usings(found)
         self._misspelt_qualifier(found)
+        self._missing_qualifier(found)
         cx = self.cx
         if found.params is not None and found.params not in self.pairs:
             opening = self.tokens[found.params]
@@ -209,6 +241,32 @@ class HostCode:
                 cx.error(f"unknown type name '{name}'; did you mean '{guess}'?", token.location, token.length, fix=guess)
                 cx.complete = False
 
+    def _missing_qualifier(self, found: Declaration) -> None:
+        """Warn of a host function that reads the index of a thread: host code links against no such variable."""
+        for member in found.members:
+            self._missing_qualifier(member)
+        if found.device or found.inner != outline.FUNCTION or found.body is None:
+            return
+        tokens, own, read = self.tokens, set[str](), list[Token]()
+        for i in range(found.params or found.body, found.end):
+            text = tokens[i].text
+            if text == "__device__":  # of a lambda, whose body is device code
+                return
+            if text in _DEVICE_NAMES and tokens[i - 1].kind not in _BEFORE_OTHERS:
+                # CUDA's variables are read by component; what is declared, passed or assigned as a whole is the program's own.
+                if tokens[i + 1].kind == ("(" if text.startswith("__") else "."):
+                    read.append(tokens[i])
+                else:
+                    own.add(text)
+        place = next((token for token in read if token.text not in own and token.text not in self.source.host), None)
+        if place is None:
+            return
+        name = self.scanner.names(found)[0]
+        head = [token.kind for token in tokens[found.head : found.params]]
+        qualifier = "__global__" if "void" in head and "*" not in head else "__device__"
+        self.cx.diags.warning("missing-device-qualifier", f"host function '{name.text}' uses '{place.text}', which only device code has; did you forget '{qualifier}'?",
+                              name.location, length=name.length, notes=(Note(f"'{place.text}' is used here", place.location, place.length),))
+
     # Members of classes
 
     def enter_record(self, brace: int, name: str | None) -> None:
@@ -220,6 +278,11 @@ class HostCode:
         for member in self.scanner.class_members(brace):
             if self._is_virtual(member) and not member.device:
                 self._put_off_member(member, name)
+                continue
+            if self._names_hosts(member):
+                source.skips[member.start] = member.end
+                if self._is_own(member):
+                    self._put_off_member(member, name)
                 continue
             if not self.scanner.is_member_function(member):
                 if self._may_be_room(member):
@@ -233,6 +296,22 @@ class HostCode:
                     self._put_off_member(member, name)
                 continue
             self._mark(member, name, is_host=False)
+
+    def _names_hosts(self, member: Declaration) -> bool:
+        """Whether a member function for both sides is the host's alone (`Reach.is_for_host`); warns where its body is the reason."""
+        is_hosts = self.reach is not None and self.reach.is_for_host(member)
+        if is_hosts:
+            self._left_to_host(member)
+        return is_hosts
+
+    def _left_to_host(self, found: Declaration) -> None:
+        """Warn that a function for both sides is left out of device code because of what its body names."""
+        assert self.reach is not None
+        place = self.reach.host_name_in(found)
+        if place is not None and not self.reach.is_library(found):
+            name = self.scanner.names(found)[0]
+            message = f"__host__ __device__ function '{name.text}' uses '{place.text}', which only host code has; it is left out of device code"
+            self.cx.diags.warning("host-call", message, name.location, length=name.length, notes=(Note(f"'{place.text}' is used here", place.location, place.length),))
 
     def _put_off_member(self, member: Declaration, name: str | None) -> None:
         """What stands for a member of the class `name` is decided where those before it are declared."""
@@ -254,27 +333,22 @@ class HostCode:
     def _put_off_initialisers(self, member: Declaration) -> None:
         """Those of data members are read where the class is complete ([class.mem] p6)."""
         tokens = self.tokens
-        head = {tokens[i].kind for i in self._outside(member.start, member.end)}
+        head = {tokens[i].kind for i in self.scanner.outside(member.start, member.end)}
         if member.inner != outline.VARIABLE or member.record is not None or member.kind == outline.TEMPLATE or head & _NO_FIELD:
             return
         self.source.laters.update(self._initialisers(member.start, member.end))
 
     def _initialisers(self, start: int, end: int) -> Iterator[int]:
-        """Where the initialisers of some declarators begin: behind `=`, or with a brace behind a name or its bounds."""
-        is_inside = False
-        for i in self._outside(start, end):
+        """Where the initialisers of some declarators begin: behind `=`, with a brace behind a name or its bounds, and behind a width with either."""
+        is_inside = has_width = False
+        for i in self.scanner.outside(start, end):
             kind, before = self.tokens[i].kind, self.tokens[i - 1].kind
-            if not is_inside and (kind == "=" or (kind == "{" and (before in NAMES or before == "]"))):
+            if not is_inside and (kind == "=" or (kind == "{" and (has_width or before in NAMES or before == "]"))):
                 is_inside = True
-                yield i + (kind == "=")
+                yield i + (kind == "=" and not has_width)
             elif kind == ",":
-                is_inside = False
-
-    def _outside(self, i: int, end: int) -> Iterator[int]:
-        """The tokens of a range that stand in no brackets."""
-        while i < end:
-            yield i
-            i = self.pairs.get(i, i) + 1
+                is_inside = has_width = False
+            has_width |= kind == ":"
 
     def _is_own(self, member: Declaration) -> bool:
         """Whether a function that is declared among the members of a class is its member."""
@@ -312,15 +386,19 @@ class HostCode:
         """Whether a member that is no function may be of a type that nobody knows here: what its class declares itself is not known yet."""
         if member.record is not None or member.kind not in (outline.VARIABLE, outline.TYPE):
             return False
-        return any(self._is_unknown(i, set()) for i in self._type_of(member))
+        return self._is_of_threads(member) or any(self._is_unknown(i, set()) for i in self._type_of(member))
+
+    def _is_of_threads(self, member: Declaration) -> bool:
+        """Whether each thread of the host has a data member of its own."""
+        return any(self.tokens[i].kind in THREAD_WORDS for i in self.scanner.outside(member.start, member.end))
 
     def _type_of(self, member: Declaration) -> list[int]:
         """The words of the type that a data member or an alias is declared with; what stands in brackets, as attributes do, is none of it."""
         tokens, first = self.tokens, self.scanner.names(member)[0]
         if tokens[member.head].kind == "using":
-            return list(self._outside(member.head + 3, member.end))
+            return list(self.scanner.outside(member.head + 3, member.end))
         end = next((i for i in range(member.start, member.end) if tokens[i] is first), member.end)
-        return [i for i in self._outside(member.start, end) if i not in self.pairs]
+        return [i for i in self.scanner.outside(member.start, end) if i not in self.pairs]
 
     def _is_unknown(self, i: int, own: set[str]) -> bool:
         """Whether a word in the place of a type means nothing here, and is no slip."""
@@ -334,11 +412,13 @@ class HostCode:
     def _room(self, member: Declaration, name: str) -> list[Token]:
         """The tokens that stand for data members of the host's types, which are room to device code; an alias of such a type goes."""
         tokens, source = self.tokens, self.source
+        if self._is_of_threads(member):
+            return []
         if not any(self._is_unknown(i, {name}) for i in self._type_of(member)):
             del source.skips[member.start]
             self._put_off_initialisers(member)
             return []
-        if member.kind == outline.TYPE or any(tokens[i].kind == "static" for i in self._outside(member.start, member.end)):
+        if member.kind == outline.TYPE or any(tokens[i].kind == "static" for i in self.scanner.outside(member.start, member.end)):
             return []
         spelled = f"{ROOM}{''.join(_spelled(tokens, self._type_of(member)))}"
         return [token for at in self.scanner.names(member) for token in _member(spelled, at.text, at)]

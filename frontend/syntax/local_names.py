@@ -14,7 +14,9 @@ from collections.abc import Iterator, Sequence
 
 from ...support.records import field, record
 
-VARIABLE, STATIC, CONSTANT, TYPE, VALUE, PACK, MEMBER = "variable", "static", "constant", "type", "value", "pack", "member"
+VARIABLE, STATIC, CONSTANT, TYPE, VALUE, MEMBER = "variable", "static", "constant", "type", "value", "member"
+VARIABLES, TYPES, VALUES, TEMPLATE = "variables", "types", "values", "template"
+"""Packs of variables, types and values, and templates that are parameters of templates."""
 
 _CLOSING = {"(": ")", "[": "]", "{": "}"}
 _OPENING = {closing: opening for opening, closing in _CLOSING.items()}
@@ -24,6 +26,7 @@ _NO_DECLARATION = _HEADS | {"return", "delete", "throw", "goto", "new", "do", "c
                             "namespace", "public", "private", "protected", "operator", "sizeof", "co_return", "template"}  # fmt: skip
 _WITH_ARGUMENTS = frozenset({"decltype", "alignas", "__attribute__", "__typeof__", "__align__"})
 _AFTER_NAME = frozenset({"=", ";", ",", "(", "{", "[", ":"})
+_ENDS_DECLARATOR = _AFTER_NAME | {")", "]", ">"}
 _GOES_ON = frozenset({",", ";", "=", ".", "(", ")", "[", "{", ":", "->", "?", "*", "/", "+", "-", "<", ">", "==", "&&", "||"})
 """What follows a brace that does not end the statement."""
 _PLAIN = frozenset({"const", "static", "auto", "int", "unsigned", "signed", "long", "short", "char", "bool", "float", "double", "size_t", "int8_t", "int16_t",
@@ -140,6 +143,11 @@ class Words:
         opening = next((i for i in range(start, end) if self.text[i] in ("{", "(")), -1)
         return self.text[start] in _CLASS and opening >= 0 and self.text[opening] == "{"
 
+    def _is_typedef(self, start: int, end: int) -> bool:
+        """Whether `typedef` stands behind the type: `int typedef T;`."""
+        stop = next((i for i in range(start, end) if self.text[i] in ("{", "(", "=")), end)
+        return "typedef" in self.text[start:stop]
+
     def is_namespace(self, brace: int) -> bool:
         """Whether a brace opens a namespace or a linkage."""
         before = [self.text[i] for i in range(max(0, brace - 12), brace)]
@@ -149,6 +157,15 @@ class Words:
             if before[i] == "namespace" or (before[i] == "extern" and before[i + 1 : i + 2] and before[i + 1][0] == '"'):
                 return True
         return False
+
+    def is_class(self, brace: int) -> bool:
+        """Whether a brace opens a class."""
+        return self._is_class(self._header(brace), self.partner.get(brace, brace))
+
+    def is_device(self, brace: int) -> bool:
+        """Whether a brace opens a function for the device, or what stands in one."""
+        header = self._header(brace) if brace >= 0 else brace
+        return any(word in ("__device__", "__global__") for word in self.text[max(header, 0) : max(brace, 0)])
 
     def levels(self, at: int) -> Iterator[tuple[int, int]]:
         """The braces around a word, the innermost first, each with the place in it; namespaces are not among them."""
@@ -184,8 +201,8 @@ class Words:
         is_class = header >= 0 and self._is_class(header, brace + 1)
         # What is asked for while this is found out sees what is known so far.
         found = self.known[key] = dict[str, Local]()
-        # The word itself may be what is declared.
-        stop = at + is_name(self.text[at])
+        # The word itself may be what is declared; a type's name is followed by more of the declaration.
+        stop = at + (is_name(self.text[at]) and self.text[at + 1] in _ENDS_DECLARATOR)
         before = list(self.statements(brace + 1, stop))
         after = list(self.statements(at, self.partner[brace])) if is_class else []
         for start, end in [*before, *after] if not is_outside else ():
@@ -221,7 +238,7 @@ class Words:
         return found[-1][0] if found else brace
 
     def _of_class(self, local: Local) -> Local:
-        if local.kind == VARIABLE or (local.kind == CONSTANT and "static" not in self.text[local.first : local.end]):
+        if local.kind == VARIABLE or (local.kind == CONSTANT and not {"static", "enum"} & set(self.text[local.first : local.end])):
             return Local(MEMBER, local.first, local.end)
         return local
 
@@ -257,7 +274,13 @@ class Words:
         words = self.text[first:stop]
         if len(words) < 2 or not is_name(words[-1]):
             return
-        kind = PACK if "..." in words or "." in words or words[0] == "template" else TYPE if words[0] in ("class", "typename") and len(words) == 2 else VALUE
+        is_pack = "..." in words or "." in words
+        if words[0] == "template":
+            kind = TEMPLATE
+        elif words[0] in ("class", "typename") and len([word for word in words if is_name(word)]) == 2:
+            kind = TYPES if is_pack else TYPE
+        else:
+            kind = VALUES if is_pack else VALUE
         yield words[-1], Local(kind, first, stop)
 
     def _declared(self, start: int, end: int) -> Iterator[tuple[str, Local]]:
@@ -269,6 +292,8 @@ class Words:
         if word == "using":
             if start + 2 < end and text[start + 2] == "=":
                 yield text[start + 1], Local(TYPE, start, end)
+        elif (word == "typedef" or self._is_typedef(start, end)) and not self._is_class(start, end):
+            yield from self._declarators(start, end, TYPE)
         elif word == "typedef":
             names = [i for i in range(start, end) if is_name(text[i])]
             yield text[names[-1]], Local(TYPE, start, end)
@@ -277,6 +302,8 @@ class Words:
             name = next((i for i in range(start + 1, brace) if is_name(text[i]) and text[i] not in _CLASS), -1)
             if name >= 0:
                 yield text[name], Local(TYPE, start, end)
+            if text[start] == "enum":
+                yield from ((text[first], Local(CONSTANT, start, end)) for first, _ in self.parts(brace + 1, self.partner.get(brace, end)))
             for i in range(self.partner.get(brace, end) + 1, end - 1):
                 if is_name(text[i]) and text[i + 1] in (",", ";", "=", "[", "{"):
                     yield text[i], Local(VARIABLE, start, end)
@@ -320,11 +347,14 @@ class Words:
                     if close < 0:
                         return
                     i = close + 1
+            elif word == "." and "." not in (text[i - 1], text[i + 1]):
+                return  # a member, which an expression names
             elif word in ("*", "&", "&&", "::", "...", "."):
                 i += 1
             else:
                 return
-        local = Local(kind, start, end)
+        is_pack = is_parameter and ("..." in text[start:i] or "." in text[start:i])
+        local = Local(VARIABLES if is_pack else kind, start, end)
         if i < end and text[i] == "[" and text[i - 1] in ("auto", "&", "&&"):
             yield from ((text[k], local) for k in range(i + 1, self.partner[i]) if is_name(text[k]))
             return

@@ -60,8 +60,8 @@ def read(source: Source, i: int, forced: bool = False) -> Reading | None:
             i += 1
             continue
         if not parts and (words := _standard(tokens, i)):
-            # The functions and types without `std::`, as under nvcc.
-            found.name.is_global = False
+            # The global functions and types of their names, as under nvcc: no declaration of a namespace or class around hides them.
+            found.name.is_global, found.name.is_standard, level = True, True, scopes.stack[1]
             i += words
             continue
         if token.kind == "decltype":
@@ -128,7 +128,7 @@ def _standard(tokens: list[Token], i: int) -> int:
     """How many tokens from `i` on qualify `std::sqrt`, `cuda::std::sqrt` or one of its kin; 0 where they are none such."""
     words = 4 if tokens[i].text == "cuda" and tokens[i + 1].kind == "::" else 2
     is_one = tokens[i + words - 2].text == "std" and tokens[i + words - 1].kind == "::" and tokens[i + words].text in STANDARD_NAMES
-    return words if is_one and tokens[i - 1].kind != "using" else 0
+    return words if is_one else 0
 
 
 def _step(scopes: Scopes, found: Reading, level: Level | None, text: str, following: str) -> tuple[str | None, Level | None]:

@@ -48,11 +48,14 @@ class Part(Node):
 
 
 class Name(Node):
-    """A name with its qualifiers, outermost first. `is_global` says that it begins with `::`."""
+    """A name with its qualifiers, outermost first. `is_global` says that it begins with `::`, `is_refused` that the parser has reported it,
+    `is_standard` that it is `std::sqrt` or one of its kin: the global name, and what namespace `std` has for its arguments."""
 
     is_name = True
     parts: list[Part]
     is_global: bool = False
+    is_refused: bool = later(False)
+    is_standard: bool = later(False)
 
     def inner(self) -> Iterator[Node]:
         """The syntax in it: template arguments, and a conversion's type."""

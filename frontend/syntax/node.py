@@ -5,7 +5,7 @@ Fields made with `later()` are not arguments of the constructor; the parser or t
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Concatenate, Literal, ParamSpec, Protocol, Self, TypeVar, dataclass_transform
 
 from ...support.diagnostics import Location
@@ -241,8 +241,22 @@ class Expr(Node):
     end: Location = later()
 
 
+class Unneeded:
+    """What a declaration is to device code that does not name it. Where it cannot be checked, `hosts` (HostDecls) stand for it.
+
+    With `is_own` it is the program's own: then only what is outside of the language is the host's, and other errors are reported.
+    """
+
+    __slots__ = ("hosts", "is_own")
+
+    def __init__(self, hosts: Sequence[Any], is_own: bool) -> None:
+        self.hosts, self.is_own = tuple(hosts), is_own
+
+
 class Decl(Node):
-    pass
+    """`unneeded` is None of what device code begins with or surely means."""
+
+    unneeded: Unneeded | None = later()
 
 
 class Stmt(Node):

@@ -6,7 +6,7 @@ Host code cannot be parsed (it is any C++), so what is host code must be known b
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
 
 from ..text.library import REFERENCES, REFERENCES_HEADER, SHOWN
@@ -25,7 +25,7 @@ _WITH_ARGUMENTS = TYPE_OPERATORS | {
     "__launch_bounds__", "__align__", "alignas", "__attribute__", "static_assert", "noexcept", "asm", "__asm__", "explicit", TRAIT,
 }  # fmt: skip
 _ATTRIBUTES = frozenset({"__attribute__", "__align__", "alignas"})
-_FIRST_WORDS = {"using": USING, "static_assert": ASSERTION, "typedef": TYPE, ";": EMPTY}
+_FIRST_WORDS = {"using": USING, "static_assert": ASSERTION, ";": EMPTY}
 
 
 def behind_pointer(tokens: Sequence[Token], i: int, angle: Callable[[int], int | None]) -> int | None:
@@ -53,11 +53,12 @@ class Declaration:
 
     `kind` is what it declares (a template's: TEMPLATE, and `inner` what it is a template of). `params` is the index of the parenthesis
     that opens a function's parameters, `body` that of the brace of its body, `inits` that of the colon of a constructor's initialisers,
-    `record` that of the brace of a class's or enumeration's members, `head` that of the first token after `template <…>`.
+    `record` that of the brace of a class's or enumeration's members, `head` that of the first token after `template <…>`. `alias` says
+    that it declares names of types: `typedef` may stand behind the type as well.
     """
 
     __slots__ = (
-        "assigned", "body", "constant", "device", "end", "head", "inits", "inner", "kind", "members", "opens", "params", "record", "start", "unclosed",
+        "alias", "assigned", "body", "constant", "device", "end", "head", "inits", "inner", "kind", "members", "opens", "params", "record", "start", "unclosed",
     )  # fmt: skip
 
     def __init__(self, start: int) -> None:
@@ -68,7 +69,7 @@ class Declaration:
         self.inits: int | None = None
         self.record: int | None = None
         self.opens: int | None = None
-        self.device = self.assigned = self.constant = False
+        self.alias = self.device = self.assigned = self.constant = False
         self.members: list[Declaration] = []
         self.unclosed: Token | None = None
 
@@ -83,6 +84,12 @@ class Scanner:
 
     def __init__(self, tokens: Sequence[Token], pairs: Mapping[int, int]) -> None:
         self.tokens, self.pairs = tokens, pairs
+
+    def outside(self, i: int, end: int) -> Iterator[int]:
+        """The tokens of a range that stand in no brackets."""
+        while i < end:
+            yield i
+            i = self.pairs.get(i, i) + 1
 
     def outline(self, start: int, limit: int) -> list[Declaration]:
         """The declarations from one token up to another."""
@@ -162,6 +169,8 @@ class Scanner:
                 found.device = True
             elif kind in ("const", "constexpr") and found.params is None and not found.assigned:
                 found.constant = True
+            elif kind == "typedef":
+                found.alias = True
             elif kind == "operator":
                 i += 2 if tokens[i + 1].kind in ("(", "[") else 1
             elif kind == "=":
@@ -176,7 +185,7 @@ class Scanner:
                 i = self.angle(i, limit)
             elif kind == "(":
                 if tokens[i - 1].kind not in _WITH_ARGUMENTS and not found.assigned and found.params is None:
-                    found.params = i
+                    found.params = i + 3 if self._is_name_in_parentheses(i) else i
                 i = pairs.get(i, i)
             elif kind == "[":
                 i = pairs.get(i, i)
@@ -196,6 +205,10 @@ class Scanner:
                 return i
             i += 1
         return limit
+
+    def _is_name_in_parentheses(self, i: int) -> bool:
+        """Whether `(f)(` stands at `i`: a name that no macro of parameters shall replace."""
+        return [token.kind in NAMES or token.kind for token in self.tokens[i + 1 : i + 4]] == [True, ")", "("]
 
     def _is_width(self, found: Declaration, i: int) -> bool:
         """Whether the width of a bit-field stands behind a colon, and not bases or what an enumeration's numbers are: `enum E e : 3` and `enum E : char`."""
@@ -237,6 +250,8 @@ class Scanner:
             return TYPE if second in NAMES and tokens[found.head + 2].kind in ("=", "[", "<") else USING
         if first in _FIRST_WORDS:
             return _FIRST_WORDS[first]
+        if found.alias and (first == "typedef" or found.record is None):
+            return TYPE
         if found.record is not None:
             return CLASS
         if found.params is not None and (not found.assigned or self.is_deleted(found)) and self._takes_parameters(found):
@@ -283,7 +298,7 @@ class Scanner:
     def names(self, found: Declaration) -> list[Token]:
         """The tokens that name what is declared, at least one."""
         tokens = self.tokens
-        if found.is_function or (found.params is not None and not found.assigned and found.inner == VARIABLE):
+        if found.is_function or (found.params is not None and not found.assigned and found.inner == VARIABLE and self._takes_parameters(found)):
             return [self._function_name(found)]
         if found.inner == NAMESPACE and found.opens is not None:
             # `namespace a::b {` declares both.
@@ -299,12 +314,30 @@ class Scanner:
             return [tokens[found.head + 1]]
         return self._declarators(found, found.head) or [tokens[found.head]]
 
-    def _function_name(self, found: Declaration) -> Token:
+    def _function_name_index(self, found: Declaration) -> int:
+        """The index of the name before the parameters: `f(`, `C::f(`, `(f)(`, and `f<int>(` of a specialisation."""
         assert found.params is not None
-        name = self.tokens[found.params - 1]
-        if self.tokens[found.params - 2].kind == "::" and self.tokens[found.params - 3].kind in NAMES:
-            return Token(IDENTIFIER, f"{self.tokens[found.params - 3].text}::{name.text}", name.location, name.length)
+        i = found.params - 1
+        if self.tokens[i].kind == ")" and self.tokens[i - 1].kind in NAMES and self.tokens[i - 2].kind == "(":
+            return i - 1
+        return self._before_angle(i, found.head) if self.tokens[i].kind in (">", ">>") else i
+
+    def _function_name(self, found: Declaration) -> Token:
+        i = self._function_name_index(found)
+        name = self.tokens[i]
+        if self.tokens[i - 1].kind == "::" and self.tokens[i - 2].kind in NAMES:
+            return Token(IDENTIFIER, f"{self.tokens[i - 2].text}::{name.text}", name.location, name.length)
         return name
+
+    def _before_angle(self, i: int, start: int) -> int:
+        """The index before the `<` that the `>` at `i` closes, down to `start`; `i` itself where there is none, as in `operator>`."""
+        depth, k = 0, i
+        while k > start and self.tokens[k].kind not in ("operator", ";", "{", "}"):
+            depth += {">": 1, ">>": 2, "<": -1}.get(self.tokens[k].kind, 0)
+            if depth <= 0:
+                return k - 1
+            k -= 1
+        return i
 
     def _declarators(self, found: Declaration, i: int) -> list[Token]:
         """The names before `=`, `,`, `;`, `[` or `{` outside of brackets, and those in `(*name)`."""
@@ -343,20 +376,36 @@ class Scanner:
                 inside = range(found.record + 1, self.pairs[found.record])
                 keys.update(tokens[i].text for i in inside if tokens[i].kind in NAMES and tokens[i - 1].kind in ("{", ","))
         if found.is_function or found.inner == VARIABLE:
-            limit = found.params if found.params is not None else found.end
-            keys.update(tokens[i].text for i in range(found.head, limit) if tokens[i].kind in NAMES and self._is_qualifier(i, limit))
+            for i in self._declared_at(found):
+                keys.update(self._qualifiers(i, found.head))
         if found.inner == USING and tokens[found.end - 2].kind in NAMES:
             keys.add(tokens[found.end - 2].text)
         if found.inner == TYPE and found.params is not None:
             keys.update(tokens[i].text for i in range(found.head, found.params) if tokens[i].kind in NAMES)
         return {key.rsplit("::", 1)[-1] for key in keys}
 
-    def _is_qualifier(self, i: int, limit: int) -> bool:
-        """Whether a name stands before `::`, maybe with template arguments."""
-        after = self.tokens[i + 1].kind
-        if after == "<":
-            return self.tokens[self.angle(i + 1, limit) + 1].kind == "::"
-        return after == "::"
+    def _declared_at(self, found: Declaration) -> list[int]:
+        """Where the names stand that a function or variable declares; an operator's, where the word does."""
+        limit = found.params if found.params is not None and not found.assigned else found.end
+        word = next((i for i in range(found.head, limit) if self.tokens[i].kind == "operator"), None)
+        if word is not None:
+            return [word]
+        if found.params is not None and not found.assigned and not self._takes_parameters(found):
+            limit = found.end
+        elif found.params is not None and not found.assigned:
+            return [self._function_name_index(found)]
+        names = {id(name) for name in self._declarators(found, found.head)}
+        return [i for i in range(found.head, limit) if id(self.tokens[i]) in names]
+
+    def _qualifiers(self, i: int, start: int) -> Iterator[str]:
+        """The names before `::` that qualify the name at `i`, those with template arguments among them."""
+        while i - 2 >= start and self.tokens[i - 1].kind == "::":
+            i -= 2
+            if self.tokens[i].kind in (">", ">>"):
+                i = self._before_angle(i, start)
+            if self.tokens[i].kind not in NAMES:
+                return
+            yield self.tokens[i].text
 
     # Members of classes
 
@@ -376,7 +425,7 @@ class Scanner:
     def is_member_function(self, found: Declaration) -> bool:
         """Whether a declaration among the members of a class declares a function."""
         tokens = self.tokens
-        if tokens[found.head].kind in ("static_assert", "typedef", "using") or found.record is not None:
+        if tokens[found.head].kind in ("static_assert", "using") or found.alias or found.record is not None:
             return False
         if tokens[found.head].kind == "friend" and found.params is None:
             return False

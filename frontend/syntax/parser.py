@@ -98,7 +98,7 @@ class _Parse(Reader):
             self.abort(f"bracket nesting level exceeded maximum of {tree.MAX_NESTING}", start)
         kept, depth = (self.states, self.values, self.last, self.fragments), len(self.scopes.stack)
         self.states, self.values, self.last = [0], [None], start
-        self.fragments = self.fragments + 1 if start.kind != "START_BODY" else 0
+        self.fragments = self.fragments + 1 if start.kind not in ("START_BODY", "START_DECLARATION") else 0
         try:
             return self._automaton(start)
         except Broken:
@@ -123,6 +123,8 @@ class _Parse(Reader):
                     from .syntax_errors import recover
 
                     look = recover(self, look)
+                    if self.is_trial:
+                        raise Broken
                     state = states[-1]
                     continue
             if action > 0:

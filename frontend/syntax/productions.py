@@ -21,7 +21,7 @@ T = TypeVar("T")
 
 PRECEDENCE: tuple[tuple[str, ...], ...] = (
     ("nonassoc", "lone tag"),
-    ("nonassoc", "{", ":"),
+    ("nonassoc", "{", ":", "__packed__", "__launch_bounds__", "__align__", "alignas"),
     ("nonassoc", "lone if"),
     ("nonassoc", "else"),
     ("left", "||"),

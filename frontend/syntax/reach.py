@@ -1,25 +1,32 @@
 """What of a unit device code needs, and what is the host's: decided on its outline, before anything is parsed.
 
 Device code is what has a device qualifier, and every declaration that it mentions by name, and those that these mention: types,
-templates, aliases, constants, constexpr functions. All else is the host's, unless it plainly is of the language (every name
-in it is known): then it is parsed too, so that its errors are reported. What has a virtual function, a base or member that is the
+templates, aliases, constants, constexpr functions. Of a library's headers device functions and classes, too, must be mentioned: device code
+begins in the program's own files, with kernels and with variables of the device.
+All else is the host's. In the main file it is parsed all the same where it plainly is of the language (every name in it is known), so that its
+errors are reported. What has a virtual function, a base or member that is the
 host's, or a qualified name that nobody declares is the host's even where device code mentions it: the mention is the error.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
+from functools import cached_property
 
 from ..text.library import is_built_in
-from ..text.tokens import STRING, USER_STRING
+from ..text.tokens import STRING, USER_STRING, Token
 from . import outline
 from .declarators import TYPE_WORDS
 from .mentions import mentions
 from .outline import NAMES, RECORD_WORDS, Declaration, Scanner, before_name
-from .scopes import STANDARD_NAMES
+from .scopes import C_LIBRARY, STANDARD_NAMES
 
 _BEFORE_DECLARED = TYPE_WORDS | NAMES | RECORD_WORDS | {"*", "&", "&&", ">", "...", "typename", "auto", "using"}
 _BEFORE_TYPE = frozenset({"(", ",", ";", "{", "}", "const", "struct", "class", "extern", "static"})
+THREAD_WORDS = frozenset({"thread_local", "__thread"})
+"""What makes each thread of the host have a variable of its own."""
+_INTERNAL = frozenset({"inline", "static", "constexpr", "__inline__", "__inline", "__forceinline__"})
+"""Words that keep a function or variable from other units, or leave it to each."""
 _HOST_WORDS = frozenset({"virtual", "throw", "try", "typeid", "dynamic_cast"})
 _HOST_TYPES = frozenset({"__int128"})
 
@@ -28,7 +35,8 @@ class Reach:
     """Which declarations of a unit are kept, and which are the host's.
 
     `is_type` tells whether every program has a type of this name, `guess` which of some types a name may be a slip for, `is_stray`
-    what is no declaration at all (it is kept, for the parser to report), `asked` are names that are wanted besides.
+    what is no declaration at all (it is kept, for the parser to report), `asked` are names that are wanted besides, `libraries` the files of
+    libraries.
     """
 
     def __init__(
@@ -38,7 +46,10 @@ class Reach:
         guess: Callable[[str, Iterable[str]], str | None],
         is_stray: Callable[[Declaration], bool],
         asked: set[str],
+        libraries: Collection[str] = (),
     ) -> None:
+        self.libraries = libraries
+        self.main = scanner.tokens[-1].location.file
         self.scanner, self.tokens, self.pairs = scanner, scanner.tokens, scanner.pairs
         self.is_type, self.guess, self.is_stray = is_type, guess, is_stray
         self.outline = scanner.outline(0, len(self.tokens) - 1)
@@ -52,7 +63,8 @@ class Reach:
         self.entered: set[str] = set()
         self.named: set[str] = set()
         """The names in what is kept of using declarations, directives and aliases of namespaces."""
-        leaves = list(self._leaves(self.outline, False))
+        leaves = self.leaves = list(self._leaves(self.outline, False))
+        self.asked = asked
         self.device_templates = {key for d in leaves if d.device and d.kind == outline.TEMPLATE for key in self.keys[d.start]}
         for declaration in leaves:
             # An explicit specialisation is for whatever its template is for.
@@ -60,7 +72,10 @@ class Reach:
         self.held = self._held(leaves, asked)
         """The names of classes that device code has objects or addresses of, with their bases and what is in them: members of the host's types are room
         in these."""
-        self.needed = self._reached(leaves, asked)
+        self.needed, self.mentioned = self._reached(self._is_asked_for, self._mentioned)
+        self.sized: dict[int, list[range]] = {}
+        """The variables of the host whose type is known and that device code mentions, by where they begin, with the first values that their types do
+        not depend on: what is not evaluated may name them ([expr.context] p1)."""
         self.unneeded = {key for d in leaves if d.start not in self.needed and self._is_built_in(d) for key in self.keys[d.start]}
         """The names in built-in headers that device code does not mention: host code alone wants them."""
         for declaration in leaves:
@@ -105,31 +120,45 @@ class Reach:
 
     # What device code mentions
 
-    def _reached(self, leaves: list[Declaration], asked: set[str]) -> set[int]:
-        """The starts of the declarations that device code needs, or what is asked of it from outside."""
+    def _reached(self, is_root: Callable[[Declaration], bool], mentioned_in: Callable[[Declaration], list[set[str]]]) -> tuple[set[int], set[str]]:
+        """The starts of the declarations that the roots or what is asked of device code from outside need, and all names that these mention."""
         declaring: dict[str, list[Declaration]] = {}
+        operators: list[Declaration] = []
         reached: set[int] = set()
-        work = [asked]
-        for declaration in leaves:
-            if self._is_asked_for(declaration):
+        work = [self.asked]
+        for declaration in self.leaves:
+            if is_root(declaration):
                 reached.add(declaration.start)
-                work += self._mentioned(declaration)
+                work += mentioned_in(declaration)
             elif declaration.device or self._may_be_kept(declaration):
                 for key in self.keys[declaration.start]:
                     declaring.setdefault(key, []).append(declaration)
                 if not self.keys[declaration.start]:
-                    declaring.setdefault("operator", []).append(declaration)
+                    operators.append(declaration)
             else:
                 work += [mentions(self.tokens, self.pairs, part, None) for part in self._launches(declaration)]
         seen: set[str] = set()
-        new = declaring.pop("operator", [])
+        new = list[Declaration]()
+        generic = list[Declaration]()
+        for declaration in operators:
+            operands = self._operands(declaration)
+            declared = [name for name in operands if name in declaring]
+            for name in declared:
+                declaring[name].append(declaration)
+            if not declared:
+                is_generic = self.is_library(declaration) and not any(map(self.is_type, operands))
+                (generic if is_generic else new).append(declaration)
         while True:
             for declaration in new:
                 if declaration.start not in reached:
                     reached.add(declaration.start)
-                    work += self._mentioned(declaration)
+                    work += mentioned_in(declaration)
+                    if generic and self.is_library(declaration):
+                        work += [mentioned for operator in generic for mentioned in mentioned_in(operator)]
+                        reached |= {operator.start for operator in generic}
+                        generic = []
             if not work:
-                return reached
+                return reached, seen
             mentioned = work.pop() - seen
             seen |= mentioned
             new = [declaration for name in mentioned for declaration in declaring.get(name, ())]
@@ -164,26 +193,137 @@ class Reach:
         members = [] if self._is_enumeration(found) else self.scanner.class_members(found.record)
         return [range(found.head, found.record), *(range(m.start, m.end) for m in members if not self.scanner.is_member_function(m))]
 
+    def _operands(self, found: Declaration) -> list[str]:
+        """The names among the parameters of a library's operator function: those of their types, without which nobody can mean it
+        ([over.match.oper] p1), the parameters' own, and those of a template's."""
+        if found.params is None or not (self.is_library(found) or self._is_built_in(found)):
+            return []
+        parameters = range(found.params, self.pairs.get(found.params, found.params))
+        return list(dict.fromkeys(self.tokens[i].text for i in parameters if self.tokens[i].kind in NAMES))
+
     def _is_asked_for(self, found: Declaration) -> bool:
-        """Whether a declaration is code for the device; what built-in headers have of it must be mentioned."""
-        return (found.device and not self._is_built_in(found)) or self._instantiates(found)
+        """Whether a declaration is code for the device that nobody else need mention: kernels, what another unit may name, and all of the program's own files."""
+        if self._instantiates(found):
+            return True
+        return found.device and not self._is_built_in(found) and (not self.is_library(found) or self._is_visible(found))
+
+    def _is_visible(self, found: Declaration) -> bool:
+        """Whether a device declaration is a kernel, or defines a variable or function that host code or other units may name."""
+        tokens = self.tokens
+        head = range(found.head, found.params if found.params is not None else found.end)
+        is_definition = found.body is not None if found.is_function else found.inner == outline.VARIABLE
+        if not is_definition:
+            return False
+        if any(tokens[i].kind == "__global__" for i in head):
+            return True
+        return found.kind != outline.TEMPLATE and all(tokens[i].kind not in _INTERNAL for i in head)
 
     def _is_built_in(self, found: Declaration) -> bool:
         """Whether a declaration is a built-in header's, in a program; files of the device library need what they include."""
-        own, file = self.tokens[-1].location.file, self.tokens[found.start].location.file
-        return is_built_in(file) and not is_built_in(own)
+        return is_built_in(self.tokens[found.start].location.file) and not is_built_in(self.main)
+
+    def is_library(self, found: Declaration) -> bool:
+        """Whether a declaration is a library's."""
+        return self.tokens[found.start].location.file in self.libraries
+
+    def may_fail(self, found: Declaration) -> bool:
+        """Whether a declaration is one that device code need not mean, though it may name it: what cannot be read or checked is the host's then."""
+        if self.is_library(found) or found.start in self.sized:
+            return not self._is_asked_for(found)
+        return not found.device and found.start not in self.needed and found.inner not in (outline.NAMESPACE, outline.USING, outline.EMPTY)
+
+    def is_for_host(self, found: Declaration) -> bool:
+        """Whether a function for both sides is the host's alone: by its head, or by what its body names."""
+        return self._is_for_both(found) and (self._takes_hosts(found) or self.host_name_in(found) is not None)
+
+    def _is_idle(self, found: Declaration) -> bool:
+        """Whether a class has virtual functions for the device, or a base that is left to the host, and no code for the device alone mentions it."""
+        if found.record is None or self._is_enumeration(found):
+            return False
+        is_virtual = any(
+            member.device and any(self.tokens[i].kind == "virtual" for i in range(member.start, member.params or member.end))
+            for member in self.scanner.class_members(found.record)
+        )
+        is_derived = any(self.is_hosts(i, set()) and self._is_base(i) for i in range(found.head, found.record))
+        return (is_virtual or is_derived) and self.keys[found.start].isdisjoint(self.demanded)
+
+    def _takes_hosts(self, found: Declaration) -> bool:
+        """Whether a type in the head of a function is the host's: device code has nothing to call it with."""
+        end = found.inits or found.body or found.end
+        head = [i for i in range(found.head, end) if self.tokens[i].kind in NAMES and not self._is_declared_at(i)]
+        return any(self.is_hosts(i, set()) or (self._is_qualified(i) and self.is_foreign(i, set())) for i in head)
+
+    def host_name_in(self, found: Declaration) -> Token | None:
+        """The first name of the host's in the body of a function for both sides that no code for the device alone mentions; else None."""
+        if self._is_built_in(found) or not self._is_for_both(found) or self._takes_hosts(found) or (place := self._first_of_host(found)) is None:
+            return None
+        names = self.scanner.keys(found)
+        return place if names and names.isdisjoint(self.demanded) else None
+
+    def _is_for_both(self, found: Declaration) -> bool:
+        end = found.inits or found.body or found.end
+        return found.is_function and found.params is not None and any(self.tokens[i].kind == "__host__" for i in range(found.start, end))
+
+    def _first_of_host(self, found: Declaration) -> Token | None:
+        """The first name in the body of a function that the host alone has; None without one."""
+        if found.body is None:
+            return None
+        tokens = self.tokens
+        names = [i for i in range(found.params or found.body, found.end) if tokens[i].kind in NAMES]
+        own = {tokens[i].text for i in names if self._is_declared_at(i)}
+        body = found.inits or found.body
+        places = [i for i in names if i > body and self._is_of_host(i, own)]
+        if places:
+            around = [range(d.record, self.pairs[d.record]) for d in self.leaves if d.record is not None and d.record < found.start < self.pairs[d.record]]
+            own = {tokens[i].text for inside in around for i in inside if tokens[i].kind in NAMES and self._is_declared_at(i)}
+        return next((tokens[i] for i in places if self._is_of_host(i, own)), None)
+
+    def _is_of_host(self, i: int, own: set[str]) -> bool:
+        name = self.tokens[i].text
+        if self._is_qualified(i):
+            return self.is_foreign(i, own)
+        return self.is_hosts(i, own) or (name in C_LIBRARY and name not in self.known | own and self.tokens[before_name(self.tokens, i)].kind not in (".", "->"))
+
+    @cached_property
+    def demanded(self) -> set[str]:
+        """The names that code for the device alone mentions, and those that what these name mentions: what must be compiled for the device."""
+        return self._reached(self._is_for_device, self._demanded_by)[1]
+
+    def _is_for_device(self, found: Declaration) -> bool:
+        return self._is_asked_for(found) and not self._is_for_both(found) and found.inner != outline.CLASS
+
+    def _demanded_by(self, found: Declaration) -> list[set[str]]:
+        """The names that a declaration mentions, those aside in members for both sides that name something of the host's: nobody may call these."""
+        parts = self.visible(found)
+        if found.record is not None and not self._is_enumeration(found):
+            for member in self.scanner.class_members(found.record):
+                if self._is_for_both(member) and self._first_of_host(member) is not None:
+                    parts = [part for whole in parts for part in _without(whole, member)]
+        return [mentions(self.tokens, self.pairs, part, found.params) for part in parts]
+
+    def _is_qualified(self, i: int) -> bool:
+        """Whether names of scopes stand before a name: not `decltype(…)`, whose scope the names alone do not tell."""
+        before = before_name(self.tokens, i)
+        return self.tokens[before].kind == "::" and self.tokens[before - 1].kind != ")"
+
+    def _is_apart(self, found: Declaration) -> bool:
+        """Whether a declaration is parsed only where device code needs it: what is not of the main file, but for directives."""
+        return self.tokens[found.start].location.file != self.main and found.inner not in (outline.USING, outline.NAMESPACE, outline.EMPTY)
 
     def _mentioned(self, found: Declaration) -> list[set[str]]:
         """The names that a declaration mentions."""
         return [mentions(self.tokens, self.pairs, part, found.params) for part in self.visible(found)]
 
     def visible(self, found: Declaration) -> list[range]:
-        """The tokens of a declaration that will be parsed: a class's without its host members, behind their template parameters."""
+        """The tokens of a declaration that will be parsed: a class's without its host members, behind their template parameters.
+
+        The body of a constexpr member is parsed, since constants may want it.
+        """
         if found.record is None or self._is_enumeration(found):
             return [range(found.start, found.end)]
         parts, start = list[range](), found.start
         for member in self.scanner.class_members(found.record):
-            if not member.device and self.scanner.is_member_function(member):
+            if not member.device and self.scanner.is_member_function(member) and not self._is_constexpr(member):
                 parts.append(range(start, member.head))
                 start = member.end
         parts.append(range(start, found.end))
@@ -236,7 +376,10 @@ class Reach:
             return False
         if found.inner == outline.FUNCTION:
             return self._is_constexpr(found) or self.scanner.is_deleted(found) or self._is_only_declared(found)
-        return found.inner != outline.VARIABLE or found.constant
+        return found.inner != outline.VARIABLE or (found.constant and not self._is_of_threads(found))
+
+    def _is_of_threads(self, found: Declaration) -> bool:
+        return any(self.tokens[i].kind in THREAD_WORDS for i in range(found.head, found.end))
 
     def _is_only_declared(self, found: Declaration) -> bool:
         """Whether a function has no body here: device code may ask for the type of its result."""
@@ -251,7 +394,12 @@ class Reach:
         if not found.device and self.is_stray(found):
             self.kept.add(found.start)
             return True
-        kept = found.start in self.needed if self._is_built_in(found) else found.device or self._is_kept(found)
+        if self._is_built_in(found):
+            kept = found.start in self.needed
+        elif found.device:
+            kept = (found.start in self.needed or not self.is_library(found)) and not self.is_for_host(found) and not self._is_idle(found)
+        else:
+            kept = (found.start in self.needed or not self._is_apart(found)) and self._is_kept(found)
         if kept:
             self.kept.add(found.start)
             self.known |= keys
@@ -261,7 +409,38 @@ class Reach:
                 self.named |= {token.text for token in self.tokens[found.start : found.end] if token.kind in NAMES}
         else:
             self.hosts |= keys
+            if self._is_sized(found):
+                self.kept.add(found.start)
         return kept
+
+    def _is_sized(self, found: Declaration) -> bool:
+        """Whether device code may ask for the type of a variable of the host: it mentions that, and all that the type is made of is known here."""
+        names = self.keys[found.start]
+        if found.inner != outline.VARIABLE or found.kind == outline.TEMPLATE or found.constant or found.record is not None or names.isdisjoint(self.mentioned):
+            return False
+        values = self._values(found)
+        own = self._with_attributes(found).union(*(self.keys[start] for start in self.sized))
+        is_known = not any(self._is_foreign_token(i, own, False, False) for i in range(found.start, found.end) if not any(i in value for value in values))
+        if is_known:
+            self.sized[found.start] = values
+        return is_known
+
+    def _values(self, found: Declaration) -> list[range]:
+        """The first values of variables, from `=` or `{` on, but for those that their types depend on."""
+        tokens, values, last, is_needed = self.tokens, list[range](), found.end - 1, False
+        start: int | None = None
+        for i in self.scanner.outside(found.start, found.end):
+            kind = tokens[i].kind
+            if start is None and kind in ("=", "{"):
+                start = i
+            if kind in ("auto", "decltype", "&", "&&") and start is None:
+                return []
+            is_needed |= start is None and kind == "[" and tokens[i + 1].kind == "]"
+            if kind == "," or i == last:
+                if start is not None and not is_needed:
+                    values.append(range(start, i))
+                start, is_needed = None, False
+        return values
 
     def _is_kept(self, found: Declaration) -> bool:
         if self._is_for_host_types(found) or (found.inner == outline.ASSERTION and any(self.is_hosts(i, set()) for i in range(found.head, found.end))):
@@ -274,7 +453,7 @@ class Reach:
             return True
         if not self._may_be_kept(found) or (found.start not in self.needed and found.inner == outline.FUNCTION and self._is_only_declared(found)):
             return False
-        if found.inner == outline.CLASS and found.record is None and self.tokens[found.end - 2].kind in NAMES:
+        if found.inner == outline.CLASS and found.kind != outline.TEMPLATE and found.record is None and self.tokens[found.end - 2].kind in NAMES:
             return True
         return not self._is_foreign(found, found.start in self.needed)
 
@@ -296,7 +475,7 @@ class Reach:
         if not path or path[0] not in self.known or path[0] in self.hosts:
             return False
         if path[0] == "std" and len(path) > 1:
-            return path[-1] in self.standard and path[-1] not in self.unneeded
+            return path[-1] in STANDARD_NAMES or (path[-1] in self.standard and path[-1] not in self.unneeded)
         return path[0] != "std" or bool(self.standard)
 
     def _is_foreign(self, found: Declaration, needed: bool) -> bool:
@@ -308,15 +487,20 @@ class Reach:
             self.tokens[i].kind == "virtual" for i in range(found.record, self.pairs.get(found.record, found.record))
         ):
             return True
-        always = self.keys[found.start]
-        for i in range(found.start, found.end):
-            if self.tokens[i].kind == "__attribute__" or (self.tokens[i].kind == "[" and self.tokens[i + 1].kind == "["):
-                always = always | {self.tokens[k].text for k in range(i, self.pairs.get(i + 1, i))}
+        always = self._with_attributes(found)
         declared = [i for part in parts for i in part if self.tokens[i].kind in NAMES and self._is_declared_at(i)]
         inside = found.start if found.record is None else found.record  # what stands before that does not see members
         before, own = (always | {self.tokens[i].text for i in declared if i < limit} for limit in (inside, found.end))
         params = range(found.params, self.pairs.get(found.params, 0)) if found.params is not None else range(0)
         return any(self._is_foreign_token(i, before if i < inside else own, needed, i in params) for part in parts for i in part)
+
+    def _with_attributes(self, found: Declaration) -> set[str]:
+        """The names that a declaration declares, and the words of its attributes."""
+        words = self.keys[found.start]
+        for i in range(found.start, found.end):
+            if self.tokens[i].kind == "__attribute__" or (self.tokens[i].kind == "[" and self.tokens[i + 1].kind == "["):
+                words = words | {self.tokens[k].text for k in range(i, self.pairs.get(i + 1, i))}
+        return words
 
     def is_foreign(self, i: int, own: set[str]) -> bool:
         """Whether a token is of nothing that this language knows, the names in `own` aside."""
@@ -366,3 +550,10 @@ class Reach:
         """Whether a name stands among the bases of a class."""
         before, after = self.tokens[i - 1].kind, self.tokens[i + 1].kind
         return before in ("public", "private", "protected") or (before == ":" and after in ("{", "<", ",") and self.tokens[i - 2].kind in (*NAMES, ">"))
+
+
+def _without(part: range, member: Declaration) -> list[range]:
+    """A stretch of tokens without those of a member."""
+    if not part.start <= member.start < part.stop:
+        return [part]
+    return [range(part.start, member.start), range(member.end, part.stop)]

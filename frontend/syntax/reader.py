@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ...support.diagnostics import Diagnostics, Location, Note
+from ...support.diagnostics import Diagnostic, Diagnostics, Location, Note
 from ..text.tokens import Token
 from . import automaton, tree
 from .aborts import Abort, Broken
@@ -18,7 +18,7 @@ class Reader:
     `linkage` is 'C' inside `extern "C"`, `complete` False when text had to be skipped after an error; `fragments` counts the parses
     inside this one that are open (of template arguments and the like). `repairs` counts those at one place, `repaired_at`. `later` is
     what waits for the end of the outermost class, with what it belongs to and the scopes that it stands in. `asked` are names
-    that are wanted of the unit besides those which it mentions itself.
+    that are wanted of the unit besides those which it mentions itself. `is_trial` tells whether a declaration is read that ends with the first error.
     """
 
     source: Stream
@@ -35,6 +35,7 @@ class Reader:
         self.asked: set[str] = set()
         self.later: list[tuple[Token, object, list[Level]]] = []
         self.repairs, self.repaired_at = 0, -1
+        self.is_trial = False
 
     def nested(self, start: Token) -> object:
         """The value of a fragment inside a token (template arguments and the like), None after an error in it."""
@@ -43,6 +44,27 @@ class Reader:
     def put_off(self, token: Token, head: object) -> None:
         """What a token stands for is read at the end of the outermost class, for what it belongs to."""
         self.later.append((token, head, list(self.scopes.stack)))
+
+    def attempted(self, start: int, end: int) -> tuple[object, list[Diagnostic]]:
+        """The value of the declaration from token `start` up to `end`, and the errors in it: the first of these ended it, and nothing is reported."""
+        source, kept = self.source, (self.diags, self.complete, self.linkage, self.later, self.is_trial)
+        external, queue, depth = source.external, source.queue, len(self.scopes.stack)
+        self.diags = Diagnostics(sources=kept[0].sources, system_headers=kept[0].system_headers)
+        self.later, self.is_trial, source.external, source.queue = [], True, -1, []
+        token, value = source.tokens[start], None
+        try:
+            value = source.nested(Token("START_DECLARATION", token.text, token.location, token.length), start, end)
+        except Abort:
+            del self.scopes.stack[depth:]
+        finally:
+            trial = self.diags
+            self.diags, self.complete, self.linkage, self.later, self.is_trial = kept
+            source.external, source.queue, source.index = external, queue, end
+        errors = [d for d in trial.items if d.severity == "error"]
+        if not errors:
+            for warning in trial.items:
+                self.diags.add(warning)
+        return value, errors
 
     # Errors
 

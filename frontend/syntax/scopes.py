@@ -17,6 +17,9 @@ VECTOR_TYPES = tuple(
 INTEGER_TYPES = (
     "size_t clock_t uint ushort ulong int8_t int16_t int32_t int64_t u_int8_t u_int16_t u_int32_t u_int64_t"
     " u_char u_short u_int u_long ssize_t ptrdiff_t time_t cudaTextureObject_t cudaSurfaceObject_t"
+    " off_t off64_t loff_t pid_t id_t uid_t gid_t mode_t ino_t ino64_t dev_t nlink_t key_t quad_t u_quad_t daddr_t blksize_t blkcnt_t blkcnt64_t"
+    " fsblkcnt_t fsfilcnt_t suseconds_t useconds_t clockid_t register_t float_t double_t __int8_t __uint8_t __int16_t __uint16_t __int32_t __uint32_t"
+    " __int64_t __uint64_t __intmax_t __uintmax_t __intptr_t __off_t __ssize_t __time_t __clock_t __u_char __u_short __u_int __u_long"
 ).split()
 PREDECLARED_TYPES = frozenset({"dim3", "cudaStream_t", "cudaEvent_t", "cudaPitchedPtr", "cudaExtent", "cudaPos", *VECTOR_TYPES, *INTEGER_TYPES})
 """Names that are types in every program, as in nvcc's."""
@@ -32,6 +35,16 @@ STANDARD_NAMES = frozenset(
 )
 """What device code may name with `std::`: nvcc declares these for the device too. `std::min` and `std::max` are not among them."""
 
+C_LIBRARY = frozenset(
+    (
+        "rand srand random srandom drand48 srand48 exit quick_exit _Exit atexit getenv system qsort bsearch atoi atol atof strtol strtoul strtoll strtoull"
+        " strtof strtod strcmp strncmp strcpy strncpy strcat strchr strrchr strstr strtok strdup strerror memmove posix_memalign aligned_alloc calloc realloc"
+        " fprintf sprintf snprintf vprintf vfprintf fputs puts fputc putchar fopen fclose fread fwrite fflush fgets fgetc getchar scanf sscanf fscanf perror"
+        " stderr stdout stdin errno time difftime gettimeofday clock_gettime usleep sleep getpid"
+    ).split()
+)
+"""Functions and variables of the C library that only host code can use: those that CUDA programs commonly name."""
+
 VALUE, TYPE = "value", "type"
 TEMPLATE_TYPE, TEMPLATE_FUNCTION, NAMESPACE = "structure template", "function template", "namespace"
 TEMPLATES = frozenset({TEMPLATE_TYPE, TEMPLATE_FUNCTION})
@@ -41,8 +54,8 @@ class Level:
     """The names of one scope: what each is, and the levels of namespaces and classes among them, whose names follow `::`.
 
     `used` are levels whose names are this one's too: bases, inline and unnamed namespaces. `directives` are the namespaces that using
-    directives name here, `outer` is the level around a namespace, `behind` are bases that depend on a template's parameters: their names
-    are found from outside the class only ([temp.dep] p3). What a template declares belongs to the level around that of its
+    directives name here, `outer` is the level around a namespace, `behind` are levels whose names are found behind `::` only: bases that
+    depend on a template's parameters ([temp.dep] p3), and what is predeclared behind the global scope. What a template declares belongs to the level around that of its
     parameters (`is_parameters`).
     """
 
@@ -109,6 +122,7 @@ class Scopes:
         predeclared = Level()
         predeclared.kinds.update(dict.fromkeys(PREDECLARED_TYPES, TYPE))
         self.stack: list[Level] = [predeclared, Level()]
+        self.stack[1].behind.append(predeclared)
         self.unknown: set[str] = set()
         self.templates: set[str] = set()
 

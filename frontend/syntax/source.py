@@ -18,13 +18,15 @@ from .stream import Stream
 TYPEISH = TYPE_WORDS | {TYPE_NAME, "auto"}
 SPECIFIERS = TYPE_WORDS | STORAGE | QUALIFIERS | WORDS | {TYPE_NAME, "auto", "EXTERN_C", "struct", "union", "enum"}
 PLAIN_SPECIFIERS = (STORAGE | QUALIFIERS | WORDS | {"EXTERN_C"}) - {"__restrict__"}
-STATEMENT_START = frozenset({";", "{", "}", ":", "else", "do", "START_UNIT", "PRAGMA_END", tok.BODY, METHOD, tok.TEMPLATE_HEAD})
+STATEMENT_START = frozenset({";", "{", "}", ":", "else", "do", "START_UNIT", "START_DECLARATION", "PRAGMA_END", tok.BODY, METHOD, tok.TEMPLATE_HEAD})
 
 ENDS = {
     "START_ARGUMENTS": frozenset({">", ">>"}), "START_PARAMETERS": frozenset({">", ">>"}), "START_CONVERSION": frozenset({"(", ";", ","}),
     "START_BODY": frozenset(),
+    "START_DECLARATION": frozenset(),
     "START_EXPRESSION": frozenset(),
     "START_INITIALIZER": frozenset(),
+    "START_TYPE": frozenset(),
 }  # fmt: skip
 """The tokens that end a fragment."""
 
@@ -88,6 +90,7 @@ class Source(Stream):
             return Token(tok.BODY, token.text, token.location, token.length, (i, self.index))
         if i in self.laters:
             self.laters.remove(i)
+            i += token.kind == "="
             self.index = self._end_of_initializer(i)
             return Token(tok.LATER, token.text, token.location, token.length, (i, self.index))
         if token.kind in self.ends and self._ends_fragment(token, i):
@@ -197,8 +200,11 @@ class Source(Stream):
     # What handlers ask
 
     def after_type(self) -> bool:
-        """Whether the last token ended a type specifier, so that a name now is being declared."""
-        return self.ends_type(self.prev)
+        """Whether a type specifier stands before, and at most two others behind it, so that a name now is being declared."""
+        for token in (self.prev, self.prev2, self.prev3):
+            if token.kind not in PLAIN_SPECIFIERS:
+                return self.ends_type(token)
+        return False
 
     def ends_type(self, token: Token) -> bool:
         """Whether a token ended a type specifier."""

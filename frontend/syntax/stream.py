@@ -78,6 +78,10 @@ class Stream:
         """The brace before the current token opens the members of the class `name`."""
         raise NotImplementedError
 
+    def nested(self, start: Token, i: int, limit: int = -1) -> object:
+        """The value of the fragment that begins at token `i`, up to `limit`; None after an error in it."""
+        raise NotImplementedError
+
     def put_off(self, at: Token, head: object) -> object:
         """The value of a function's body or an initialiser, a BODY or LATER handed out earlier; None after an error."""
         raise NotImplementedError

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...support.diagnostics import Diagnostic
 from .names import Name
 from .node import Decl, Expr, Node, TypeSyntax, later
 from .tree_expressions import Compound, Identifier
@@ -40,13 +41,17 @@ class Access(Node):
 
 
 class FieldDecl(Decl):
-    """A member of a struct or union. An anonymous struct or union member has no name; neither has padding `int : 3`."""
+    """A member of a struct or union. An anonymous struct or union member has no name; neither has padding `int : 3`.
+
+    `default` may be an `InitList`, without `=` if it `is_direct`.
+    """
 
     name: str | None
     type: TypeSyntax
     specifiers: Specifiers
     bits: Expr | None = None
     default: Expr | None = None
+    is_direct: bool = later(False)
     ctype: Any = later()
 
 
@@ -173,6 +178,8 @@ class HostDecl(Decl):
 
     name: str
     what: str
+    reasons: tuple[Diagnostic, ...] = later(())
+    """What is wrong with it as device code, where that was tried."""
 
 
 class StaticAssert(Decl):

@@ -59,6 +59,7 @@ class RecordType(TypeSyntax):
     pack: int = later(0)
     end: Location | None = later()
     bases: list[BaseSpecifier] = later()
+    is_final: bool = later(False)
 
 
 class BaseSpecifier(Node):

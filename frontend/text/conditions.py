@@ -21,6 +21,10 @@ class ConditionError(Exception):
         super().__init__(message)
 
 
+class UndefinedMacroCall(ConditionError):
+    """A name that is no macro has arguments: the header that defines it was not read."""
+
+
 _BINARY: dict[str, int] = {
     "*": 10, "/": 10, "%": 10, "+": 9, "-": 9, "<<": 8, ">>": 8, "<": 7, ">": 7, "<=": 7, ">=": 7,
     "==": 6, "!=": 6, "&": 5, "^": 4, "|": 3, "&&": 2, "||": 1,
@@ -164,7 +168,7 @@ class Condition:
             raise ConditionError("expected value in expression", token)
         if token.type == NAME:
             if self.peek().value == "(" and token.value not in ("true", "false"):
-                raise ConditionError(f"function-like macro '{token.value}' is not defined", token)
+                raise UndefinedMacroCall(f"function-like macro '{token.value}' is not defined", token)
             return int(token.value == "true"), False
         if token.type == NUMBER:
             try:

@@ -33,6 +33,38 @@ _ALIASES = {
 }  # fmt: skip
 
 
+_OF_THE_LIBRARY = frozenset(
+    (
+        "algorithm any array atomic bitset charconv chrono codecvt complex condition_variable deque exception execution filesystem forward_list"
+        " fstream functional future initializer_list iomanip ios iosfwd iostream istream iterator limits list locale map memory memory_resource mutex"
+        " new numeric optional ostream queue random ratio regex scoped_allocator set shared_mutex sstream stack stdexcept streambuf string string_view"
+        " strstream system_error thread tuple type_traits typeindex typeinfo unordered_map unordered_set utility valarray variant vector version"
+    ).split()
+)
+"""Headers of C++'s library that only the host has."""
+_OF_THE_SYSTEM = ("/usr/local/include", "/usr/include", "/usr/include/x86_64-linux-gnu")
+_OF_CUDA = frozenset(
+    (
+        "builtin_types.h channel_descriptor.h common_functions.h cudaProfiler.h cuda_device_runtime_api.h cuda_profiler_api.h cuda_surface_types.h"
+        " cuda_texture_types.h cublasLt.h cublasXt.h cublas_api.h cufftXt.h cusolverDn.h cusparse.h device_functions.h device_types.h driver_functions.h"
+        " driver_types.h host_config.h host_defines.h library_types.h math_functions.h nvToolsExt.h nvrtc.h surface_types.h texture_types.h"
+        " vector_functions.h"
+    ).split()
+)
+"""Headers of the toolkit that only host code has a use for."""
+
+
+def is_hosts(name: str, options: FrontendOptions) -> bool:
+    """Whether a name in quotes that no file has is a header of the host's library, system or toolkit, as one in `<…>` that is not found."""
+    if name in _OF_THE_LIBRARY or name in _OF_CUDA or (name[0] == "c" and name[1:] in _C_NAMES):
+        return True
+    return options.readable is None and any(os.path.isfile(os.path.join(folder, name)) for folder in _OF_THE_SYSTEM)
+
+
+_C_NAMES = frozenset("assert complex ctype errno fenv float inttypes iso646 limits locale math setjmp signal stdalign stdarg stdbool stddef stdint"
+                     " stdio stdlib string tgmath time uchar wchar wctype".split())  # fmt: skip
+
+
 class Header:
     """A header that was found: its path, and the name under which locations show it."""
 

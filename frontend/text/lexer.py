@@ -62,6 +62,7 @@ _SAME_KEYWORD = {
     "_Bool": "bool",
     "__attribute": "__attribute__",
     "__typeof": "__typeof__",
+    "typeof": "__typeof__",
     "and": "&&", "or": "||", "not": "!", "bitand": "&", "bitor": "|", "xor": "^", "compl": "~",
     "and_eq": "&=", "or_eq": "|=", "xor_eq": "^=", "not_eq": "!=",
 }  # fmt: skip
@@ -69,14 +70,15 @@ _CLASS_KEYS = frozenset({"class", "struct", "union"})
 TRAITS = frozenset(
     """
     __has_trivial_destructor __has_virtual_destructor __is_abstract __is_aggregate __is_assignable
-    __is_base_of __is_class __is_constructible __is_empty __is_enum __is_pod __is_polymorphic __is_same
+    __is_base_of __is_class __is_constructible __is_empty __is_enum __is_final __is_pod __is_polymorphic __is_same
     __is_standard_layout __is_trivial __is_trivially_assignable __is_trivially_constructible __is_trivially_copyable __is_union
     """.split()
 )
 """What GCC's library and clang's ask the compiler of types."""
 _KINDS = {word: word for word in KEYWORDS} | _SAME_KEYWORD | dict.fromkeys(TRAITS, TRAIT)
 
-IGNORED_PRAGMAS = frozenset({"once", "nv_diag_suppress", "nv_diag_default", "nv_diagnostic", "diag_suppress", "diag_default"})
+_DIAGNOSTIC_PRAGMAS = frozenset(f"{prefix}diag_{what}" for prefix in ("", "nv_") for what in ("suppress", "remark", "warning", "error", "default", "once"))
+IGNORED_PRAGMAS = _DIAGNOSTIC_PRAGMAS | {"once", "nv_diagnostic", "hd_warning_disable", "nv_exec_check_disable"}
 
 
 def lex(raw: Sequence[RawToken], last: Location, diags: Diagnostics) -> list[Token]:
@@ -92,6 +94,13 @@ def lex(raw: Sequence[RawToken], last: Location, diags: Diagnostics) -> list[Tok
         value = token.value
         location = Location(token.file, token.lineno, token.column, None, token.expansion)
         if type == PUNCTUATOR:
+            if value == "#" and token.fresh and i < count and raw[i].value == "pragma":
+                # The standard has no directives out of macros; the text that nvcc preprocesses first has this one.
+                end = next((n for n in range(i, count) if raw[n].fresh), count)
+                tokens = pragma_tokens(token, raw[i + 1 : end], None, diags)
+                out += _pragma(tokens, packing, diags) if tokens else ()
+                i = end
+                continue
             out.append(Token(value, value, location, token.length, None, token.space, token.fresh))
         elif type == NAME:
             if value == "_Pragma":

@@ -19,7 +19,7 @@ _NAMES = {
     " is_floating_point is_array is_pointer is_lvalue_reference is_rvalue_reference is_reference is_const is_volatile is_function"
     " is_member_pointer is_member_function_pointer is_member_object_pointer is_arithmetic is_fundamental is_compound is_object is_signed"
     " is_unsigned alignment_of rank extent is_convertible is_assignable is_copy_assignable is_move_assignable common_type invoke_result"
-    " is_class is_union is_enum is_empty is_trivial is_trivially_copyable is_standard_layout is_pod is_aggregate is_polymorphic is_abstract"
+    " is_class is_union is_enum is_empty is_final is_trivial is_trivially_copyable is_standard_layout is_pod is_aggregate is_polymorphic is_abstract"
     " has_virtual_destructor is_base_of is_constructible is_trivially_constructible is_default_constructible is_copy_constructible"
     " is_move_constructible is_trivially_default_constructible is_trivially_copy_constructible is_trivially_move_constructible"
     " is_trivially_assignable is_trivially_copy_assignable is_trivially_move_assignable is_destructible is_trivially_destructible"
@@ -27,6 +27,7 @@ _NAMES = {
     " is_nothrow_constructible is_nothrow_default_constructible is_nothrow_copy_constructible is_nothrow_move_constructible is_nothrow_assignable"
     " is_nothrow_copy_assignable is_nothrow_move_assignable is_nothrow_destructible is_nothrow_invocable"
     " result_of is_invocable is_invocable_r aligned_storage",
+    "cstddef": "byte to_integer nullptr_t max_align_t",
     "utility": "forward move as_const integer_sequence index_sequence make_integer_sequence make_index_sequence index_sequence_for pair make_pair"
     " tuple_size tuple_element get",
     "limits": "numeric_limits float_round_style float_denorm_style round_indeterminate round_toward_zero round_to_nearest round_toward_infinity"
@@ -34,7 +35,8 @@ _NAMES = {
     "minicc_minmax.h": "min max",
     "algorithm": "min max minmax clamp min_element max_element",
     "initializer_list": "initializer_list begin end",
-    "iterator": "begin end cbegin cend data size empty",
+    "iterator": "begin end cbegin cend data size empty iterator_traits reverse_iterator make_reverse_iterator distance advance next prev"
+    " input_iterator_tag output_iterator_tag forward_iterator_tag bidirectional_iterator_tag random_access_iterator_tag",
     "tuple": "tuple make_tuple tie forward_as_tuple tuple_cat apply make_from_tuple",
     "array": "array",
     "functional": "plus minus multiplies divides modulus negate equal_to not_equal_to less greater less_equal greater_equal logical_and logical_or"
@@ -60,6 +62,19 @@ _RUNTIME = ("cudaError", "cudaSuccess", "cudaMemcpy", "cudaMemset", "cudaDevAttr
 _HANDLES = frozenset({"cudaStream_t", "cudaEvent_t"})
 RUNTIME_HEADER = "minicc_device_runtime.h"
 """Where these are."""
+LIBM_HEADER = "minicc_libm.h"
+"""The header that declares the host functions of `_LIBM`: glibc's math.h declares them, and nvcc includes that before every program."""
+_LIBM = frozenset(
+    (
+        "__acos __acosf __acosh __acoshf __asin __asinf __asinh __asinhf __atan __atan2 __atan2f __atanf"
+        " __atanh __atanhf __cbrt __cbrtf __ceil __ceilf __copysign __copysignf __cos __cosh __coshf __drem"
+        " __dremf __erf __erfc __erfcf __erff __exp __exp2 __exp2f __expm1 __expm1f __fabs __fabsf __fdim"
+        " __fdimf __floor __floorf __fmax __fmaxf __fmin __fminf __fmod __fmodf __hypot __hypotf __lgamma"
+        " __lgammaf __log __log10 __log1p __log1pf __log2 __logb __logbf __nearbyint __nearbyintf"
+        " __nextafter __nextafterf __pow __remainder __remainderf __rint __rintf __round __roundf __sin"
+        " __sinh __sinhf __sqrt __sqrtf __tan __tanh __tgamma __tgammaf __trunc __truncf"
+    ).split()
+)
 REFERENCES = ("texture", "surface")
 """The class templates of texture and surface references, which CUDA 12 removed."""
 REFERENCES_HEADER = "minicc_texture_references.h"
@@ -69,7 +84,7 @@ _HEADERS: dict[str, list[str]] = {}
 for _header, _names in _NAMES.items():
     for _name in _names.split():
         _HEADERS.setdefault(_name, []).append(_header)
-ALWAYS = frozenset({"type_traits", "utility", "limits", "minicc_minmax.h", "initializer_list"})
+ALWAYS = frozenset({"type_traits", "cstddef", "utility", "limits", "minicc_minmax.h", "initializer_list"})
 """What nvcc 13 with gcc 12's headers has read before an empty file. Of <tuple> it has declarations alone."""
 ALL = frozenset(_NAMES)
 _BRINGS = {
@@ -102,10 +117,11 @@ def homes(name: str) -> list[str]:
 
 def wanted_of_cuda(tokens: Sequence[RawToken]) -> list[str]:
     """The headers that have a name of CUDA's which the tokens mention."""
-    if not any(token.value.startswith(("tex", "surf", "cuda", "__nv_atomic")) for token in tokens if isinstance(token.value, str)):
+    if not any(token.value.startswith(("tex", "surf", "cuda", "__")) for token in tokens if isinstance(token.value, str)):
         return []
     mentioned = {token.value for token in tokens if isinstance(token.value, str)}
     found = ["minicc_nv_atomic.h"] if any(name.startswith("__nv_atomic") for name in mentioned) else []
+    found += [LIBM_HEADER] if not mentioned.isdisjoint(_LIBM) else []
     found += [RUNTIME_HEADER] if any(name.startswith(_RUNTIME) for name in mentioned - _HANDLES) else []
     found += [header for header, names in _IMAGES.items() if not mentioned.isdisjoint(names.split())]
     return [REFERENCES_HEADER, *found] if _has_references(tokens) else found

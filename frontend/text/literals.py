@@ -172,6 +172,8 @@ _SIMPLE = {
 }  # fmt: skip
 
 
+SEVERAL = "several"
+"""In place of a prefix: the literal has several characters, and is an `int` ([lex.ccon] p2)."""
 WIDTHS = {"": 1, "u8": 1, "u": 2, "U": 4, "L": 4}
 """The bytes of a character in literals with each prefix ([lex.ccon], [lex.string])."""
 
@@ -189,7 +191,7 @@ class Text(bytes):
 
 
 class Character(int):
-    """The value of a character literal with a prefix."""
+    """The value of a character literal with a prefix, or of one with several characters, whose `prefix` is SEVERAL."""
 
     prefix: str
 
@@ -298,7 +300,11 @@ def _escape(text: str, i: int, end: int, largest: int = 255) -> tuple[int, bool,
 
 
 def character(text: str) -> int:
-    """The value of a character literal with its quotes, as a signed char."""
+    """The value of a character literal with its quotes, as a signed char.
+
+    Of several characters the first one is the highest and gives the sign, and the last four count, as nvcc has it ([lex.ccon] p2 leaves it open).
+    """
+    is_narrow = not text.startswith("u8")
     text = text.removeprefix("u8")
     if text[0] != "'":
         return _wide_character(text, text[: text.index("'")])
@@ -308,7 +314,10 @@ def character(text: str) -> int:
     if len(value) > 1:
         if len(text) == 3:
             raise LiteralError("character too large for enclosing character literal type", 0, 3)
-        raise LiteralError("multi-character character constant", 0, len(text))
+        if not is_narrow:
+            raise LiteralError("Unicode character literals may not contain multiple characters", 0, len(text))
+        whole = int.from_bytes(value, "big", signed=True)
+        return Character.of(((whole + (1 << 31)) & 0xFFFFFFFF) - (1 << 31), SEVERAL)
     return value[0] - 256 if value[0] > 127 else value[0]
 
 

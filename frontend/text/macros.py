@@ -1,4 +1,4 @@
-"""Macros: their definition and their expansion (C99 6.10.3).
+"""Macros: their definition and their expansion (C99 6.10.3, C++20 [cpp.subst] for `__VA_OPT__`).
 
 Expansion follows Dave Prosser's algorithm (the one the committee wrote the standard's text from): every token carries the set
 of macros that may not be expanded in it any more. Work is a stack of pending tokens, so long texts and long chains of
@@ -17,22 +17,25 @@ from .scan import BAD_CHAR, BAD_TEXT, CHAR, MISSING, NAME, NUMBER, PUNCTUATOR, R
 
 MAX_ARGUMENT_DEPTH = 128
 """How deep macro arguments may contain macro calls that contain arguments, and so on."""
-MAX_EXPANDED_TOKENS = 500_000
+OPTIONAL = "__VA_OPT__"
+MAX_EXPANDED_TOKENS = 2_000_000
 """How many tokens one translation unit may expand to before the expansion is refused (`billion laughs`)."""
 
 
 class Macro:
     """`params` is None for an object-like macro. With `variadic` the last parameter takes the rest.
 
-    `value` is the replacement list; for each token `slots` has the index of the parameter that it names, or -1.
+    `value` is the replacement list; for each token `slots` has the index of the parameter that it names, or -1. `optional` has the index of
+    the parenthesis that closes each `__VA_OPT__(…)`, by that of the word.
     """
 
-    __slots__ = ("location", "name", "params", "slots", "value", "variadic")
+    __slots__ = ("location", "name", "optional", "params", "slots", "value", "variadic")
 
     def __init__(self, name: str, params: list[str] | None, variadic: bool, value: list[RawToken], location: Location | None) -> None:
         self.name, self.params, self.variadic, self.value, self.location = name, params, variadic, value, location
         index = {p: i for i, p in enumerate(params or ())}
         self.slots = [index.get(t.value, -1) if t.type == NAME else -1 for t in value]
+        self.optional = {i: _closing(value, i + 1) for i, t in enumerate(value) if t.value == OPTIONAL} if variadic else {}
 
     def same(self, other: Macro) -> bool:
         """Whether a redefinition changes nothing (C99 6.10.3 §2)."""
@@ -69,7 +72,7 @@ def parse_definition(tokens: Sequence[RawToken]) -> Macro:
     if body and body[0].value == "(" and not body[0].space:
         params, variadic, used = _parameters(body)
         body = body[used:]
-    _check_body(body, params)
+    _check_body(body, params, variadic)
     return Macro(name, params, variadic, body, tokens[0].location)
 
 
@@ -105,17 +108,48 @@ def _parameters(tokens: list[RawToken]) -> tuple[list[str], bool, int]:
     raise MacroError("missing ')' in macro parameter list", tokens[-1])
 
 
-def _check_body(body: list[RawToken], params: list[str] | None) -> None:
-    if body and body[0].value == "##":
-        raise MacroError("'##' cannot appear at start of macro expansion", body[0])
-    if body and body[-1].value == "##":
-        raise MacroError("'##' cannot appear at end of macro expansion", body[-1])
+def _check_body(body: list[RawToken], params: list[str] | None, variadic: bool) -> None:
+    _check_pasting(body, "macro expansion")
+    inside = -1
     for i, token in enumerate(body):
         if token.value == "#" and params is not None:
-            if i + 1 >= len(body) or body[i + 1].value not in params:
+            if i + 1 >= len(body) or not (body[i + 1].value in params or (variadic and body[i + 1].value == OPTIONAL)):
                 raise MacroError("'#' is not followed by a macro parameter", token)
         elif token.value == "__VA_ARGS__" and (params is None or "__VA_ARGS__" not in params):
             raise MacroError("__VA_ARGS__ can only appear in the expansion of a variadic macro", token)
+        elif token.value == OPTIONAL:
+            if not variadic:
+                raise MacroError(f"{OPTIONAL} can only appear in the expansion of a variadic macro", token)
+            if i < inside:
+                raise MacroError(f"{OPTIONAL} cannot be nested within its own replacement tokens", token)
+            if i + 1 >= len(body) or body[i + 1].value != "(":
+                raise MacroError(f"missing '(' following {OPTIONAL}", token)
+            inside = _closing(body, i + 1)
+            if inside < 0:
+                raise MacroError(f"unterminated {OPTIONAL}", token)
+            _check_pasting(body[i + 2 : inside], OPTIONAL)
+
+
+def _check_pasting(body: list[RawToken], what: str) -> None:
+    if body and body[0].value == "##":
+        raise MacroError(f"'##' cannot appear at start of {what}", body[0])
+    if body and body[-1].value == "##":
+        raise MacroError(f"'##' cannot appear at end of {what}", body[-1])
+
+
+def _closing(tokens: list[RawToken], i: int) -> int:
+    """The index of the parenthesis that closes the one at `i`, or -1."""
+    depth = 0
+    for j in range(i, len(tokens)):
+        if tokens[j].type == PUNCTUATOR:
+            depth += {"(": 1, ")": -1}.get(tokens[j].value, 0)
+        if not depth:
+            return j
+    return -1
+
+
+class _TooLargeError(Exception):
+    """The unit's macros have expanded to more than `MAX_EXPANDED_TOKENS`."""
 
 
 class Expander:
@@ -126,9 +160,18 @@ class Expander:
         self.macros: dict[str, Macro | Callable[[RawToken], RawToken]] = {}
         self.depth = 0
         self.count = 0
+        self.is_too_large = False
+        self.in_condition = False
+        """Whether `defined` keeps what follows it: in `#if`, also where a macro says it."""
 
     def expand(self, tokens: Sequence[RawToken]) -> list[RawToken]:
-        """The tokens with every macro in them replaced."""
+        """The tokens with every macro in them replaced; none once the unit has grown too large, which is reported."""
+        try:
+            return self._expanded(tokens)
+        except _TooLargeError:
+            return []
+
+    def _expanded(self, tokens: Sequence[RawToken]) -> list[RawToken]:
         macros = self.macros
         out: list[RawToken] = []
         pending = list(tokens)
@@ -137,6 +180,9 @@ class Expander:
             token = pending.pop()
             if token.type != NAME or token.value not in macros or token.value in token.hidden:
                 out.append(token)
+                if self.in_condition and token.value == "defined" and not self.depth:
+                    opening = pending and pending[-1].value == "("
+                    out += [pending.pop() for _ in range(min(len(pending), 2 if opening else 1))]
                 continue
             macro = macros[token.value]
             if not isinstance(macro, Macro):
@@ -170,10 +216,10 @@ class Expander:
             pending[-1].space = True
         self.count += len(replacement)
         if self.count > MAX_EXPANDED_TOKENS:
-            if self.count < 1 << 60:
+            if not self.is_too_large:
                 self.diags.error("macro expansion is too large", use.location, length=use.length)
-                self.count = 1 << 60
-            replacement = []
+            self.is_too_large = True
+            raise _TooLargeError
         replacement.reverse()
         pending += replacement
 
@@ -218,43 +264,64 @@ class Expander:
 
     def _substitute(self, macro: Macro, use: RawToken, args: list[list[RawToken]], hidden: frozenset[str]) -> list[RawToken]:
         """The replacement list with arguments put in, `#` and `##` done."""
+        return [t for t in self._replaced(macro, use, args, hidden, (0, len(macro.value)), {}) if t.type != MISSING]
+
+    def _replaced(
+        self, macro: Macro, use: RawToken, args: list[list[RawToken]], hidden: frozenset[str], part: tuple[int, int], expanded: dict[int, list[RawToken]],
+    ) -> list[RawToken]:  # fmt: skip
+        """A part of the replacement list, with placemarkers. `expanded` keeps the arguments that were expanded."""
         out: list[RawToken] = []
-        value, slots = macro.value, macro.slots
-        expanded: dict[int, list[RawToken]] = {}
-        count = len(value)
-        i = 0
+        value, slots, optional = macro.value, macro.slots, macro.optional
+        (i, count) = part
+
+        def argument(slot: int) -> list[RawToken]:
+            if slot not in expanded:
+                expanded[slot] = self._expanded_argument(args[slot], use)
+            return expanded[slot]
+
+        def chosen(i: int) -> list[RawToken]:
+            """What `__VA_OPT__` at `i` stands for."""
+            if not argument(len(args) - 1):
+                return []
+            found = self._replaced(macro, use, args, hidden, (i + 2, optional[i]), expanded)
+            if found:
+                found[0].space = value[i].space
+            return found
+
         while i < count:
             token, slot = value[i], slots[i]
-            pastes = i + 1 < count and value[i + 1].value == "##"
-            if macro.params is not None and token.value == "#" and i + 1 < count and slots[i + 1] >= 0:
-                out.append(self._from_body(_stringized(args[slots[i + 1]], token), macro, use, hidden))
-                i += 2
-            elif token.value == "##" and token.type == PUNCTUATOR and i:
+            if macro.params is not None and token.value == "#" and i + 1 < count and (slots[i + 1] >= 0 or i + 1 in optional):
                 i += 1
-                self._paste(out, macro, use, args, i, hidden)
+                given = chosen(i) if i in optional else args[slots[i]]
+                out.append(self._from_body(_stringized([t for t in given if t.type != MISSING], token), macro, use, hidden))
+                i = optional.get(i, i) + 1
+                continue
+            if token.value == "##" and token.type == PUNCTUATOR and i:
                 i += 1
+                self._paste(out, macro, use, args, i, hidden, chosen(i) if i in optional else None)
+                i = optional.get(i, i) + 1
+                continue
+            end = optional.get(i, i) + 1
+            pastes = end < count and value[end].value == "##"
+            if i in optional:
+                put = chosen(i)
             elif slot >= 0:
-                if pastes:
-                    put = args[slot]
-                else:
-                    if slot not in expanded:
-                        expanded[slot] = self._expanded_argument(args[slot], use)
-                    put = expanded[slot]
-                if put:
-                    out += self._from_argument(put, token, macro, hidden)
-                elif pastes:
-                    # An empty operand of `##` is a placemarker: the other operand stays as it is.
-                    out.append(RawToken(MISSING, "", use.file, use.lineno, use.column, token.space))
-                i += 1
+                put = self._from_argument(args[slot] if pastes else argument(slot), token, macro, hidden)
             else:
-                out.append(self._from_body(token, macro, use, hidden))
-                i += 1
-        return [t for t in out if t.type != MISSING]
+                put = [self._from_body(token, macro, use, hidden)]
+            # An empty operand of `##` is a placemarker: the other operand stays as it is.
+            out += put or ([RawToken(MISSING, "", use.file, use.lineno, use.column, token.space)] if pastes else [])
+            i = end
+        return out
 
-    def _paste(self, out: list[RawToken], macro: Macro, use: RawToken, args: list[list[RawToken]], i: int, hidden: frozenset[str]) -> None:
-        """Joins the last token of `out` with the first one of the operand at `i`."""
+    def _paste(
+        self, out: list[RawToken], macro: Macro, use: RawToken, args: list[list[RawToken]], i: int, hidden: frozenset[str], optional: list[RawToken] | None,
+    ) -> None:  # fmt: skip
+        """Joins the last token of `out` with the first one of the operand at `i`, which `optional` stands for where it is `__VA_OPT__`."""
         token, slot = macro.value[i], macro.slots[i]
-        if slot < 0:
+        if optional is not None:
+            right = optional
+        elif slot < 0:
             right = [self._from_body(token, macro, use, hidden)]
         else:
             right = self._from_argument(args[slot], token, macro, hidden)
@@ -273,7 +340,12 @@ class Expander:
             return
         left = out[-1]
         text = left.value + right[0].value
-        joined = [t for line in lines(text, use.file) for t in line]
+        joined = [t for line in lines(text, use.file) for t in line] if left.type != MISSING or right[0].type != MISSING else [left]
+        if [token.type for token in joined] == [TEXT, NAME] and joined[0].value == left.value:
+            # A suffix makes a literal of the user's ([lex.ext] p1), which are two tokens here.
+            right[0].space = False
+            out += right
+            return
         if len(joined) != 1 or joined[0].value != text or joined[0].type in (BAD_TEXT, BAD_CHAR):
             self.diags.error(f"pasting formed '{text}', an invalid preprocessing token", left.location, length=left.length)
             left.type = REPORTED
@@ -292,7 +364,7 @@ class Expander:
             return []
         self.depth += 1
         try:
-            return self.expand([t.copy() for t in tokens])
+            return self._expanded([t.copy() for t in tokens])
         finally:
             self.depth -= 1
 

@@ -1,7 +1,7 @@
 """The preprocessor: source text to tokens, through `#include`, conditions and macros.
 
-`directives` reads the lines, `scan` their tokens, `macros` defines and expands, `conditions` evaluates, `headers` finds files; this
-file carries out the directives and knows what is predefined. Columns survive, and every message has its exact place.
+`directives` reads the lines, `scan` their tokens, `macros` defines and expands, `conditions` evaluates, `headers` finds files, `features` and
+`compiler_macros` say what the compiler is; this file carries out the directives. Columns survive, and every message has its exact place.
 """
 
 from __future__ import annotations
@@ -11,9 +11,10 @@ import time
 from collections.abc import Iterator, Sequence
 
 from ...support.diagnostics import Diagnostics, Location, Note
-from . import headers, lexer, library, scan
-from .conditions import Condition, ConditionError
-from .default_macros import DefaultMacro, default_macros
+from . import features, headers, lexer, library, scan
+from .compiler_macros import CompilerMacro, compiler_macros, cuda_macros
+from .conditions import Condition, ConditionError, UndefinedMacroCall
+from .default_macros import DefaultMacro, default_macros, keyword
 from .directives import DirectiveMachine, SourceFile, is_line_marker, missing_after
 from .literals import character, number
 from .macros import Expander, Macro, MacroError, macro_name, parse_definition, predefined
@@ -26,26 +27,14 @@ from .tokens import Token
 MAX_INCLUDE_DEPTH = 200
 
 _BUILTIN_MACROS = ("__FILE__", "__LINE__", "__COUNTER__", "__DATE__", "__TIME__")
+_CONDITION_OPERATORS = features.OPERATORS | {"__has_include", "__has_include_next"}
 _MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split()
 _PREDEFINED = {
-    "__CUDACC__": "1",
-    "__NVCC__": "1",
-    # The CUDA whose language this is.
-    "__CUDACC_VER_MAJOR__": "13",
-    "__CUDACC_VER_MINOR__": "0",
-    "__CUDACC_VER_BUILD__": "0",
     "__MINICC__": "1",
     "__cplusplus": "201703L",
-    "__STDC__": "1",
-    "__STDC_HOSTED__": "1",
-    # The host that nvcc knows: programs ask which system this is.
-    **dict.fromkeys(("__linux__", "__linux", "__gnu_linux__", "__unix__", "__unix", "__x86_64__", "__x86_64", "__amd64__", "__amd64", "__ELF__", "__LP64__", "_LP64"), "1"),
-    "__CHAR_BIT__": "8",
-    "__INT_MAX__": "0x7fffffff",
-    "__LONG_MAX__": "0x7fffffffffffffffL",
-    **{f"__SIZEOF_{name}__": size for name, size in (("SHORT", "2"), ("INT", "4"), ("LONG", "8"), ("LONG_LONG", "8"), ("FLOAT", "4"), ("DOUBLE", "8"), ("POINTER", "8"), ("SIZE_T", "8"))},
     # nvcc includes its runtime header, which has these, before every program.
     "CUDART_VERSION": "13000",
+    "__CUDART_API_VERSION": "13000",
     "NULL": "0L",
 }
 
@@ -87,14 +76,17 @@ class Preprocessor(DirectiveMachine):
         self.included: list[RawToken] = []
         """What the built-in headers come to that the program includes."""
         self.counter = 0
+        self.has_left_out = False
+        """Whether a header was not found and left out."""
         self._predefine()
 
     # Predefined macros
 
     def _predefine(self) -> None:
         options = self.options
+        self.macros.update(compiler_macros())
         self.macros.update(default_macros())
-        for name, value in (*_PREDEFINED.items(), ("__CUDA_ARCH__", str(options.arch_number * 10))):
+        for name, value in (*_PREDEFINED.items(), *cuda_macros(options).items()):
             self.macros[name] = predefined(name, value, "<built-in>")
         if options.use_fast_math:
             self.macros["__USE_FAST_MATH__"] = predefined("__USE_FAST_MATH__", "1", "<built-in>")
@@ -153,8 +145,10 @@ class Preprocessor(DirectiveMachine):
             if header.key not in self.include_once:
                 yield from self._read_header(header, header.read())
 
-    def _read_header(self, header: headers.Header, text: str) -> Iterator[RawToken]:
+    def _read_header(self, header: headers.Header, text: str, angled: bool = False) -> Iterator[RawToken]:
         self.diags.sources.setdefault(header.display, text)
+        if angled or (self.files and self.files[-1].name in self.diags.system_headers):
+            self.diags.system_headers.add(header.display)
         file = SourceFile(header.display, os.path.dirname(header.path), text, header.key)
         yield from self.read(file)
         if file.guard is not None and file.guard in self.macros:
@@ -170,8 +164,10 @@ class Preprocessor(DirectiveMachine):
             self.diags.error("#include nested too deeply", at.location, length=length)
             return
         header = headers.find(name, angled, self.files[-1].directory, self.options)
+        angled = angled or (header is None and headers.is_hosts(name, self.options))
         if header is None:
             self._not_found(name, angled, at.location, length)
+            self.has_left_out = True
             if not angled or name in headers.REFUSED:
                 return
             # Nearly every header of a library brings the integer types, and who knows what of the standard library.
@@ -197,7 +193,7 @@ class Preprocessor(DirectiveMachine):
             # Before the program, and so before what `library` adds, which may include the header as well.
             self.included += self._read_header(header, text)
             return
-        yield from self._read_header(header, text)
+        yield from self._read_header(header, text, angled)
 
     def _header_name(self, tokens: list[RawToken], directive: RawToken) -> tuple[str, bool, RawToken, int] | None:
         """(name, whether in <…>, where, how long); None when the line is malformed (reported)."""
@@ -249,7 +245,7 @@ class Preprocessor(DirectiveMachine):
         return library.is_built_in(self.files[-1].name)
 
     def is_macro(self, name: RawToken) -> bool:
-        if name.value in self.macros or name.value == "__has_include":
+        if name.value in self.macros or name.value in _CONDITION_OPERATORS:
             return True
         try:
             macro_name(name)
@@ -260,11 +256,19 @@ class Preprocessor(DirectiveMachine):
     def condition(self, tokens: list[RawToken], directive: RawToken) -> bool:
         end = missing_after(tokens, directive)
         try:
+            self.expander.in_condition = True
             expanded = self._with_defined(self.expander.expand(self._with_defined(tokens, end)), end)
             return bool(Condition(expanded, end, _condition_number, character).value())
         except ConditionError as error:
-            self.error(error.message, error.token)
+            if not (isinstance(error, UndefinedMacroCall) and self._lacks_headers()):
+                self.error(error.message, error.token)
             return False
+        finally:
+            self.expander.in_condition = False
+
+    def _lacks_headers(self) -> bool:
+        """Whether the text is a library's, and a header was left out before it: what that defines nobody knows."""
+        return self.has_left_out and self.files[-1].name in self.diags.system_headers
 
     def carry_out(self, directive: RawToken, args: list[RawToken], pound: RawToken) -> Iterator[RawToken]:
         name = directive.value
@@ -278,7 +282,7 @@ class Preprocessor(DirectiveMachine):
             yield from self._pragma(args, pound)
         elif name in ("error", "warning"):
             message = _spelling(args)
-            if name == "error":
+            if name == "error" and not self._lacks_headers():
                 self.error(message or "#error", directive)
             else:
                 self.warn("#warnings", message or "#warning", directive)
@@ -297,7 +301,8 @@ class Preprocessor(DirectiveMachine):
         if macro.params is None and len(tokens) > 1 and not tokens[1].space:
             self.warn("c99-extensions", "whitespace required after macro name", tokens[1])
         old = self.macros.get(macro.name)
-        if old is not None and not isinstance(old, DefaultMacro) and not (isinstance(old, Macro) and old.same(macro)):
+        is_replaceable = old in (None, keyword) or isinstance(old, DefaultMacro | CompilerMacro)
+        if not is_replaceable and not (isinstance(old, Macro) and old.same(macro)):
             known = old.location if isinstance(old, Macro) else None
             built_in = macro.name in _BUILTIN_MACROS or (isinstance(old, Macro) and old.value and old.value[0].file == "<built-in>")
             if known is None and built_in:
@@ -331,8 +336,11 @@ class Preprocessor(DirectiveMachine):
             if token.type == NAME and token.value == "defined":
                 i, value = self._defined(tokens, i, end)
                 out.append(number_token(value, token))
-            elif token.type == NAME and token.value == "__has_include":
+            elif token.type == NAME and token.value in ("__has_include", "__has_include_next"):
                 i, value = self._has_include(tokens, i, token, end)
+                out.append(number_token(value, token))
+            elif token.type == NAME and token.value in features.OPERATORS:
+                i, value = self._has_feature(tokens, i, token)
                 out.append(number_token(value, token))
             else:
                 out.append(token)
@@ -350,7 +358,14 @@ class Preprocessor(DirectiveMachine):
             if i >= len(tokens) or tokens[i].value != ")":
                 raise ConditionError("missing ')' after 'defined'", tokens[i] if i < len(tokens) else end)
             i += 1
-        return i, int(name.value in self.macros or name.value == "__has_include")
+        return i, int(name.value in self.macros or name.value in _CONDITION_OPERATORS)
+
+    def _has_feature(self, tokens: list[RawToken], i: int, at: RawToken) -> tuple[int, int]:
+        close = next((j for j in range(i, len(tokens)) if tokens[j].value == ")"), None)
+        words = [token.value for token in tokens[i + 1 : close]]
+        if i >= len(tokens) or tokens[i].value != "(" or close is None or not words:
+            raise ConditionError(f"missing '(' or ')' after '{at.value}'", at)
+        return close + 1, int(features.has_feature(at.value, words).rstrip("L"))
 
     def _has_include(self, tokens: list[RawToken], i: int, at: RawToken, end: RawToken) -> tuple[int, int]:
         close = next((j for j in range(i, len(tokens)) if tokens[j].value == ")"), None)

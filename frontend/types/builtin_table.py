@@ -24,6 +24,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 
 from ...support.records import record
+from ..syntax.scopes import C_LIBRARY
 from . import builtin_math, builtin_words, predeclared
 from . import ctype as ct
 from .ctype import CType
@@ -219,6 +220,7 @@ _REFUSED = (
     ("'{}' is not supported in device code: CUDA 12 removed it; a grid ends when those that it launched have, and cudaStreamTailLaunch runs one after them",
      "cudaDeviceSynchronize cudaThreadSynchronize"),
     ("'{}' is not supported in device code", _DEVICE_RUNTIME),
+    ("'{}' of the C library is for host code only", " ".join(C_LIBRARY)),
 )
 """What CUDA has and this language has not: why, and the names."""
 

@@ -40,12 +40,12 @@ class _Layout:
         self.align = max(decl.explicit_align, 1)
         self.empties: list[tuple[int, RecordDecl]] = []
 
-    def natural(self, t: ct.CType) -> int:
-        """The alignment that a type asks for here: none in a packed class, none above the bound of `#pragma pack`.
+    def natural(self, t: ct.CType, *, packed: bool = False) -> int:
+        """The alignment that a type asks for here: none in a packed class or for a `packed` member, none above the bound of `#pragma pack`.
 
-        A packed class does not pack members that are more than plain classes, as nvcc says in a warning.
+        Packing does not reach members that are more than plain classes, as nvcc says in a warning.
         """
-        if self.decl.packed:
+        if self.decl.packed or packed:
             return t.align if _is_rigid(t) else 1
         return min(t.align, self.decl.pack) if self.decl.pack else t.align
 
@@ -68,7 +68,7 @@ class _Layout:
 
     def member(self, member: Field) -> None:
         """2.4 II: the next place that is aligned, and where no empty class lies on another of its type; `alignas` is not bounded by packing."""
-        need = max(self.natural(member.ctype), member.align)
+        need = max(self.natural(member.ctype, packed=member.packed), member.align)
         self.align = max(self.align, need)
         member.offset = _up(self.end, 8 * need) // 8
         while self.empties and self.clashes(member):
@@ -82,9 +82,9 @@ class _Layout:
     def bit_field(self, member: Field, width: int) -> None:
         """2.4 II 1: the next bit, unless the bit-field would cross a boundary of its type; packing lets it cross."""
         unit = member.ctype.size * 8
-        need = max(self.natural(member.ctype), member.align)
+        need = max(self.natural(member.ctype, packed=member.packed), member.align)
         self.align = max(self.align, need)
-        if self.crosses(unit, width):
+        if not member.packed and self.crosses(unit, width):
             self.end = _up(self.end, unit)
         if member.align:
             self.end = _up(self.end, 8 * need)

@@ -122,6 +122,7 @@ def joined(sets: Iterable[Overloads]) -> Overloads:
     for overloads in sets:
         if result is None:
             result = Overloads(overloads.name, [], [])
+        result.has_built_in |= overloads.has_built_in
         result.functions += [fn for fn in overloads.functions if fn not in result.functions]
         result.templates += [t for t in overloads.templates if t not in result.templates]
     assert result is not None

@@ -35,6 +35,8 @@ from .ctype import CType
 from .nominal import ClosureName, FieldPath, LocalName
 from .symbols import Function, Template, Variable
 
+ANONYMOUS = "(anonymous namespace)"
+"""What an unnamed namespace is called in paths of names, as `c++filt` spells it."""
 _REFS = {"": "", "&": "R", "&&": "O"}
 """Ref-qualifiers ([ABI] <ref-qualifier>)."""
 _DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -288,7 +290,7 @@ class _Mangler:
             text = self._with_arguments(names)
             self.remember(key)
             return text
-        name = "_GLOBAL__N_1" if names[-1] == "(anonymous namespace)" else names[-1]
+        name = "_GLOBAL__N_1" if names[-1] == ANONYMOUS else names[-1]
         text = (self.prefix(names[:-1]) if len(names) > 1 else "") + _source_name(name)
         self.remember(key)
         return text

@@ -89,6 +89,8 @@ class Field:
     """'', 'private' or 'protected'."""
     is_base: bool = False
     is_mutable: bool = False
+    packed: bool = False
+    """Declared `packed` itself, in a class that is not."""
 
 
 @record(frozen=True)
@@ -164,6 +166,8 @@ class RecordDecl:
     """Of a lambda's class what it knows of the place around it (`closures.Closure`)."""
     usings: dict[str, str] = field(default_factory=dict)
     """Names that using declarations took from bases, with their access."""
+    is_final: bool = False
+    """No class may derive from it ([class] p3)."""
     is_host: bool = False
     """Room for an object of the host's, of which device code knows the size alone."""
     ctype: CType | None = None

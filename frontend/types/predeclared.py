@@ -22,8 +22,16 @@ ALIASES = {
     "int8_t": ct.SCHAR, "int16_t": ct.SHORT, "int32_t": ct.INT, "int64_t": ct.LONG, "u_int8_t": ct.UCHAR, "u_int16_t": ct.USHORT,
     "u_int32_t": ct.UINT, "u_int64_t": ct.ULONG, "u_char": ct.UCHAR, "u_short": ct.USHORT, "u_int": ct.UINT, "u_long": ct.ULONG,
     "ssize_t": ct.LONG, "ptrdiff_t": ct.LONG, "time_t": ct.LONG, "cudaTextureObject_t": ct.ULLONG, "cudaSurfaceObject_t": ct.ULLONG,
+    "off_t": ct.LONG, "off64_t": ct.LONG, "loff_t": ct.LONG, "pid_t": ct.INT, "id_t": ct.UINT, "uid_t": ct.UINT, "gid_t": ct.UINT, "mode_t": ct.UINT,
+    "ino_t": ct.ULONG, "ino64_t": ct.ULONG, "dev_t": ct.ULONG, "nlink_t": ct.ULONG, "key_t": ct.INT, "quad_t": ct.LONG, "u_quad_t": ct.ULONG,
+    "daddr_t": ct.INT, "blksize_t": ct.LONG, "blkcnt_t": ct.LONG, "blkcnt64_t": ct.LONG, "fsblkcnt_t": ct.ULONG, "fsfilcnt_t": ct.ULONG,
+    "suseconds_t": ct.LONG, "useconds_t": ct.UINT, "clockid_t": ct.INT, "register_t": ct.LONG, "float_t": ct.FLOAT, "double_t": ct.DOUBLE,
+    "__int8_t": ct.SCHAR, "__uint8_t": ct.UCHAR, "__int16_t": ct.SHORT, "__uint16_t": ct.USHORT, "__int32_t": ct.INT, "__uint32_t": ct.UINT,
+    "__int64_t": ct.LONG, "__uint64_t": ct.ULONG, "__intmax_t": ct.LONG, "__uintmax_t": ct.ULONG, "__intptr_t": ct.LONG, "__off_t": ct.LONG,
+    "__ssize_t": ct.LONG, "__time_t": ct.LONG, "__clock_t": ct.LONG, "__u_char": ct.UCHAR, "__u_short": ct.USHORT, "__u_int": ct.UINT,
+    "__u_long": ct.ULONG,
 }  # fmt: skip
-"""What <stddef.h>, <time.h>, <sys/types.h> and CUDA's texture types call the integers; nvcc reads them before every program."""
+"""The arithmetic types, by the names of <stddef.h>, <time.h>, <math.h>, <sys/types.h> and CUDA's texture types, which nvcc includes before every program."""
 HANDLES = {"cudaStream_t": "CUstream_st", "cudaEvent_t": "CUevent_st"}
 """What the CUDA runtime calls pointers to its own objects: device code can only pass them on."""
 STRUCTURES: dict[str, dict[str, ct.CType]] = {
@@ -69,7 +77,23 @@ def _structure(name: str, fields: list[ct.Field], align: int = 0) -> ct.Record:
     decl = ct.RecordDecl(name, "struct", UNKNOWN, fields=fields, explicit_align=align)
     lay_out(decl)
     special.declare_plain(ct.record(decl))
+    _define_assignments(ct.record(decl))
     return ct.record(decl)
+
+
+def _define_assignments(t: ct.Record) -> None:
+    """Give the assignment operators what a call of them by name, or their address, needs."""
+    for kind in special.ASSIGNMENTS:
+        for fn in t.decl.special[kind]:
+            assert isinstance(fn, Function)
+            other = Variable("other", fn.ctype.params[0], UNKNOWN, PARAM, used=True)
+            _give_body(fn, t, mangle.Code("aS"), [other])
+            whole = _this(fn)
+            assigned: tree.Assign = _at_hand(tree.Assign(UNKNOWN, "=", whole, _read(_name(other))), t)
+            assigned.lvalue = True
+            back = _at_hand(tree.ImplicitCast(UNKNOWN, whole, "BindReference"), fn.ctype.ret)
+            assert fn.body is not None
+            fn.body.items += [tree.ExprStmt(UNKNOWN, assigned), tree.Return(UNKNOWN, back)]
 
 
 def _dim3() -> ct.Record:
@@ -91,8 +115,7 @@ def _dim3() -> ct.Record:
     taken = _member(t, "dim3", ct.function(ct.VOID, (other.ctype,)), [whole])
     taken.defaults, taken.inits = [None], [((lane,), _read(_part(_name(whole), f))) for lane, f in zip(lanes, other.ctype.fields)]
     back = _member(ct.qualified(t, ct.CONST), "operator uint3", ct.function(other.ctype, ()), [])
-    this = tree.Unary(UNKNOWN, "*", _read(_name(back.params[0])))
-    this.ctype, this.lvalue = back.object, True
+    this = _this(back)
     value = _at_hand(ObjectInit(UNKNOWN, {(n,): _read(_part(this, lane)) for n, lane in enumerate(lanes)}), other.ctype)
     assert back.body is not None
     back.body.items.append(tree.Return(UNKNOWN, value))
@@ -108,13 +131,26 @@ def _member(object: ct.CType, name: str, t: ct.Function, params: list[Variable])
     assert isinstance(record, ct.Record)
     fn = Function(name, t, UNKNOWN, "", object=object, record=record, is_constexpr=True, is_internal=True, from_library=True, is_checked=True)
     fn.is_constructor = t.ret is ct.VOID
-    fn.params = [Variable("this", ct.pointer_to(object), UNKNOWN, PARAM, used=True), *params]
-    fn.body = tree.Compound(UNKNOWN, [])
-    fn.body.end = UNKNOWN
-    shown = mangle.Code("C1") if fn.is_constructor else mangle.ConversionName.of(t.ret)
-    fn.encoding = (shown, t.params, ("dim3",), False, None, object.quals)
-    fn.symbol = mangle.function_symbol(*fn.encoding)
+    _give_body(fn, object, mangle.Code("C1") if fn.is_constructor else mangle.ConversionName.of(t.ret), params)
     return fn
+
+
+def _give_body(fn: Function, object: ct.CType, shown: mangle.Code | mangle.ConversionName, params: list[Variable]) -> None:
+    """Give a member function its parameters, an empty body and a symbol."""
+    record = object.unqualified
+    assert isinstance(record, ct.Record)
+    fn.params = [Variable("this", ct.pointer_to(object), UNKNOWN, PARAM, used=True), *params]
+    fn.body, fn.is_checked, fn.from_library = tree.Compound(UNKNOWN, []), True, True
+    fn.body.end = UNKNOWN
+    fn.encoding = (shown, fn.ctype.params, (record.decl.tag,), False, None, object.quals)
+    fn.symbol = mangle.function_symbol(*fn.encoding)
+
+
+def _this(fn: Function) -> tree.Expr:
+    """The object that a member function works on."""
+    this = tree.Unary(UNKNOWN, "*", _read(_name(fn.params[0])))
+    this.ctype, this.lvalue, this.start, this.end = fn.object, True, UNKNOWN, UNKNOWN
+    return this
 
 
 E = TypeVar("E", bound=tree.Expr)
@@ -126,7 +162,7 @@ def _at_hand(node: E, t: ct.CType) -> E:
 
 
 def _name(variable: Variable) -> tree.Expr:
-    node: tree.Identifier = _at_hand(tree.Identifier(UNKNOWN, names.plain(variable.name, UNKNOWN)), variable.ctype)
+    node: tree.Identifier = _at_hand(tree.Identifier(UNKNOWN, names.plain(variable.name, UNKNOWN)), ct.referred(variable.ctype))
     node.decl, node.lvalue = variable, True
     return node
 

@@ -9,8 +9,10 @@ import copy
 from collections.abc import Hashable
 from typing import ClassVar, TypeVar, cast
 
+from ..text.literals import SEVERAL
+
 __all__ = [
-    "AUTO", "BOOL", "BRACED", "CHAR", "CHAR16", "CHAR32", "CHARACTERS", "CONST", "DOUBLE", "FLOAT", "INT", "LLONG", "LONG", "NULLPTR", "OVERLOADED", "PTRDIFF_T", "RESTRICT",
+    "AUTO", "BOOL", "BRACED", "CHAR", "CHAR16", "CHAR32", "CHARACTERS", "CONST", "DOUBLE", "FLOAT", "INT", "LDOUBLE", "LLONG", "LONG", "NULLPTR", "OVERLOADED", "PTRDIFF_T", "RESTRICT",
     "SCALARS", "SCHAR", "SHORT", "SIZE_T", "UCHAR", "UINT", "ULLONG", "ULONG", "UNSIGNED", "USHORT", "VOID", "VOLATILE", "WCHAR", "CType", "Scalar",
     "keeper", "qualifier_text",
 ]  # fmt: skip
@@ -198,6 +200,8 @@ CHAR16 = Scalar("char16_t", "Ds", "int", 2, False, 2)
 CHAR32 = Scalar("char32_t", "Di", "int", 4, False, 2)
 FLOAT = Scalar("float", "f", "float", 4, True, 7)
 DOUBLE = Scalar("double", "d", "float", 8, True, 8)
+LDOUBLE = Scalar("long double", "e", "float", 16, True, 9)
+"""The type of literals; nothing is declared with it. Device code computes with it as with `double`, as nvcc has it."""
 NULLPTR = Scalar("std::nullptr_t", "Dn", "nullptr", 8, False, 0)
 SIZE_T, PTRDIFF_T = ULONG, LONG
 
@@ -213,7 +217,7 @@ SCALARS: dict[str, Scalar] = {
     for t in (VOID, BOOL, CHAR, SCHAR, UCHAR, SHORT, USHORT, INT, UINT, LONG, ULONG, LLONG, ULLONG, WCHAR, CHAR16, CHAR32, FLOAT, DOUBLE)
 }
 
-CHARACTERS = {"": CHAR, "u8": CHAR, "u": CHAR16, "U": CHAR32, "L": WCHAR}
+CHARACTERS = {"": CHAR, "u8": CHAR, "u": CHAR16, "U": CHAR32, "L": WCHAR, SEVERAL: INT}
 """The type of the characters in literals with each prefix."""
 
 UNSIGNED = {CHAR: UCHAR, SCHAR: UCHAR, SHORT: USHORT, INT: UINT, LONG: ULONG, LLONG: ULLONG}

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from enum import IntEnum
 from typing import TYPE_CHECKING, Any
 
-from ...support.diagnostics import Location, Note
+from ...support.diagnostics import UNKNOWN, Diagnostic, Location, Note
 from ...support.records import field, record
 from ..syntax import tree
 from . import ctype as ctypes
@@ -45,8 +45,12 @@ class Variable:
     init: tree.Expr | None = None
     is_extern: bool = False
     is_internal: bool = False
+    linkage: str = ""
+    """'internal' where each unit has its own, 'weak' where all that define it mean one; '' where one unit defines it for all."""
     is_host: bool = False
     """Whether it is declared for the host alone: its constant value may be used in device code, its memory is not there."""
+    is_dynamic: bool = False
+    """Of the host's: whether host code gives it its first value."""
     align: int = 0
     value: object = None
     initial: object = None
@@ -84,6 +88,8 @@ class Function:
     is_host: bool = False
     """Whether it is declared for the host, alone or beside the device."""
     is_internal: bool = False
+    is_inline: bool = False
+    """Whether a declaration says `inline`: units that define it have it each for itself."""
     inline: str = ""
     params: list[Variable] = field(default_factory=list)
     body: tree.Compound | None = None
@@ -108,6 +114,8 @@ class Function:
     body_check: Task | None = None
     define: Callable[[], None] | None = None
     """Checks the body at once, if that has not happened yet."""
+    withheld: tuple[Diagnostic, ...] = ()
+    """What is wrong in the body of a library's function: reported where device code comes to it."""
     is_checked: bool = False
     """Whether the body is there, checked."""
     is_constexpr: bool = False
@@ -170,6 +178,7 @@ class Overloads:
 
     `hidden` are friends that only classes declare, each with these classes: nobody sees them but argument-dependent lookup. `brought`
     are functions that using declarations name. `serials` say when each was declared. `announced` are those that were hidden before.
+    With `has_built_in` a using declaration names the built-in functions of that name, too.
     """
 
     name: str
@@ -179,10 +188,13 @@ class Overloads:
     brought: list[Function | Template] = field(default_factory=list)
     serials: dict[Function | Template, int] = field(default_factory=dict)
     announced: dict[Function | Template, list[RecordDecl]] = field(default_factory=dict)
+    has_built_in: bool = False
 
     @property
     def location(self) -> Location:
-        return (self.functions or self.templates)[0].location
+        """That of the first declaration; nothing declares what is built in."""
+        declared: list[Function | Template] = [*self.functions, *self.templates]
+        return declared[0].location if declared else UNKNOWN
 
     def add(self, fn: Function | Template, serial: int) -> None:
         """One more overload."""
@@ -393,11 +405,21 @@ class TypeName:
 
 @record
 class HostName:
-    """Something of the host part of the file: naming it from device code is an error."""
+    """Something of the host part of the file: naming it from device code is an error.
+
+    `reasons` are what is wrong with it as device code, of a library's declaration that was tried.
+    """
 
     name: str
     what: str
     location: Location
+    reasons: tuple[Diagnostic, ...] = ()
+
+    @property
+    def notes(self) -> list[Note]:
+        """Where it stands, and the first reason."""
+        declared = Note(f"'{self.name}' declared here", self.location, len(self.name))
+        return [declared, *(Note(f"which is no device code: {reason.message}", reason.location, reason.length) for reason in self.reasons[:1])]
 
 
 Symbol = Variable | Binding | Overloads | EnumConstant | TypeName | HostName | Template | TemplateValue | Pack | Namespace | MemberName
@@ -481,10 +503,10 @@ class Scope:
         return any(scope.kind == "template" for scope in self.around())
 
     def here(self, key: str) -> Symbol | None:
-        """What a new declaration of the name clashes with ([basic.scope.block] p2)."""
-        if self.parent is not None and self.parent.kind == "statement" and key not in self.names:
-            return self.parent.names.get(key)
-        return self.names.get(key)
+        """What a new declaration of the name clashes with ([basic.scope.block] p2); what is the host's is the host compiler's to judge."""
+        inner = self.parent if self.parent is not None and self.parent.kind == "statement" and key not in self.names else self
+        found = inner.names.get(key)
+        return None if isinstance(found, HostName) else found
 
     def declare(self, key: str, symbol: Symbol) -> None:
         """The name means the symbol from here on."""

@@ -14,20 +14,23 @@ from .pointers import put
 from .table import Row
 
 
-def _failing(error: str, why: str = "") -> Callable[..., None]:
+def failing(error: str, why: str = "") -> Callable[..., None]:
+    """The body of a function that gives an error of the runtime's, and why, whatever its arguments are."""
+
     def fail(m: Machine, *_: object) -> None:
         raise ApiError(error, why)
 
     return fail
 
 
-NO_PROCESS = _failing("cudaErrorNotSupported", "memory and events are this process's own: there are no handles for others")
-NO_PEER = _failing("cudaErrorInvalidDevice")
-_NO_IMPORT = _failing("cudaErrorNotSupported", "memory and semaphores of other programming interfaces are not supported")
-_NO_HANDLE = _failing("cudaErrorInvalidResourceHandle")
+NO_PROCESS = failing("cudaErrorNotSupported", "memory and events are this process's own: there are no handles for others")
+NO_PEER = failing("cudaErrorInvalidDevice")
+_NO_IMPORT = failing("cudaErrorNotSupported", "memory and semaphores of other programming interfaces are not supported")
+_NO_HANDLE = failing("cudaErrorInvalidResourceHandle")
 """Nothing makes handles of the kind."""
-_NO_CLUSTERS = _failing("cudaErrorNotSupported", "clusters are not supported: the device is one of sm_80")
-_NOT_HERE = _failing("cudaErrorNotSupported")
+_NO_CLUSTERS = failing("cudaErrorNotSupported", "clusters are not supported: the device is one of sm_80")
+_NOT_HERE = failing("cudaErrorNotSupported")
+_NO_PARTS = failing("cudaErrorNotSupported", "parts of the device cannot be set aside: there are no green contexts")
 
 
 def no_host_atomics(m: Machine, out: int | None, operations: int | None, count: int, device: int) -> None:
@@ -63,7 +66,22 @@ def _of_semaphores(which: str, parameters: str) -> tuple[Row, ...]:
     )
 
 
+_RESOURCE_OF = "cudaDevResource *resource, cudaDevResourceType kind"
 FUNCTIONS = (
+    Row("cudaDeviceGetDevResource", f"int device, {_RESOURCE_OF}", _NO_PARTS),
+    Row("cudaStreamGetDevResource", f"cudaStream_t stream, {_RESOURCE_OF}", _NO_PARTS),
+    Row("cudaExecutionCtxGetDevResource", f"cudaExecutionContext_t context, {_RESOURCE_OF}", _NO_PARTS),
+    Row("cudaDevResourceGenerateDesc", "cudaDevResourceDesc_t *desc, cudaDevResource *resources, unsigned count", _NO_PARTS),
+    Row("cudaDevSmResourceSplit", "cudaDevResource *result, unsigned groups, const cudaDevResource *input, cudaDevResource *rest, unsigned flags, "
+        "cudaDevSmResourceGroupParams *parameters", _NO_PARTS),
+    Row("cudaDevSmResourceSplitByCount", "cudaDevResource *result, unsigned *groups, const cudaDevResource *input, cudaDevResource *rest, unsigned flags, unsigned least",
+        _NO_PARTS),
+    Row("cudaGreenCtxCreate", "cudaExecutionContext_t *context, cudaDevResourceDesc_t desc, int device, unsigned flags", _NO_PARTS),
+    Row("cudaExecutionCtxRecordEvent", "cudaExecutionContext_t context, cudaEvent_t event", _NO_PARTS),
+    Row("cudaExecutionCtxWaitEvent", "cudaExecutionContext_t context, cudaEvent_t event", _NO_PARTS),
+    Row("cudaStreamBeginRecaptureToGraph", "cudaStream_t stream, cudaStreamCaptureMode mode, cudaGraph_t graph, cudaGraphRecaptureCallbackData *data = 0", _NOT_HERE),
+    Row("cudaGraphNodeGetParams", "cudaGraphNode_t node, cudaGraphNodeParams *parameters", _NOT_HERE),
+    Row("cudaMemGetLocationInfo", "void *pointer, size_t size, size_t summary, size_t sampling, cudaMemLocation *place", _NOT_HERE),
     Row("cudaIpcGetMemHandle", "cudaIpcMemHandle_t *handle, void *pointer", NO_PROCESS),
     Row("cudaIpcOpenMemHandle", "void **pointer, const cudaIpcMemHandle_t &handle, unsigned flags", NO_PROCESS),
     Row("cudaIpcCloseMemHandle", "void *pointer", NO_PROCESS),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import os
 from collections.abc import Callable
 
 from ...runtime import Limits
@@ -18,6 +19,7 @@ Triple = tuple[int, int, int]
 _DYNAMIC_SHARED = 8
 _SHARED_PER_SM = 164 * 1024
 _OPT_IN = 163 * 1024
+_LIMITS = Limits()
 
 
 class Attributes(ctypes.Structure):
@@ -32,26 +34,36 @@ class Attributes(ctypes.Structure):
 class Configuration(ctypes.Structure):
     """A launch's configuration, as runtime.cpp has it."""
 
-    _fields_ = [("grid", ctypes.c_uint * 3), ("block", ctypes.c_uint * 3), ("shared", ctypes.c_size_t), ("stream", ctypes.c_void_p)]
+    _fields_ = [("grid", ctypes.c_uint * 3), ("block", ctypes.c_uint * 3), ("shared", ctypes.c_size_t), ("stream", ctypes.c_void_p),
+                ("file", ctypes.c_char_p), ("line", ctypes.c_int)]  # fmt: skip
+
+    @property
+    def place(self) -> str:
+        """What a message calls the launch."""
+        return f"the launch at {os.fsdecode(self.file)}:{self.line}" if self.file else "a launch"
 
 
-def configured(kernel: Kernel, grid: Triple, block: Triple, shared: int, arguments: int, is_cooperative: bool = False) -> Launch:
+def configured(kernel: Kernel, grid: Triple, block: Triple, shared: int, arguments: int | None, is_cooperative: bool = False) -> Launch:
     """A launch that the device takes. ApiError where it does not."""
     made = Launch(kernel, grid, block, shared, kernel.packed(arguments))
     check(made, is_cooperative)
     return made
 
 
+def _exceeds(size: Triple, limit: Triple) -> bool:
+    return size[0] > limit[0] or size[1] > limit[1] or size[2] > limit[2]
+
+
 def check(launch: Launch, is_cooperative: bool = False) -> None:
     """ApiError where the device does not take the launch."""
-    kernel, grid, block, shared, limits = launch.kernel, launch.grid, launch.block, launch.shared, Limits()
+    kernel, grid, block, shared, limits = launch.kernel, launch.grid, launch.block, launch.shared, _LIMITS
     threads, name = block[0] * block[1] * block[2], spoken(launch.kernel.name)
     if 0 in grid or 0 in block:
         raise ApiError("cudaErrorInvalidConfiguration", f"'{name}' is launched with nothing to do: grid {grid}, block {block}")
-    if threads > limits.threads_per_cta or any(n > limit for n, limit in zip(block, MAX_BLOCK)):
+    if threads > limits.threads_per_cta or _exceeds(block, MAX_BLOCK):
         raise ApiError("cudaErrorInvalidConfiguration",
                        f"'{name}' is launched with too many threads: block {block}, {threads} threads; at most {MAX_BLOCK}, {limits.threads_per_cta} threads")
-    if any(n > limit for n, limit in zip(grid, limits.grid_limit)):
+    if _exceeds(grid, limits.grid_limit):
         raise ApiError("cudaErrorInvalidValue", f"'{name}' is launched with too many blocks: grid {grid}; at most {limits.grid_limit}")
     if shared > kernel.shared_limit:
         more = _OPT_IN - kernel.static_shared
@@ -62,7 +74,7 @@ def check(launch: Launch, is_cooperative: bool = False) -> None:
                        f"'{name}' has {grid[0] * grid[1] * grid[2]} blocks, and the device runs {MULTIPROCESSORS * _blocks(kernel, threads, shared)} at once")
 
 
-def enter(m: Machine, function: int, configuration: Configuration, arguments: int, is_cooperative: bool) -> None:
+def enter(m: Machine, function: int, configuration: Configuration, arguments: int | None, is_cooperative: bool) -> None:
     """What a launch does; `function` is a kernel's stub, or a place in it. ApiError where it cannot be, or fails."""
     launch = configured(m.kernel(function), tuple(configuration.grid), tuple(configuration.block), configuration.shared, arguments, is_cooperative)
     submit(m, launch, configuration.stream)
@@ -94,7 +106,7 @@ def get_attributes(m: Machine, out: int | None, function: int | None) -> None:
 def attributes_of(kernel: Kernel) -> Attributes:
     layout, made = kernel.program.executable.layout(kernel.name), Attributes()
     made.sharedSizeBytes, made.localSizeBytes = kernel.static_shared, layout.local_bytes
-    made.maxThreadsPerBlock, made.ptxVersion, made.binaryVersion = layout.most_threads(Limits()), 80, 80
+    made.maxThreadsPerBlock, made.ptxVersion, made.binaryVersion = layout.most_threads(_LIMITS), 80, 80
     made.maxDynamicSharedSizeBytes, made.preferredShmemCarveout = kernel.shared_limit, -1
     return made
 
@@ -145,6 +157,10 @@ def function_name(m: Machine, out: int | None, function: int | None) -> None:
     put_pointer(out, text_kept(m.kernel(function or 0).name))
 
 
+def parameter_count(m: Machine, function: int | None, out: int | None) -> None:
+    put_size(out, len(m.kernel(function or 0).parameters))
+
+
 def parameter(m: Machine, function: int | None, index: int, offset: int | None, size: int | None) -> None:
     """Where a kernel's parameter lies in the block of all, and how large it is."""
     parameters = m.kernel(function or 0).parameters
@@ -166,6 +182,7 @@ FUNCTIONS = (
     Row("cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags", "int *blocks, const void *function, int threads, size_t shared, unsigned flags", occupancy),
     Row("cudaOccupancyAvailableDynamicSMemPerBlock", "size_t *size, const void *function, int blocks, int threads", available),
     Row("cudaFuncGetName", "const char **name, const void *function", function_name),
+    Row("cudaFuncGetParamCount", "const void *function, size_t *count", parameter_count),
     Row("cudaFuncGetParamInfo", "const void *function, size_t index, size_t *offset, size_t *size", parameter),
     Row("minicc_potential_block", "int *grid, int *block, const void *function, size_t shared, int limit", potential),
 )

@@ -5,10 +5,12 @@ from __future__ import annotations
 import os
 from typing import Any
 
-from ..device.errors import DRIVERS, ApiError
+from ..device.errors import DRIVERS, ERRORS, ApiError
 from ..device.machine import Machine, complain
 from . import (
     absent,
+    capture,
+    contexts,
     device,
     entry_points,
     execution,
@@ -29,9 +31,13 @@ from . import (
 from .table import Row
 
 _PARTS = (device, memory, pools, ranges, images, textures, symbols, streams, graphs, graph_nodes, graph_memory, user_objects, execution, modules, entry_points,
-          logs, absent)
+          logs, contexts, absent)
 FUNCTIONS: tuple[Row, ...] = tuple(row for part in _PARTS for row in part.FUNCTIONS)
 
+ROWS = {row.name: row for row in FUNCTIONS}
+"""By name."""
+_FAILED = {"cublasStatus_t": 13, "cufftResult": 6, "curandStatus_t": 201, "cusolverStatus_t": 6, "cusparseStatus_t": 6}
+"""By a library's result, its status for work that the runtime refuses: …_EXECUTION_FAILED, CUFFT_EXEC_FAILED, CURAND_STATUS_LAUNCH_FAILURE."""
 INTERNAL = 70
 """The exit status of a defect of minicc."""
 
@@ -40,10 +46,13 @@ def call(row: Row, machine: Machine, args: tuple[Any, ...]) -> Any:
     """Do what a row says; the error's number, or its result where it returns another type."""
     assert row.body is not None
     try:
+        capture.admit(machine, row, args)
         found = row.body(machine, *args)
     except ApiError as error:
         machine.explain(row.name, error)
-        return DRIVERS.get(error.number, error.number) if row.result == "CUresult" else error.number
+        if row.result == "CUresult":
+            return DRIVERS.get(error.number, error.number)
+        return _FAILED.get(row.result, error.number) if error.name in ERRORS else error.number
     except BaseException as error:
         die(row.name, error)
     return 0 if found is None else found

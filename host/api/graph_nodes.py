@@ -120,6 +120,32 @@ def capture_info(m: Machine, stream: int | None, status: int | None, number: int
         put_pointer(before, ctypes.addressof(made))
 
 
+def graph_number(m: Machine, graph: int | None, out: int | None) -> None:
+    """An id that no other graph of the process has: its handle."""
+    m.handle(Graph, graph)
+    put(out, graph or 0, ctypes.c_uint)
+
+
+def executable_number(m: Machine, executable: int | None, out: int | None) -> None:
+    m.handle(Executable, executable)
+    put(out, executable or 0, ctypes.c_uint)
+
+
+def graph_around(m: Machine, node: int | None, out: int | None) -> None:
+    put_pointer(out, m.handles_of([_around(m.handle(Work, node))])[0])
+
+
+def local_number(m: Machine, node: int | None, out: int | None) -> None:
+    """An id that no other node of the graph has."""
+    m.handle(Work, node)
+    put(out, node or 0, ctypes.c_uint)
+
+
+def tools_number(m: Machine, node: int | None, out: int | None) -> None:
+    m.handle(Work, node)
+    put(out, node or 0, ctypes.c_ulonglong)
+
+
 # -- parameters and attributes
 
 
@@ -186,6 +212,11 @@ FUNCTIONS = (
     Row("cudaGraphNodeSetEnabled", f"{_IN}, unsigned is_enabled", set_enabled),
     Row("cudaGraphNodeGetEnabled", f"{_IN}, unsigned *is_enabled", get_enabled),
     Row("cudaGraphDebugDotPrint", "cudaGraph_t graph, const char *path, unsigned flags", print_dot),
+    Row("cudaGraphGetId", "cudaGraph_t graph, unsigned *id", graph_number),
+    Row("cudaGraphExecGetId", "cudaGraphExec_t executable, unsigned *id", executable_number),
+    Row("cudaGraphNodeGetContainingGraph", "cudaGraphNode_t node, cudaGraph_t *graph", graph_around),
+    Row("cudaGraphNodeGetLocalId", "cudaGraphNode_t node, unsigned *id", local_number),
+    Row("cudaGraphNodeGetToolsId", "cudaGraphNode_t node, unsigned long long *id", tools_number),
     Row("cudaStreamGetCaptureInfo", "cudaStream_t stream, cudaStreamCaptureStatus *status, unsigned long long *id = 0, cudaGraph_t *graph = 0, "
         "const cudaGraphNode_t **before = 0, size_t *count = 0", capture_info),
 )

@@ -212,14 +212,15 @@ def _copied(m: Machine, node: CopyNode) -> Task:
 
 
 def to_symbol(m: Machine, symbol: int | None, source: int | None, size: int, offset: int, kind: int) -> Task:
-    return line(m, _in_symbol(m, symbol, size, offset), source, size, kind)
+    return line(m, in_symbol(m, symbol, size, offset), source, size, kind)
 
 
 def from_symbol(m: Machine, to: int | None, symbol: int | None, size: int, offset: int, kind: int) -> Task:
-    return line(m, to, _in_symbol(m, symbol, size, offset), size, kind)
+    return line(m, to, in_symbol(m, symbol, size, offset), size, kind)
 
 
-def _in_symbol(m: Machine, symbol: int | None, size: int, offset: int) -> int:
+def in_symbol(m: Machine, symbol: int | None, size: int, offset: int) -> int:
+    """The device's address of bytes of a variable. ApiError where it has fewer."""
     found = m.variable(symbol or 0)
     if offset + size > found.size:
         raise ApiError("cudaErrorInvalidValue")

@@ -12,6 +12,7 @@ from ..device.errors import ApiError
 from ..device.machine import Machine
 from ..device.order import Graph, Work, release, retain
 from . import graph_memory, graph_tasks
+from .contexts import ExecutionContext
 from .graph_tasks import KINDS, NODES, Condition, Executable, Task, listed, nodes_at
 from .pointers import put, put_pointer
 from .table import Row
@@ -30,11 +31,11 @@ _SET = 1
 
 
 def begin(m: Machine, stream: int | None, mode: int) -> None:
-    m.order.begin(m.stream(stream), Graph())
+    m.order.begin(m.stream(stream), Graph(), mode)
 
 
 def begin_into(m: Machine, stream: int | None, graph: int | None, before: int | None, data: int | None, count: int, mode: int) -> None:
-    m.order.begin(m.stream(stream), m.handle(Graph, graph), nodes_at(m, before, count))
+    m.order.begin(m.stream(stream), m.handle(Graph, graph), mode, nodes_at(m, before, count))
 
 
 def change_dependencies(m: Machine, stream: int | None, nodes: int | None, data: int | None, count: int, flags: int) -> None:
@@ -61,7 +62,10 @@ def is_capturing(m: Machine, stream: int | None, status: int | None) -> None:
 
 
 def exchange_mode(m: Machine, mode: int | None) -> None:
-    put(mode, 0)
+    """The thread's mode becomes the one at the pointer, which gets the one that it had."""
+    if not mode:
+        raise ApiError("cudaErrorInvalidValue")
+    put(mode, m.order.exchange_mode(ctypes.c_int.from_address(mode).value))
 
 
 # -- building
@@ -111,6 +115,13 @@ def create_condition(m: Machine, out: int | None, graph: int | None, value: int,
     made = Condition(m.memory.allocate(4, CONDITION), value if flags & _ASSIGN_DEFAULT else None)
     m.handles[made.address] = made
     put(out, made.address, ctypes.c_ulonglong)
+
+
+def create_condition_in(m: Machine, out: int | None, graph: int | None, context: int | None, value: int, flags: int) -> None:
+    """The same of a context; null stands for the device's own."""
+    if context:
+        m.handle(ExecutionContext, context)
+    create_condition(m, out, graph, value, flags)
 
 
 def add_dependencies(m: Machine, graph: int | None, sources: int | None, targets: int | None, count: int) -> None:
@@ -258,6 +269,8 @@ FUNCTIONS = (
         "cudaGraphNodeParams *parameters", add_general),
     Row("minicc_graph_depends", "cudaGraph_t graph, const cudaGraphNode_t *earlier, const cudaGraphNode_t *later, size_t count", add_dependencies),
     Row("cudaGraphConditionalHandleCreate", "cudaGraphConditionalHandle *handle, cudaGraph_t graph, unsigned value = 0, unsigned flags = 0", create_condition),
+    Row("cudaGraphConditionalHandleCreate_v2", "cudaGraphConditionalHandle *handle, cudaGraph_t graph, cudaExecutionContext_t context = 0, unsigned value = 0, "
+        "unsigned flags = 0", create_condition_in),
     Row("cudaGraphGetNodes", "cudaGraph_t graph, cudaGraphNode_t *nodes, size_t *count", nodes),
     Row("cudaGraphGetRootNodes", "cudaGraph_t graph, cudaGraphNode_t *nodes, size_t *count", roots),
     Row("cudaGraphNodeGetType", "cudaGraphNode_t node, cudaGraphNodeType *kind", kind_of),

@@ -176,6 +176,8 @@ FUNCTIONS = (
     Row("cudaMemcpyPeerAsync", "void *to, int to_device, const void *from, int from_device, size_t size, cudaStream_t stream = 0"),
     Row("cudaMemcpyBatchAsync", "void *const *to, const void *const *from, const size_t *sizes, size_t count, cudaMemcpyAttributes *attributes, size_t *first, "
         "size_t attributes_count, cudaStream_t stream"),
+    Row("cudaMemcpyWithAttributesAsync", "void *to, const void *from, size_t size, cudaMemcpyAttributes *attributes, cudaStream_t stream"),
+    Row("cudaMemcpy3DWithAttributesAsync", "cudaMemcpy3DBatchOp *operation, unsigned long long flags, cudaStream_t stream"),
     Row("cudaMemcpy3DBatchAsync", "size_t count, cudaMemcpy3DBatchOp *operations, unsigned long long flags, cudaStream_t stream"),
     Row("cudaMemcpy3DPeer", "const cudaMemcpy3DPeerParms *copy"),
     Row("cudaMemcpy3DPeerAsync", "const cudaMemcpy3DPeerParms *copy, cudaStream_t stream = 0"),

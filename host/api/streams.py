@@ -43,11 +43,12 @@ def stream_destroy(m: Machine, stream: int | None) -> None:
 
 
 def stream_synchronize(m: Machine, stream: int | None) -> None:
-    m.order.synchronise(m.stream(stream))
+    m.stream(stream)
+    m.order.drain()
 
 
 def device_synchronize(m: Machine) -> None:
-    m.order.synchronise(None)
+    m.order.drain()
 
 
 def stream_wait(m: Machine, stream: int | None, event: int | None, flags: int) -> None:
@@ -74,6 +75,13 @@ def priority_range(m: Machine, least: int | None, greatest: int | None) -> None:
 def host_function(m: Machine, stream: int | None, function: int | None, data: int | None) -> None:
     run = _HOST_FUNCTION(function or 0)
     m.order.submit(m.stream(stream), "host", lambda: run(data))
+
+
+def host_function_by_mode(m: Machine, stream: int | None, function: int | None, data: int | None, mode: int) -> None:
+    """`mode` is a cudaHostTaskSyncMode: how a waiting device waits, which changes nothing here."""
+    if mode not in (0, 1):
+        raise ApiError("cudaErrorInvalidValue")
+    host_function(m, stream, function, data)
 
 
 def callback(m: Machine, stream: int | None, function: int | None, data: int | None, flags: int) -> None:
@@ -162,6 +170,7 @@ FUNCTIONS = (
     Row("cudaStreamAttachMemAsync", "cudaStream_t stream, void *pointer, size_t size = 0, unsigned flags = 4", stream_check),
     Row("cudaDeviceGetStreamPriorityRange", "int *least, int *greatest", priority_range),
     Row("cudaLaunchHostFunc", "cudaStream_t stream, cudaHostFn_t function, void *data", host_function),
+    Row("cudaLaunchHostFunc_v2", "cudaStream_t stream, cudaHostFn_t function, void *data, unsigned mode", host_function_by_mode),
     Row("cudaStreamAddCallback", "cudaStream_t stream, cudaStreamCallback_t function, void *data, unsigned flags", callback),
     Row("cudaEventCreate", "cudaEvent_t *event", event_create),
     Row("cudaEventCreateWithFlags", "cudaEvent_t *event, unsigned flags", event_create),

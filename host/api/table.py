@@ -1,6 +1,6 @@
 """What a function of the API is: a row with its declaration in C and what it does.
 
-From the rows come the header's declarations, the C functions that call Python, and the pointers that these go through.
+From the rows come the header's declarations, the functions that call Python (`trampolines`), and the pointers that these go through.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class Row:
     @property
     def prototype(self) -> Any:
         """The function's type as ctypes has it."""
-        return ctypes.CFUNCTYPE(_ctype(self.result), *(_ctype(kind) for kind, _ in self.words))
+        return ctypes.CFUNCTYPE(ctype_of(self.result), *(ctype_of(kind) for kind, _ in self.words))
 
 
 class Extent(ctypes.Structure):
@@ -52,18 +52,22 @@ _SCALARS: dict[str, Any] = {
     "void": None, "int": ctypes.c_int, "cudaExtent": Extent, "unsigned": ctypes.c_uint, "size_t": ctypes.c_size_t, "float": ctypes.c_float,
     "unsigned long long": ctypes.c_ulonglong, "long long": ctypes.c_longlong, "double": ctypes.c_double, "cudaTextureObject_t": ctypes.c_ulonglong,
     "cudaSurfaceObject_t": ctypes.c_ulonglong, "CUdeviceptr": ctypes.c_ulonglong, "CUmemGenericAllocationHandle": ctypes.c_ulonglong, "unsigned char": ctypes.c_ubyte, "unsigned short": ctypes.c_ushort,
+    "cuuint32_t": ctypes.c_uint32, "signed char": ctypes.c_byte, "int64_t": ctypes.c_int64,
 }
 _HANDLES = frozenset({
     "cudaStream_t", "cudaEvent_t", "cudaHostFn_t", "cudaStreamCallback_t", "cudaMemPool_t", "cudaGraph_t", "cudaGraphExec_t", "cudaGraphNode_t",
     "cudaArray_t", "cudaArray_const_t", "cudaMipmappedArray_t", "cudaMipmappedArray_const_t", "cublasHandle_t", "cublasLtHandle_t", "cublasLtMatmulDesc_t", "cublasLtMatrixLayout_t", "cublasLtMatmulPreference_t", "curandGenerator_t",
-    "cudaUserObject_t", "cudaFunction_t", "cudaKernel_t", "cudaLibrary_t", "cudaGraphicsResource_t", "cudaExternalMemory_t",
+    "cudaExecutionContext_t", "cudaDevResourceDesc_t", "cudaUserObject_t", "cudaFunction_t", "cudaKernel_t", "cudaLibrary_t", "cudaGraphicsResource_t", "cudaExternalMemory_t",
     "cudaExternalSemaphore_t", "cudaAsyncCallback", "cudaAsyncCallbackHandle_t", "cudaLogsCallback_t", "cudaLogsCallbackHandle", "CUgraph",
     "CUgraphNode", "CUgraphExec", "CUmemoryPool", "CUlibrary", "CUkernel", "CUhostFn", "CUstreamCallback", "CUoccupancyB2DSize", "CUstream",
     "CUevent", "CUcontext", "CUmodule", "CUfunction", "CUlinkState", "nvrtcProgram",
+    "cusolverDnHandle_t", "cusolverDnParams_t", "syevjInfo_t", "gesvdjInfo_t", "cusparseHandle_t", "cusparseMatDescr_t", "cusparseSpVecDescr_t",
+    "cusparseDnVecDescr_t", "cusparseSpMatDescr_t", "cusparseDnMatDescr_t", "cusparseConstSpVecDescr_t", "cusparseConstDnVecDescr_t", "cusparseConstSpMatDescr_t",
+    "cusparseConstDnMatDescr_t", "cusparseSpSVDescr_t", "cusparseSpSMDescr_t", "cusparseSpGEMMDescr_t",
 })  # fmt: skip
 
 
-def _ctype(text: str) -> Any:
+def ctype_of(text: str) -> Any:
     """What a C type of a parameter is to ctypes: pointers and handles are addresses, enumerations are int."""
     if text.endswith(("*", "&")) or text in _HANDLES:
         return ctypes.c_void_p
@@ -90,31 +94,6 @@ def tags(texts: Iterable[str]) -> str:
     """`minicc_names.h`: in C, the names of the types of these headers without the words that C has before them."""
     found = dict.fromkeys((word, name) for text in texts for word, name in _TAGGED.findall(text))
     return "\n".join(["#pragma once", "#ifndef __cplusplus", *(f"typedef {word} {name} {name};" for word, name in found), "typedef enum cudaError cudaError;", "#endif", ""])
-
-
-_FAILING = frozenset({"cudaError_t", "CUresult"})
-"""Results of functions that fail with the device."""
-_CURES = frozenset({"cudaDeviceReset", "cudaThreadExit", "cuGetErrorName", "cuGetErrorString"})
-"""What a device that has failed still does."""
-
-
-def trampolines(rows: Sequence[Row], headers: Sequence[str]) -> str:
-    """The C functions that call Python, which makes a function's pointer when it is first called; after a fault those of CUDA's runtime fail with it."""
-    found = with_bodies(rows)
-    lines = [*(f"#include <{name}>" for name in headers), '#include "timed.h"', 'extern "C" {', f"static void *table[{len(found)}];",
-             "void *minicc_resolve(int); int minicc_noted(int); int minicc_sticky(void);",
-             "static void *at(int number) { return table[number] ? table[number] : table[number] = minicc_resolve(number); }"]
-    for number, row in enumerate(found):
-        types = ", ".join(kind for kind, _ in row.words)
-        names = ", ".join(name for _, name in row.words)
-        declared = ", ".join(f"{kind} {name}" for kind, name in row.words)
-        call = f"(({row.result} (*)({types}))at({number}))({names})"
-        if row.result in _FAILING and row.name not in _CURES:
-            call = f"minicc_sticky() ? minicc_sticky() : {call}"
-        if row.result == "cudaError_t":
-            call = f"minicc_noted({call})"
-        lines.append(f"{row.result} {row.name}({declared}) {{ Timed timed(__func__); return ({row.result})({call}); }}")
-    return "\n".join([*lines, "}", ""])
 
 
 def with_bodies(rows: Sequence[Row]) -> list[Row]:

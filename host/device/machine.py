@@ -4,22 +4,28 @@ from __future__ import annotations
 
 import ctypes
 import sys
+import threading
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from ...driver.checking import CheckSettings, settings_of
 from ...driver.render import Renderer
+from ...driver.run import GRANULES
+from ...driver.settings import seconds
 from ...ptx.link import link, shared_name
 from ...ptx.model import Module
 from ...ptx.parser import parse
-from ...runtime import ALIGNMENT, Allocation, LaunchConfig, Launched, Memory, Observer, Program, prepare
-from ...support.diagnostics import KernelFault, LaunchError
+from ...runtime import ALIGNMENT, Allocation, LaunchConfig, Launched, Memory, Observer, Program, choose, prepare
+from ...runtime.engine.padding import padding_warning, place_of
+from ...support.diagnostics import KernelFault, LaunchError, UsageError
 from ...support.records import field, record
 from . import faults
 from .errors import ERRORS, ApiError
 from .mapping import BEGIN, PAGE, DeviceMemory
-from .objects import Symbol, SymbolTable, has_closure, spoken
+from .objects import has_closure, spoken
 from .order import Order, Stream
+from .units import Symbol, SymbolTable, Unit, by_unit, linked_together, registered
 from .usage import GraphMemory, Pool
 from .virtual import VirtualMemory
 
@@ -52,12 +58,14 @@ class Kernel:
         """Bytes of shared memory that each block has anyhow."""
         return self.program.executable.layout(self.name).static_shared
 
-    def packed(self, arguments: int) -> bytes:
-        """The block of parameters, from the arguments whose addresses lie at `arguments`."""
+    def packed(self, arguments: int | None) -> bytes:
+        """The block of parameters, from the arguments whose addresses lie at `arguments`. ApiError where there are none."""
+        if not arguments and self.parameters:
+            raise ApiError("cudaErrorInvalidValue")
         block = bytearray(self.block_bytes)
-        places = ctypes.cast(arguments, ctypes.POINTER(ctypes.c_void_p))
-        for number, (offset, size) in enumerate(self.parameters):
-            block[offset : offset + size] = ctypes.string_at(places[number] or 0, size)
+        places = (ctypes.c_size_t * len(self.parameters)).from_address(arguments or 0)
+        for place, (offset, size) in zip(places, self.parameters, strict=True):
+            block[offset : offset + size] = ctypes.string_at(place, size)
         return bytes(block)
 
 
@@ -93,12 +101,13 @@ class Machine:
     """The state of the device."""
 
     mapping: DeviceMemory
-    texts: list[str]
-    """The PTX of those of the program's units that have not been placed."""
     library: Any
     """The runtime's C part, as ctypes loads it."""
-    symbols: SymbolTable
     order: Order
+    units: list[Unit] = field(default_factory=list)
+    """The program's units that have been placed."""
+    loading: threading.RLock = field(default_factory=threading.RLock)
+    symbols: SymbolTable = field(default_factory=SymbolTable)
     memory: Memory = field(default_factory=Memory)
     kernels: dict[int, Kernel] = field(default_factory=dict)
     kernels_by_name: dict[tuple[int, str], Kernel] = field(default_factory=dict)
@@ -113,7 +122,12 @@ class Machine:
     checks: Checks | None = None
     """The checkers that watch all kernels."""
     shows_progress: bool = False
+    max_steps: int | None = None
+    seconds: float | None = None
+    """Bounds of each launch (`LaunchConfig`)."""
     faults: list[str] = field(default_factory=list)
+    failures: int = 0
+    """How many launches have failed."""
     explained: set[str] = field(default_factory=set)
     registered: dict[int, tuple[int, int, int]] = field(default_factory=dict)
     """Host memory that is the device's, too: by its address the first page, the device address of that, and bytes."""
@@ -235,24 +249,30 @@ class Machine:
             self.explained.add(text)
             complain(text)
 
-    def warn(self, message: str) -> None:
-        """Tell the user what is doubtful, once."""
+    def warn(self, message: str, subject: str | None = None) -> None:
+        """Tell the user what is doubtful, once for each subject; by default that is the message."""
         text = f"warning: {message}"
-        if text not in self.explained:
-            self.explained.add(text)
+        if (subject or text) not in self.explained:
+            self.explained.add(subject or text)
             complain(text)
 
     # -- modules
 
     def load(self) -> None:
-        """Parse, link and place the program's own modules, once."""
-        if not self.texts:
+        """Parse, link and place the units that have registered themselves since the last time."""
+        if self.library.minicc_units() == len(self.units):
             return
-        modules = [parse(text, f"<unit {number}>") for number, text in enumerate(self.texts)]
-        self.texts.clear()
-        loaded = self.place(modules[0] if len(modules) == 1 else link(modules))
-        self.kernels_by_name = {unit_and_name(name): kernel for name, kernel in loaded.kernels.items()}
-        self.variables_by_name = {unit_and_name(name): variable for name, variable in loaded.variables.items()}
+        with self.loading:  # threads of the program may launch at once: none goes on before the units are placed
+            fresh = registered(self.library, len(self.units))
+            modules = [parse(unit.text, f"<PTX of {unit.name}>") for unit in fresh]
+            for unit in fresh:
+                self.symbols.add(unit.symbols)
+            for group in linked_together([unit.is_relocatable for unit in fresh], [unit.file for unit in fresh], modules):
+                loaded = self.place(modules[group[0]] if len(group) == 1 else link([modules[number] for number in group]))
+                numbers = [fresh[number].number for number in group]
+                self.kernels_by_name |= by_unit(loaded.kernels, numbers, unit_and_name)
+                self.variables_by_name |= by_unit(loaded.variables, numbers, unit_and_name)
+            self.units += fresh
 
     def place(self, module: Module) -> Loaded:
         """Give a module's variables memory."""
@@ -276,21 +296,16 @@ class Machine:
         """The device variable whose shadow is at an address of the host. ApiError where there is none."""
         self.load()
         symbol = self.symbols.at(address)
-        found = self._meant(self.variables_by_name, symbol) if symbol is not None else None
+        found = self.variables_by_name.get((symbol.unit, spoken(symbol.name))) if symbol is not None else None
         if found is None:
             raise ApiError("cudaErrorInvalidSymbol")
         return found
 
-    def named_variable(self, name: str) -> Allocation | None:
-        """A device variable by the name that both sides have for it."""
+    def named_variable(self, table: int, name: str) -> Allocation | None:
+        """A device variable of the unit that registered a table, by its name without namespaces."""
         self.load()
-        return next((found for (_, other), found in self.variables_by_name.items() if other == name), None)
-
-    @staticmethod
-    def _meant(names: Mapping[tuple[int, str], T], symbol: Symbol) -> T | None:
-        """What device code has for a symbol of the host: the unit's own if it has one."""
-        name = spoken(symbol.name)
-        return names.get((symbol.unit, name)) or names.get((-1, name))
+        number = next((unit.number for unit in self.units if unit.table == table), -1)
+        return next((found for (unit, other), found in self.variables_by_name.items() if unit == number and (other == name or other.endswith(f"::{name}"))), None)
 
     def kernel(self, address: int) -> Kernel:
         """The kernel whose stub is at, or around, an address. ApiError where there is none."""
@@ -300,7 +315,7 @@ class Machine:
         if found is None:
             self.load()
             symbol = self.symbols.at(address)
-            found = self._meant(self.kernels_by_name, symbol) if symbol is not None else None
+            found = self.kernels_by_name.get((symbol.unit, spoken(symbol.name))) if symbol is not None else None
             if found is None:
                 complain(f"error: {_missing(symbol)}")
                 raise ApiError("cudaErrorInvalidDeviceFunction")
@@ -319,7 +334,7 @@ class Machine:
         kernel = launch.kernel
         if self.shows_progress:
             complain(f"launch: {spoken(kernel.name)}, grid {launch.grid}, block {launch.block}")
-        config = LaunchConfig(launch.grid, launch.block, launch.shared, progress=self.shows_progress)
+        config = _configuration(launch.grid, launch.block, launch.shared, self.max_steps, self.seconds, self.shows_progress)
         try:
             result = kernel.program.launch(kernel.name, self.memory, config, launch.params, sink=self.show)
         except KernelFault as found:
@@ -331,8 +346,9 @@ class Machine:
             raise ApiError(fault.error) from None
         except LaunchError as error:
             raise ApiError("cudaErrorLaunchOutOfResources", str(error)) from None
+        places = {padding_warning(fault): f"{kernel.name} {place_of(fault)} {fault.access}" for fault in result.padded}
         for text in result.warnings:
-            self.warn(f"in '{spoken(kernel.name)}': {text}")
+            self.warn(f"in '{spoken(kernel.name)}': {text}", places.get(text))
         if self.keeps_launches:
             self.launched.append(Launched(spoken(kernel.name), launch.grid, launch.block, result))
             self.launched += (Launched(spoken(child.kernel), child.grid, child.block, child.result) for child in result.children)
@@ -341,6 +357,12 @@ class Machine:
         """Print what a kernel prints where the program's own output goes."""
         data = text.encode("utf-8", "surrogateescape")
         self.library.minicc_print(data, len(data))
+
+
+@lru_cache(256)
+def _configuration(grid: tuple[int, int, int], block: tuple[int, int, int], shared: int, max_steps: int | None, seconds: float | None, progress: bool) -> LaunchConfig:
+    """One object for all launches of a shape, by which engines know that it is the same."""
+    return LaunchConfig(grid, block, shared, max_steps=max_steps, seconds=seconds, progress=progress)
 
 
 def _missing(symbol: Symbol | None) -> str:
@@ -364,16 +386,25 @@ def complain(message: str) -> None:
     sys.stderr.flush()
 
 
-def new_machine(texts: list[str], library: Any, symbols: SymbolTable, settings: Mapping[str, str]) -> Machine:
+def new_machine(library: Any, settings: Mapping[str, str]) -> Machine:
     """A device with nothing on it. `settings` is the environment, where `minicc run` puts its options."""
     mapping = DeviceMemory()
     order = Order(int(settings["MINICC_ORDER"]) if "MINICC_ORDER" in settings else None, library.minicc_defer, library.minicc_waited)
     keeps = "MINICC_SUMMARY" in settings or "MINICC_REPORT" in settings
-    memory = Memory(start=BEGIN, storage=mapping.bytes, clear=mapping.clear)
+    granule = GRANULES.get(settings.get("MINICC_MEMORY", "device"))
+    if granule is None:
+        raise UsageError(f"MINICC_MEMORY is {' or '.join(GRANULES)}, found '{settings['MINICC_MEMORY']}'")
+    memory = Memory(start=BEGIN, storage=mapping.bytes, clear=mapping.clear, granule=granule)
+    choose(None)
+    steps, time = settings.get("MINICC_MAX_STEPS"), settings.get("MINICC_TIMEOUT")
+    if steps is not None and not (steps.isdecimal() and int(steps)):
+        raise UsageError(f"MINICC_MAX_STEPS is a number of instructions, found '{steps}'")
+    bounds = int(steps) if steps is not None else None, seconds(time, "MINICC_TIMEOUT") if time is not None else None
     asked = settings_of(settings)
     checks = Checks(asked, asked.session()) if asked is not None else None
     if checks is not None:
         checks.session.kernels_may_run_together(lambda: order.current)
-    return Machine(mapping, texts, library, symbols, order, memory, keeps_launches=keeps, shows_progress="MINICC_PROGRESS" in settings, checks=checks)
+    return Machine(mapping, library, order, memory=memory, keeps_launches=keeps, shows_progress="MINICC_PROGRESS" in settings, max_steps=bounds[0], seconds=bounds[1],
+                   checks=checks)
 
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import re
 import struct
-from bisect import bisect_right
-from collections.abc import Callable, Iterable
-from functools import cached_property
+from collections.abc import Iterator
+from functools import lru_cache
 from pathlib import Path
 
 from ...support.demangle import demangle
@@ -14,22 +13,30 @@ from ...support.diagnostics import LaunchError
 from ...support.records import record
 
 _FUNCTION, _OBJECT, _UNIQUE = 2, 1, 10
-_FILE = 4
 _SYMTAB = 2
-UNIT = "unit-"
-"""What the file is called, before its number, that local symbols are listed under."""
+
+
+SECTIONS = {False: "minicc_ptx", True: "minicc_rdc"}
+"""Where an object has its PTX, each text with a zero behind it; by whether it is linked with others'."""
+
+
+@record(frozen=True)
+class DeviceText:
+    """The PTX of a unit, and what the unit is called."""
+
+    name: str
+    ptx: str
+    is_relocatable: bool
 
 
 @record(frozen=True)
 class Symbol:
-    """A symbol of a file: `address` is relative to where the file is loaded, `size` in bytes; `unit` is the number of the unit that has it for
-    itself, -1 where others see it."""
+    """A symbol of a file: `address` is relative to where the file is loaded, `size` in bytes."""
 
     name: str
     address: int
     size: int
     is_function: bool
-    unit: int = -1
 
 
 def symbols(path: Path) -> list[Symbol]:
@@ -37,62 +44,54 @@ def symbols(path: Path) -> list[Symbol]:
     data = path.read_bytes()
     if data[:6] != b"\x7fELF\x02\x01":
         raise LaunchError(f"'{path}' is not a 64-bit ELF file")
-    offset, = struct.unpack_from("<Q", data, 0x28)
-    step, count = struct.unpack_from("<HH", data, 0x3A)
-    sections = [struct.unpack_from("<IIQQQQIIQQ", data, offset + step * i) for i in range(count)]
+    sections = _sections(data)
     found = []
     for _, kind, _, _, start, size, link, _, _, entry in sections:
         if kind != _SYMTAB:
             continue
-        names, unit = sections[link][4], -1
+        names = sections[link][4]
         for place in range(start, start + size, entry):
             name, info, _, section, address, length = struct.unpack_from("<IBBHQQ", data, place)
             text = data[names + name : data.index(b"\0", names + name)].decode()
-            if info & 15 == _FILE:
-                unit = int(mine[1]) if (mine := re.fullmatch(rf"{UNIT}(\d+)(?:\.ii)?", text)) else -1
-            elif section and info & 15 in (_FUNCTION, _OBJECT, _UNIQUE):
-                found.append(Symbol(text, address, length, info & 15 == _FUNCTION, -1 if info >> 4 else unit))
+            if section and info & 15 in (_FUNCTION, _OBJECT, _UNIQUE):
+                found.append(Symbol(text, address, length, info & 15 == _FUNCTION))
     return sorted(found, key=lambda symbol: (symbol.address, symbol.name))
 
 
-class SymbolTable:
-    """Which symbol an address of the loaded file belongs to. `find` gives the symbols and where the file was loaded; it is called when somebody asks,
-    which constructors of the file may do before it has been loaded as a whole."""
-
-    def __init__(self, find: Callable[[], tuple[Iterable[Symbol], int]]) -> None:
-        self._find = find
-
-    @cached_property
-    def _symbols(self) -> list[Symbol]:
-        found, self._base = self._find()
-        return list(found)
-
-    @cached_property
-    def _starts(self) -> list[int]:
-        return [symbol.address + self._base for symbol in self._symbols]
-
-    def at(self, address: int) -> Symbol | None:
-        """The symbol whose bytes hold the address."""
-        index = self._index(address)
-        return None if index is None else self._symbols[index]
-
-    def start(self, address: int) -> int:
-        """Where the bytes of the symbol begin that hold the address."""
-        index = self._index(address)
-        return address if index is None else self._starts[index]
-
-    def _index(self, address: int) -> int | None:
-        index = bisect_right(self._starts, address) - 1
-        while index >= 0 and self._starts[index] <= address:
-            size = self._symbols[index].size
-            if address < self._starts[index] + max(size, 1):
-                return index
-            if size:
-                return None
-            index -= 1
-        return None
+def texts_of(path: Path) -> list[DeviceText]:
+    """The device code in an object or an archive of objects, in order; none in any other file."""
+    data = path.read_bytes()
+    if not data.startswith(b"!<arch>\n"):
+        return list(_texts(path.name, data))
+    made, at = list[DeviceText](), 8
+    while at + 60 <= len(data):  # ar(5)
+        size = int(data[at + 48 : at + 58])
+        made += _texts(path.name, data[at + 60 : at + 60 + size])
+        at += 60 + size + size % 2
+    return made
 
 
+def _texts(name: str, data: bytes) -> Iterator[DeviceText]:
+    if data[:6] != b"\x7fELF\x02\x01":
+        return
+    sections = _sections(data)
+    index, = struct.unpack_from("<H", data, 0x3E)
+    names = sections[index][4] if index < len(sections) else 0
+    for section in sections:
+        title = data[names + section[0] : data.index(b"\0", names + section[0])].decode(errors="replace")
+        if title in SECTIONS.values():
+            for text in data[section[4] : section[4] + section[5]].split(b"\0")[:-1]:
+                yield DeviceText(name, text.decode("utf-8", "surrogateescape"), title == SECTIONS[True])
+
+
+def _sections(data: bytes) -> list[tuple[int, ...]]:
+    """The section headers of an ELF file: name, kind, flags, address, offset, size, link, information, alignment, size of entries."""
+    offset, = struct.unpack_from("<Q", data, 0x28)
+    step, count = struct.unpack_from("<HH", data, 0x3A)
+    return [struct.unpack_from("<IIQQQQIIQQ", data, offset + step * i) for i in range(count)]
+
+
+@lru_cache(4096)
 def spoken(symbol: str) -> str:
     """What a symbol says to both sides. Host compilers mark names with internal linkage (`_ZL1x`), device code does not."""
     return device_spelling(demangle(symbol))

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import ctypes
 import random
+import threading
 from collections.abc import Callable, Iterable, Sequence
 
 from ...support.records import field, record
@@ -16,6 +17,8 @@ from .errors import ApiError
 
 NON_BLOCKING = 1
 """The flag of a stream that does not wait for the default stream, nor that for it (cudaStreamNonBlocking)."""
+GLOBAL, THREAD_LOCAL, RELAXED = range(3)
+"""cudaStreamCaptureMode."""
 
 
 @record
@@ -74,11 +77,13 @@ def release(objects: list[UserObject]) -> None:
 
 @record
 class Graph:
-    """Work that depends on each other. While it is captured, `streams` are those that add to it; `origin` began."""
+    """Work that depends on each other. While it is captured, `streams` are those that add to it, the first began; `mode` is the capture's, `thread` began it."""
 
     nodes: list[Work] = field(default_factory=list)
     streams: list[Stream] = field(default_factory=list)
     is_broken: bool = False
+    mode: int = GLOBAL
+    thread: int = 0
     retained: list[UserObject] = field(default_factory=list)
     """What the program has asked to be kept as long as the graph, once for each time."""
 
@@ -126,6 +131,7 @@ class Order:
         self._waiting: list[Work] = []
         self._streams: list[Stream] = [self.legacy, self.per_thread]
         self._captured = 0
+        self._modes: dict[int, int] = {}
         self._stretch = 0
         self.current: tuple[int, int, frozenset[int]] | None = None
         """Of the work that is being done: the number of the stretch between two waits of the program, its own number, and those of the works before it in the stretch."""
@@ -135,6 +141,11 @@ class Order:
         self._streams.append(stream)
 
     def remove(self, stream: Stream) -> None:
+        """Forget a stream. A capture that it takes part in is invalidated, and is over where the stream began it."""
+        graph = stream.graph
+        if graph is not None:
+            graph.is_broken = True
+            self._leave(graph, list(graph.streams) if graph.streams[0] is stream else [stream])
         self._streams.remove(stream)
 
     # -- work
@@ -142,11 +153,12 @@ class Order:
     def submit(self, stream: Stream, kind: str, run: Callable[[], None], subject: object = None) -> None:
         """Do it, when the stream's earlier work is done. ApiError from the work itself if it is done at once, and where a capture forbids it."""
         if stream.graph is not None:
+            _check_valid(stream.graph)
             stream.last = [self.node(stream.graph, kind, run, stream.last, subject)]
-        elif self._captured and stream is self.legacy and (captured := self._captured_blocking()):
-            captured.is_broken = True
-            raise ApiError("cudaErrorStreamCaptureImplicit")
-        elif self._random is None:
+            return
+        if stream is self.legacy:
+            self.invalidate(self.blocking_captures(), "cudaErrorStreamCaptureImplicit")
+        if self._random is None:
             run()
         else:
             work = Work(kind, run, self._earlier(stream), subject=subject)
@@ -155,12 +167,20 @@ class Order:
 
     def wait(self, stream: Stream, others: Sequence[Work], graph: Graph | None) -> None:
         """What `stream` gets from now on comes after `others`, which are nodes of `graph` where an event was recorded in a capture."""
+        if graph is not None and not graph.streams:
+            raise ApiError("cudaErrorCapturedEvent")
+        for part in (graph, stream.graph):
+            if part is not None:
+                _check_valid(part)
+        if stream is self.legacy and graph is not None:
+            self.invalidate([graph], "cudaErrorStreamCaptureImplicit")
         if graph is not None and stream.graph is None:
             stream.graph, stream.last = graph, []
             graph.streams.append(stream)
             self._captured += 1
-        elif stream.graph is not graph:
-            raise ApiError("cudaErrorStreamCaptureIsolation")
+        elif stream.graph is not None and stream.graph is not graph:
+            parts = [stream.graph] if graph is None else [stream.graph, graph]
+            self.invalidate(parts, "cudaErrorStreamCaptureIsolation" if graph is None else "cudaErrorStreamCaptureMerge")
         if others:
             stream.last = list({id(work): work for work in (*stream.last, *others)}.values())
 
@@ -186,6 +206,11 @@ class Order:
         if failed is not None:
             raise failed
 
+    def synchronize(self, stream: Stream) -> None:
+        """Wait for what the stream was given. ApiError where it is being captured, and the capture is invalidated."""
+        self.invalidate([stream.graph], "cudaErrorStreamCaptureUnsupported")
+        self.drain()
+
     def _earlier(self, stream: Stream) -> list[Work]:
         earlier = list(stream.last)
         if stream is self.legacy:
@@ -201,13 +226,16 @@ class Order:
         graph.nodes.append(work)
         return work
 
-    def begin(self, stream: Stream, graph: Graph, after: Iterable[Work] = ()) -> None:
+    def begin(self, stream: Stream, graph: Graph, mode: int, after: Iterable[Work] = ()) -> None:
         """Capture the stream into `graph`, behind some of its nodes. ApiError where that cannot be."""
+        if mode not in (GLOBAL, THREAD_LOCAL, RELAXED):
+            raise ApiError("cudaErrorInvalidValue")
         if stream is self.legacy:
             raise ApiError("cudaErrorStreamCaptureUnsupported")
         if stream.graph is not None:
             raise ApiError("cudaErrorIllegalState")
         stream.graph, stream.last = graph, list(after)
+        graph.mode, graph.thread = mode, threading.get_ident()
         graph.streams.append(stream)
         self._captured += 1
         self._tell()
@@ -219,27 +247,66 @@ class Order:
             raise ApiError("cudaErrorIllegalState")
         if graph.streams[0] is not stream:
             raise ApiError("cudaErrorStreamCaptureUnmatched")
+        if graph.mode != RELAXED and graph.thread != threading.get_ident():
+            raise ApiError("cudaErrorStreamCaptureWrongThread")
         reached = _ancestors(stream.last)
         joined = all(id(work) in reached for other in graph.streams for work in other.last)
-        for other in graph.streams:
-            other.graph, other.last = None, []
-        self._captured -= len(graph.streams)
-        graph.streams.clear()
-        self._tell()
+        self._leave(graph, list(graph.streams))
         if graph.is_broken:
             raise ApiError("cudaErrorStreamCaptureInvalidated")
         if not joined:
             raise ApiError("cudaErrorStreamCaptureUnjoined")
         return graph
 
-    def synchronise(self, stream: Stream | None) -> None:
-        """The program waits for a stream, or for all."""
-        captured = [stream.graph] if stream is not None else [other.graph for other in self._streams]
-        for graph in captured:
-            if graph is not None:
-                graph.is_broken = True
-                raise ApiError("cudaErrorStreamCaptureUnsupported")
-        self.drain()
+    def _leave(self, graph: Graph, streams: Sequence[Stream]) -> None:
+        """These streams are no longer captured."""
+        for stream in streams:
+            stream.graph, stream.last = None, []
+            graph.streams.remove(stream)
+        self._captured -= len(streams)
+        self._tell()
+
+    # -- what captures forbid
+
+    @property
+    def is_capturing(self) -> bool:
+        """Whether any stream is being captured."""
+        return self._captured > 0
+
+    def exchange_mode(self, mode: int) -> int:
+        """Set the capture mode of the calling thread; the one it had. ApiError for none."""
+        if mode not in (GLOBAL, THREAD_LOCAL, RELAXED):
+            raise ApiError("cudaErrorInvalidValue")
+        thread = threading.get_ident()
+        old, self._modes[thread] = self._modes.get(thread, GLOBAL), mode
+        return old
+
+    def captures(self) -> list[Graph]:
+        """The captures under way, each once."""
+        graphs = [stream.graph for stream in self._streams if stream.graph is not None]
+        return list({id(graph): graph for graph in graphs}.values())
+
+    def blocking_captures(self) -> list[Graph]:
+        """Those of streams that the legacy stream waits for."""
+        if not self._captured:
+            return []
+        return [stream.graph for stream in self._streams if stream.graph is not None and not stream.flags & NON_BLOCKING]
+
+    def prohibiting_captures(self) -> list[Graph]:
+        """Those that prohibit potentially unsafe calls in the calling thread (cudaThreadExchangeStreamCaptureMode)."""
+        thread = threading.get_ident()
+        mode = self._modes.get(thread, GLOBAL)
+        if mode == RELAXED:
+            return []
+        return [graph for graph in self.captures() if (graph.mode != RELAXED if graph.thread == thread else mode == graph.mode == GLOBAL)]
+
+    def invalidate(self, graphs: Iterable[Graph | None], error: str) -> None:
+        """Invalidate these captures. ApiError `error` if there are any."""
+        conflicts = [graph for graph in graphs if graph is not None]
+        for graph in conflicts:
+            graph.is_broken = True
+        if conflicts:
+            raise ApiError(error)
 
     def scheduled(self, works: Sequence[Work]) -> list[Work]:
         """The nodes of a graph in an order that it allows. ApiError where they depend on each other in a circle."""
@@ -248,11 +315,14 @@ class Order:
             raise ApiError("cudaErrorInvalidValue")
         return found
 
-    def _captured_blocking(self) -> Graph | None:
-        return next((s.graph for s in self._streams if s.graph is not None and not s.flags & NON_BLOCKING), None)
-
     def _tell(self) -> None:
         self._changed(self._random is not None or self._captured > 0)
+
+
+def _check_valid(graph: Graph) -> None:
+    """ApiError where a capture has been invalidated."""
+    if graph.is_broken:
+        raise ApiError("cudaErrorStreamCaptureInvalidated")
 
 
 def scheduled(works: Sequence[Work], chance: random.Random | None) -> list[Work]:

@@ -49,6 +49,14 @@ struct CUmemPoolPtrExportData { unsigned char reserved[64]; };
 #define CU_DEVICE_INVALID ((CUdevice)-2)
 #define CU_STREAM_LEGACY ((CUstream)0x1)
 #define CU_STREAM_PER_THREAD ((CUstream)0x2)
+#define CU_TENSOR_MAP_NUM_QWORDS 16
+#define CU_IPC_HANDLE_SIZE 64
+typedef uint32_t cuuint32_t;
+typedef uint64_t cuuint64_t;
+struct CUtensorMap { __attribute__((aligned(128))) cuuint64_t opaque[CU_TENSOR_MAP_NUM_QWORDS]; };
+struct CUmulticastObjectProp { unsigned numDevices; size_t size; unsigned long long handleTypes, flags; };
+struct CUipcMemHandle { char reserved[CU_IPC_HANDLE_SIZE]; };
+struct CUipcEventHandle { char reserved[CU_IPC_HANDLE_SIZE]; };
 #include "minicc_driver.h"
 
 #include "minicc_driver_images.h"

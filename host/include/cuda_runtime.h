@@ -3,13 +3,15 @@
 #define __CUDA_RUNTIME_H__ /* which headers of samples ask for */
 #define __CUDA_RUNTIME_API_H__
 #ifdef __cplusplus
+#ifndef MINICC_RUNTIME
+#include <algorithm>
 #include <cmath>
+#endif
 #include <cstddef>
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
-#include <algorithm>
 #include <limits.h>
 #include <math.h>
 #include <time.h>
@@ -47,8 +49,10 @@ static inline cudaExtent make_cudaExtent(size_t w, size_t h, size_t d) { cudaExt
 static inline cudaPos make_cudaPos(size_t x, size_t y, size_t z) { cudaPos made = {x, y, z}; return made; }
 
 #ifdef __cplusplus
+#ifndef MINICC_RUNTIME
 #include "minicc_bindings.h"
 #include "minicc_lambdas.h"
+#endif
 
 /* What device code of functions for both sides names; only device code runs with them. */
 extern const uint3 threadIdx, blockIdx;
@@ -56,9 +60,10 @@ extern const dim3 blockDim, gridDim;
 extern const int warpSize;
 
 extern "C" {
-void minicc_push(dim3 grid, dim3 block, size_t shared, cudaStream_t stream);
+void minicc_push(dim3 grid, dim3 block, size_t shared, cudaStream_t stream, const char *file, int line);
 void minicc_enter(const void *const *arguments, const char *kernel);
-void *minicc_managed(const char *name, size_t size);
+void *minicc_managed(const void *unit, const char *name, size_t size);
+extern const char minicc_unit[];
 int minicc_noted(int error);
 }
 /* Where the value of a kernel's argument lies: that of a reference is an address. */
@@ -72,8 +77,8 @@ template <class _T> struct minicc_passed<_T &> {
         return &place;
     }
 };
-static inline void minicc_configure(dim3 grid, dim3 block, size_t shared = 0, cudaStream_t stream = nullptr) {
-    minicc_push(grid, block, shared, stream);
+static inline void minicc_configure(dim3 grid, dim3 block, size_t shared = 0, cudaStream_t stream = nullptr, const char *file = __builtin_FILE(), int line = __builtin_LINE()) {
+    minicc_push(grid, block, shared, stream, file, line);
 }
 
 /* Templates of the API. */
@@ -92,11 +97,11 @@ template <class _T> static inline cudaError_t cudaMemcpyToSymbol(const _T &symbo
 template <class _T> static inline cudaError_t cudaMemcpyFromSymbol(void *to, const _T &symbol, size_t n, size_t offset = 0, cudaMemcpyKind kind = cudaMemcpyDeviceToHost) {
     return cudaMemcpyFromSymbol(to, (const void *)&symbol, n, offset, kind);
 }
-template <class _T> static inline cudaError_t cudaMemcpyToSymbolAsync(const _T &symbol, const void *from, size_t n, size_t offset = 0, cudaMemcpyKind kind = cudaMemcpyHostToDevice, cudaStream_t = 0) {
-    return cudaMemcpyToSymbol((const void *)&symbol, from, n, offset, kind);
+template <class _T> static inline cudaError_t cudaMemcpyToSymbolAsync(const _T &symbol, const void *from, size_t n, size_t offset = 0, cudaMemcpyKind kind = cudaMemcpyHostToDevice, cudaStream_t stream = 0) {
+    return cudaMemcpyToSymbolAsync((const void *)&symbol, from, n, offset, kind, stream);
 }
-template <class _T> static inline cudaError_t cudaMemcpyFromSymbolAsync(void *to, const _T &symbol, size_t n, size_t offset = 0, cudaMemcpyKind kind = cudaMemcpyDeviceToHost, cudaStream_t = 0) {
-    return cudaMemcpyFromSymbol(to, (const void *)&symbol, n, offset, kind);
+template <class _T> static inline cudaError_t cudaMemcpyFromSymbolAsync(void *to, const _T &symbol, size_t n, size_t offset = 0, cudaMemcpyKind kind = cudaMemcpyDeviceToHost, cudaStream_t stream = 0) {
+    return cudaMemcpyFromSymbolAsync(to, (const void *)&symbol, n, offset, kind, stream);
 }
 template <class _T> static inline cudaError_t cudaLaunchKernel(_T *f, dim3 grid, dim3 block, void **args, size_t shared = 0, cudaStream_t stream = 0) {
     return cudaLaunchKernel((const void *)f, grid, block, args, shared, stream);
@@ -177,6 +182,7 @@ template <class _T> static inline cudaError_t cudaGraphExecMemcpyNodeSetParamsFr
 template <class _T> static inline cudaError_t cudaOccupancyMaxPotentialClusterSize(int *size, _T *f, const cudaLaunchConfig_t *config) { return cudaOccupancyMaxPotentialClusterSize(size, (const void *)f, config); }
 template <class _T> static inline cudaError_t cudaOccupancyMaxActiveClusters(int *count, _T *f, const cudaLaunchConfig_t *config) { return cudaOccupancyMaxActiveClusters(count, (const void *)f, config); }
 static inline cudaError_t cudaEventCreate(cudaEvent_t *event, unsigned flags) { return cudaEventCreateWithFlags(event, flags); }
+#include "minicc_overloads.h"
 
 /* Functions that device code has, and CUDA's headers give host code of .cu files too. */
 #ifdef __CUDACC__

@@ -48,3 +48,26 @@ struct cudaGraphKernelNodeUpdate {
 #define cudaGraphKernelNodePortDefault 0
 #define cudaGraphKernelNodePortProgrammatic 1
 #define cudaGraphKernelNodePortLaunchCompletion 2
+
+/* Parts of a device, and graphs that are captured anew (CUDA 13.1 and later). */
+typedef struct cudaExecutionContext_st *cudaExecutionContext_t;
+typedef struct CUdevResourceDesc_st *cudaDevResourceDesc_t;
+enum cudaDevResourceType {
+    cudaDevResourceTypeInvalid = 0, cudaDevResourceTypeSm = 1, cudaDevResourceTypeWorkqueueConfig = 1000, cudaDevResourceTypeWorkqueue = 10000
+};
+enum cudaDevWorkqueueConfigScope { cudaDevWorkqueueConfigScopeDeviceCtx, cudaDevWorkqueueConfigScopeGreenCtxBalanced };
+enum cudaHostTaskSyncMode { cudaHostTaskBlocking, cudaHostTaskSpinWait };
+enum cudaGraphRecaptureStatus { cudaGraphRecaptureEligibleForUpdate, cudaGraphRecaptureIneligibleForUpdate, cudaGraphRecaptureError };
+struct cudaDevSmResource { unsigned smCount, minSmPartitionSize, smCoscheduledAlignment, flags, localityDomainId; };
+struct cudaDevWorkqueueConfigResource { int device; unsigned wqConcurrencyLimit; cudaDevWorkqueueConfigScope sharingScope; };
+struct cudaDevWorkqueueResource { unsigned char reserved[40]; };
+struct cudaDevSmResourceGroupParams { unsigned smCount, coscheduledSmCount, preferredCoscheduledSmCount, flags, localityDomainId, reserved[11]; };
+struct cudaDevResource {
+    cudaDevResourceType type;
+    unsigned char _internal_padding[92];
+    union { struct cudaDevSmResource sm; struct cudaDevWorkqueueConfigResource wqConfig; struct cudaDevWorkqueueResource wq; unsigned char _oversize[40]; };
+    struct cudaDevResource *nextResource;
+};
+typedef int (*cudaGraphRecaptureCallback_t)(void *data, cudaGraphNode_t node, const struct cudaGraphNodeParams *original, const struct cudaGraphNodeParams *recaptured,
+                                            cudaGraphRecaptureStatus status);
+struct cudaGraphRecaptureCallbackData { cudaGraphRecaptureCallback_t callbackFunc; void *userData; };

@@ -8,6 +8,7 @@
 /* What a lambda uses of the templates and functions around: types, and values as types. */
 template <class...> struct minicc_list;
 template <class _T, _T> struct minicc_value;
+template <template <class...> class> struct minicc_template;
 
 /* The host's own closure of a lambda for both sides. Device code has its size and alignment instead of its type. */
 template <class _F, std::size_t Size, std::size_t Alignment> struct minicc_host {
@@ -34,6 +35,11 @@ template <class Numbers, class... _C> struct minicc_slots;
 template <std::size_t... Numbers, class... _C> struct minicc_slots<minicc_numbers<Numbers...>, _C...> : minicc_slot<Numbers, _C>... {
     minicc_slots(const _C &...captures) : minicc_slot<Numbers, _C>(captures)... {}
 };
+
+/* A pack of captures, as one. */
+template <class... _C> static inline minicc_slots<typename minicc_count<sizeof...(_C)>::type, _C...> minicc_packed(const _C &...captures) {
+    return minicc_slots<typename minicc_count<sizeof...(_C)>::type, _C...>(captures...);
+}
 
 template <class List, class... _C> struct minicc_captures : minicc_slots<typename minicc_count<sizeof...(_C)>::type, _C...> {
     minicc_captures(const _C &...captures) : minicc_slots<typename minicc_count<sizeof...(_C)>::type, _C...>(captures...) {}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 import numpy as np
@@ -16,11 +16,11 @@ Array = np.ndarray[Any, np.dtype[Any]]
 
 
 class LibraryError(ApiError):
-    """What a function of a library returns instead of success: a number of that library."""
+    """What a function of a library returns instead of success: a number of that library. `why` is told to the user."""
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, number: int, why: str = "") -> None:
         Exception.__init__(self, str(number))
-        self.number, self.why = number, ""
+        self.name, self.number, self.why = "", number, why
 
 
 def meant(m: Machine, kind: type[T], handle: int | None, failed: int) -> T:
@@ -29,6 +29,16 @@ def meant(m: Machine, kind: type[T], handle: int | None, failed: int) -> T:
     if not isinstance(found, kind):
         raise LibraryError(failed)
     return found
+
+
+def perform(m: Machine, stream: int | None, work: Callable[[], None], has_host_result: bool = False) -> None:
+    """Give a library's work to a stream. A result in host memory is waited for. ApiError where a capture forbids that; it is invalidated."""
+    submitted = m.stream(stream)
+    if has_host_result:
+        m.order.invalidate([submitted.graph], "cudaErrorStreamCaptureUnsupported")
+    m.order.submit(submitted, "kernel", work)
+    if has_host_result:
+        m.order.drain()
 
 
 def array(m: Machine, what: str, pointer: int | None, dtype: Any, shape: Sequence[int], steps: Sequence[int], failed: int) -> Array:

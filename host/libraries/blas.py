@@ -10,11 +10,11 @@ import numpy as np
 
 from ...support.records import record
 from ..device.machine import Machine
-from .arrays import Array, LibraryError, array, meant, reached
+from .arrays import Array, LibraryError, array, meant, perform, reached
 from .families import REAL, TYPES
 
 HANDLE, RESULT = "cublasHandle_t", "cublasStatus_t"
-NOT_INITIALIZED, INVALID_VALUE, MAPPING_ERROR, EXECUTION_FAILED, NOT_SUPPORTED = 1, 7, 11, 13, 15
+NOT_INITIALIZED, INVALID_VALUE, EXECUTION_FAILED, NOT_SUPPORTED = 1, 7, 13, 15
 Work = Callable[[], None]
 
 
@@ -25,6 +25,8 @@ class Handle:
     stream: int = 0
     scalars_on_device: bool = False
     math_mode: int = 0
+    atomics_mode: int = 0
+    target_of_processors: int = 0
 
 
 def handle_of(m: Machine, handle: int | None) -> Handle:
@@ -32,16 +34,19 @@ def handle_of(m: Machine, handle: int | None) -> Handle:
 
 
 class Call:
-    """One call: `kind` is its type, `real` the real one of it."""
+    """One call: `kind` is its type, `real` the real one of it. `invalid` is the library's status for wrong arguments, `failed` the one for memory out of bounds."""
+
+    library, invalid, failed = "cublas", INVALID_VALUE, EXECUTION_FAILED
 
     def __init__(self, m: Machine, name: str, handle: Handle, letter: str) -> None:
-        self.m, self.name, self.handle = m, f"cublas {name}", handle
+        self.m, self.name, self.handle, self.letter = m, f"{self.library} {name}", handle, letter
         self.kind, self.real = TYPES[letter][0], TYPES[REAL[letter]][0]
         self.is_complex = letter in "CZ"
+        self.has_host_result = False
 
     def scalar(self, pointer: int | None, kind: Any = None) -> Callable[[], Any]:
         """The scalar there when the work is done; one of the host is read now."""
-        found = reached(self.m, pointer, kind or self.kind, INVALID_VALUE)
+        found = reached(self.m, pointer, kind or self.kind, self.invalid)
         if self.handle.scalars_on_device:
             return lambda: found[()]
         value = found[()]
@@ -49,37 +54,35 @@ class Call:
 
     def result(self, pointer: int | None, kind: Any = None) -> Array:
         """Where a scalar goes."""
-        return reached(self.m, pointer, kind or self.kind, INVALID_VALUE)
+        self.has_host_result = not self.handle.scalars_on_device
+        return reached(self.m, pointer, kind or self.kind, self.invalid)
 
     def vector(self, pointer: int | None, n: int, step: int, kind: Any = None) -> Array:
         """`n` elements, `step` apart, from the end where it is negative (BLAS Technical Forum Standard, B.2.2)."""
         if n < 0 or not step:
-            raise LibraryError(INVALID_VALUE)
-        return array(self.m, self.name, pointer, kind or self.kind, (n,), (step,), EXECUTION_FAILED)
+            raise LibraryError(self.invalid)
+        return array(self.m, self.name, pointer, kind or self.kind, (n,), (step,), self.failed)
 
     def matrix(self, pointer: int | None, rows: int, columns: int, step: int, kind: Any = None) -> Array:
         """A matrix by columns, `step` elements from one to the next."""
         if rows < 0 or columns < 0 or step < max(rows, 1):
-            raise LibraryError(INVALID_VALUE)
-        return array(self.m, self.name, pointer, kind or self.kind, (rows, columns), (1, step), EXECUTION_FAILED)
+            raise LibraryError(self.invalid)
+        return array(self.m, self.name, pointer, kind or self.kind, (rows, columns), (1, step), self.failed)
 
     def pointers(self, pointer: int | None, count: int) -> list[int]:
         """An array of pointers on the device."""
-        return [int(p) for p in array(self.m, self.name, pointer, np.uint64, (count,), (1,), EXECUTION_FAILED)]
+        return [int(p) for p in array(self.m, self.name, pointer, np.uint64, (count,), (1,), self.failed)]
 
 
-def on_stream(body: Callable[..., Work]) -> Callable[..., None]:
-    """A row's function from one that says what is to be done: the handle's stream does it; who gets a scalar on the host waits for it."""
+def on_stream(body: Callable[..., Work], handles: type[Handle] = Handle, calls: type[Call] = Call) -> Callable[..., None]:
+    """A row's function from one that says what is to be done: the handle's stream does it; a result on the host is waited for."""
 
     @wraps(body)
     def called(m: Machine, handle: int | None, letter: int, *given: Any) -> None:
-        known = handle_of(m, handle)
-        call = Call(m, body.__name__, known, chr(letter))
+        known = meant(m, handles, handle, NOT_INITIALIZED)
+        call = calls(m, body.__name__, known, chr(letter))
         work = body(call, *given)
-        stream = m.stream(known.stream)
-        m.order.submit(stream, "kernel", work)
-        if stream.graph is None and not known.scalars_on_device:
-            m.order.drain()
+        perform(m, known.stream, work, call.has_host_result)
 
     return called
 

@@ -11,9 +11,9 @@ import numpy as np
 from ..api.pointers import Pointer
 from ..api.table import Row
 from ..device.machine import Machine
-from .arrays import Array, LibraryError
-from .blas import HANDLE, NOT_SUPPORTED, RESULT, Call, Handle, Work, combined, handle_of, operated, solved, triangle
-from .blas_matrices import gemm, trsm
+from .arrays import Array, LibraryError, perform, reached
+from .blas import HANDLE, NOT_SUPPORTED, RESULT, Call, Work, combined, handle_of, operated, solved, triangle
+from .blas_matrices import gemm, gemv, herk, syrk, trsm
 from .families import Family
 
 # -- the same for every matrix of a batch
@@ -43,6 +43,23 @@ def gemm_batched(c: Call, op_a: int, op_b: int, m: int, n: int, k: int, alpha: P
             gemm(c, op_a, op_b, m, n, k, alpha, pa, lda, pb, ldb, beta, pc, ldc)()
 
     return work
+
+
+def gemv_batched(c: Call, op: int, m: int, n: int, alpha: Pointer, a: Pointer, lda: int, x: Pointer, x_step: int, beta: Pointer, y: Pointer, y_step: int,
+                 count: int) -> Work:
+    def work() -> None:
+        for pa, px, py in zip(c.pointers(a, count), c.pointers(x, count), c.pointers(y, count)):
+            gemv(c, op, m, n, alpha, pa, lda, px, x_step, beta, py, y_step)()
+
+    return work
+
+
+def gemv_strided(c: Call, op: int, m: int, n: int, alpha: Pointer, a: Pointer, lda: int, a_step: int, x: Pointer, x_step: int, x_next: int, beta: Pointer,
+                 y: Pointer, y_step: int, y_next: int, count: int) -> Work:
+    size = np.dtype(c.kind).itemsize
+    works = [gemv(c, op, m, n, alpha, _after(a, i * a_step * size), lda, _after(x, i * x_next * size), x_step, beta, _after(y, i * y_next * size), y_step)
+             for i in range(count)]
+    return lambda: _all(works)
 
 
 def trsm_batched(c: Call, side: int, fill: int, op: int, unit: int, m: int, n: int, alpha: Pointer, a: Pointer, lda: int, b: Pointer, ldb: int, count: int) -> Work:
@@ -104,13 +121,12 @@ def getrf(c: Call, n: int, a: Pointer, lda: int, pivots: Pointer, info: Pointer,
 
 
 def getrs(c: Call, op: int, n: int, columns: int, a: Pointer, lda: int, pivots: Pointer, b: Pointer, ldb: int, info: Pointer, count: int) -> Work:
-    told = c.result(info, np.int32)
+    reached(c.m, info, np.int32, c.invalid)[()] = 0
 
     def work() -> None:
         for i, (pa, pb) in enumerate(zip(c.pointers(a, count), c.pointers(b, count))):
             out = c.matrix(pb, n, columns, ldb)
             out[...] = _solution(c.matrix(pa, n, n, lda), _pivots(c, pivots, n, i), out, op)
-        told[()] = 0
 
     return work
 
@@ -149,7 +165,8 @@ def _singular(lu: Array) -> int:
 DATA: dict[int, Any] = {0: np.float32, 1: np.float64, 2: np.float16, 3: np.int8, 4: np.complex64, 5: np.complex128, 10: np.int32, 14: ml_dtypes.bfloat16}
 """cudaDataType."""
 COMPUTE: dict[int, Any] = {0: np.float32, 1: np.float64, 2: np.float16, 64: np.float16, 65: np.float16, 68: np.float32, 69: np.float32, 70: np.float64,
-                           71: np.float64, 72: np.int32, 73: np.int32, 74: np.float32, 75: np.float32, 77: np.float32}
+                           71: np.float64, 72: np.int32, 73: np.int32, 74: np.float32, 75: np.float32, 77: np.float32,
+                           78: np.float32, 79: np.float64}
 """cublasComputeType_t, and the cudaDataType that stood in its place before CUDA 11: the type of the scalars and the sums."""
 
 
@@ -178,10 +195,6 @@ def _mixed(call: Call, sum_type: int, types: tuple[int, int, int], op_a: int, op
     return work
 
 
-def _scheduled(m: Machine, known: Handle, work: Work) -> None:
-    m.order.submit(m.stream(known.stream), "kernel", work)
-
-
 def gemm_ex(m: Machine, handle: Pointer, op_a: int, op_b: int, rows: int, columns: int, k: int, alpha: Pointer, a: Pointer, a_type: int, lda: int, b: Pointer,
             b_type: int, ldb: int, beta: Pointer, c: Pointer, c_type: int, ldc: int, sum_type: int, algorithm: int) -> None:
     gemm_strided_ex(m, handle, op_a, op_b, rows, columns, k, alpha, a, a_type, lda, 0, b, b_type, ldb, 0, beta, c, c_type, ldc, 0, 1, sum_type, algorithm)
@@ -198,7 +211,7 @@ def gemm_strided_ex(m: Machine, handle: Pointer, op_a: int, op_b: int, rows: int
         for i in range(count):
             each(_after(a, i * a_step * sizes[0]), lda, _after(b, i * b_step * sizes[1]), ldb, _after(c, i * c_step * sizes[2]), ldc)
 
-    _scheduled(m, known, work)
+    perform(m, known.stream, work)
 
 
 def gemm_batched_ex(m: Machine, handle: Pointer, op_a: int, op_b: int, rows: int, columns: int, k: int, alpha: Pointer, a: Pointer, a_type: int, lda: int,
@@ -211,16 +224,55 @@ def gemm_batched_ex(m: Machine, handle: Pointer, op_a: int, op_b: int, rows: int
         for pa, pb, pc in zip(call.pointers(a, count), call.pointers(b, count), call.pointers(c, count)):
             each(pa, lda, pb, ldb, pc, ldc)
 
-    _scheduled(m, known, work)
+    perform(m, known.stream, work)
 
 
+def gemm_typed(c: Call, op_a: int, op_b: int, m: int, n: int, k: int, alpha: Pointer, a: Pointer, a_type: int, lda: int, b: Pointer, b_type: int, ldb: int,
+               beta: Pointer, out: Pointer, out_type: int, ldc: int) -> Work:
+    """The product of matrices whose types are given, with scalars and sums of the function's own."""
+    types = (a_type, b_type, out_type)
+    if any((np.dtype(_kind(DATA, which)).kind == "c") != c.is_complex for which in types):
+        raise LibraryError(NOT_SUPPORTED)
+    each = _mixed(c, _SINGLE_SUMS, types, op_a, op_b, m, n, k, alpha, beta)
+    return lambda: each(_after(a, 0), lda, _after(b, 0), ldb, _after(out, 0), ldc)
+
+
+def _typed_rank(body: Callable[..., Work], c: Call, fill: int, op: int, n: int, k: int, alpha: Pointer, a: Pointer, a_type: int, lda: int, beta: Pointer,
+                out: Pointer, out_type: int, ldc: int) -> Work:
+    if {_kind(DATA, a_type), _kind(DATA, out_type)} != {c.kind}:
+        raise LibraryError(NOT_SUPPORTED)
+    return body(c, fill, op, n, k, alpha, a, lda, beta, out, ldc)
+
+
+def syrk_typed(c: Call, *given: Any) -> Work:
+    return _typed_rank(syrk, c, *given)
+
+
+def herk_typed(c: Call, *given: Any) -> Work:
+    return _typed_rank(herk, c, *given)
+
+
+_SINGLE_SUMS = 68
+"""CUBLAS_COMPUTE_32F."""
+_RANK_EX = "cublasFillMode_t fill, cublasOperation_t op, int n, int k, const T *alpha, const void *a, cudaDataType ta, int lda, const T *beta, void *c, " \
+           "cudaDataType tc, int ldc"
+_VECTORS = "cublasOperation_t op, int m, int n, const T *alpha"
 _PRODUCT = "cublasOperation_t opa, cublasOperation_t opb, int m, int n, int k, const T *alpha"
 _EX = f"{HANDLE} handle, cublasOperation_t opa, cublasOperation_t opb, int m, int n, int k, const void *alpha"
 FAMILIES = (
-    Family("SgemmStridedBatched DgemmStridedBatched CgemmStridedBatched ZgemmStridedBatched HgemmStridedBatched", "SDCZH",
+    Family("SgemmStridedBatched DgemmStridedBatched CgemmStridedBatched ZgemmStridedBatched HgemmStridedBatched Cgemm3mStridedBatched", "SDCZHC",
            f"{_PRODUCT}, const T *a, int lda, long long sa, const T *b, int ldb, long long sb, const T *beta, T *c, int ldc, long long sc, int count", gemm_strided),
-    Family("SgemmBatched DgemmBatched CgemmBatched ZgemmBatched HgemmBatched", "SDCZH",
+    Family("SgemmBatched DgemmBatched CgemmBatched ZgemmBatched HgemmBatched Cgemm3mBatched", "SDCZHC",
            f"{_PRODUCT}, const T *const *a, int lda, const T *const *b, int ldb, const T *beta, T *const *c, int ldc, int count", gemm_batched),
+    Family("SgemvBatched DgemvBatched CgemvBatched ZgemvBatched", "SDCZ",
+           f"{_VECTORS}, const T *const *a, int lda, const T *const *x, int incx, const T *beta, T *const *y, int incy, int count", gemv_batched),
+    Family("SgemvStridedBatched DgemvStridedBatched CgemvStridedBatched ZgemvStridedBatched", "SDCZ",
+           f"{_VECTORS}, const T *a, int lda, long long sa, const T *x, int incx, long long sx, const T *beta, T *y, int incy, long long sy, int count",
+           gemv_strided),
+    Family("SgemmEx CgemmEx Cgemm3mEx", "SCC", f"{_PRODUCT}, const void *a, cudaDataType ta, int lda, const void *b, cudaDataType tb, int ldb, "
+           "const T *beta, void *c, cudaDataType tc, int ldc", gemm_typed),
+    Family("CsyrkEx Csyrk3mEx", "CC", _RANK_EX, syrk_typed),
+    Family("CherkEx Cherk3mEx", "CC", _RANK_EX.replace("T *", "R *"), herk_typed),
     Family("StrsmBatched DtrsmBatched CtrsmBatched ZtrsmBatched", "SDCZ", "cublasSideMode_t side, cublasFillMode_t fill, cublasOperation_t op, "
            "cublasDiagType_t unit, int m, int n, const T *alpha, const T *const *a, int lda, T *const *b, int ldb, int count", trsm_batched),
     Family("SgetrfBatched DgetrfBatched CgetrfBatched ZgetrfBatched", "SDCZ", "int n, T *const *a, int lda, int *pivots, int *info, int count", getrf),

@@ -32,6 +32,13 @@ def _update(out: Array, value: Array, fill: int) -> None:
     out[part] += value[part]
 
 
+def _packed_update(stored: Array, value: Array, fill: int) -> None:
+    """Add to a triangle that is stored packed."""
+    if fill not in (0, 1):
+        raise LibraryError(INVALID_VALUE)
+    stored += value.T[np.triu_indices(len(value)) if fill == 0 else np.tril_indices(len(value))]
+
+
 # -- level 2
 
 
@@ -176,6 +183,26 @@ def her2(c: Call, fill: int, n: int, alpha: Pointer, x: Pointer, x_step: int, y:
     return syr2(c, fill, n, alpha, x, x_step, y, y_step, a, lda, True)
 
 
+def spr(c: Call, fill: int, n: int, alpha: Pointer, x: Pointer, step: int, packed_a: Pointer) -> Work:
+    factor = c.scalar(alpha, c.real)
+
+    def work() -> None:
+        values = c.vector(x, n, step)
+        _packed_update(c.vector(packed_a, n * (n + 1) // 2, 1), factor() * np.outer(values, values.conj()), fill)
+
+    return work
+
+
+def spr2(c: Call, fill: int, n: int, alpha: Pointer, x: Pointer, x_step: int, y: Pointer, y_step: int, packed_a: Pointer) -> Work:
+    factor = c.scalar(alpha)
+
+    def work() -> None:
+        first = factor() * np.outer(c.vector(x, n, x_step), c.vector(y, n, y_step).conj())
+        _packed_update(c.vector(packed_a, n * (n + 1) // 2, 1), first + first.conj().T, fill)
+
+    return work
+
+
 # -- level 3
 
 
@@ -244,7 +271,10 @@ def _rank2(c: Call, fill: int, op: int, n: int, k: int, alpha: Pointer, a: Point
         value = first() * product(left, right.conj().T if hermitian else right.T)
         if twice:
             value = value + (value.conj().T if hermitian else value.T)
-        _rank(c.matrix(out, n, n, ldc), value, fill, 1, second())
+        target = c.matrix(out, n, n, ldc)
+        _rank(target, value, fill, 1, second())
+        if hermitian:
+            np.fill_diagonal(target, np.diag(target).real)
 
     return work
 
@@ -259,6 +289,10 @@ def her2k(c: Call, fill: int, op: int, n: int, k: int, alpha: Pointer, a: Pointe
 
 def syrkx(c: Call, fill: int, op: int, n: int, k: int, alpha: Pointer, a: Pointer, lda: int, b: Pointer, ldb: int, beta: Pointer, out: Pointer, ldc: int) -> Work:
     return _rank2(c, fill, op, n, k, alpha, a, lda, b, ldb, beta, out, ldc, False, False)
+
+
+def herkx(c: Call, fill: int, op: int, n: int, k: int, alpha: Pointer, a: Pointer, lda: int, b: Pointer, ldb: int, beta: Pointer, out: Pointer, ldc: int) -> Work:
+    return _rank2(c, fill, op, n, k, alpha, a, lda, b, ldb, beta, out, ldc, True, False)
 
 
 def trmm(c: Call, side: int, fill: int, op: int, unit: int, m: int, n: int, alpha: Pointer, a: Pointer, lda: int, b: Pointer, ldb: int, out: Pointer,
@@ -333,7 +367,9 @@ FAMILIES = (
     Family("Cher Zher", "CZ", f"{_FILL}, int n, const R *alpha, const T *x, int incx, T *a, int lda", her),
     Family("Ssyr2 Dsyr2 Csyr2 Zsyr2", "SDCZ", f"{_FILL}, int n, const T *alpha, {_UPDATE}", syr2),
     Family("Cher2 Zher2", "CZ", f"{_FILL}, int n, const T *alpha, {_UPDATE}", her2),
-    Family("Sgemm Dgemm Cgemm Zgemm Hgemm", "SDCZH", "cublasOperation_t opa, cublasOperation_t opb, int m, int n, int k, const T *alpha, const T *a, "
+    Family("Sspr Dspr Chpr Zhpr", "SDCZ", f"{_FILL}, int n, const R *alpha, const T *x, int incx, T *a", spr),
+    Family("Sspr2 Dspr2 Chpr2 Zhpr2", "SDCZ", f"{_FILL}, int n, const T *alpha, const T *x, int incx, const T *y, int incy, T *a", spr2),
+    Family("Sgemm Dgemm Cgemm Zgemm Hgemm Cgemm3m Zgemm3m", "SDCZHCZ", "cublasOperation_t opa, cublasOperation_t opb, int m, int n, int k, const T *alpha, const T *a, "
            "int lda, const T *b, int ldb, const T *beta, T *c, int ldc", gemm),
     Family("Ssymm Dsymm Csymm Zsymm", "SDCZ", _SIDED, symm),
     Family("Chemm Zhemm", "CZ", _SIDED, hemm),
@@ -342,6 +378,7 @@ FAMILIES = (
     Family("Ssyr2k Dsyr2k Csyr2k Zsyr2k", "SDCZ", f"{_RANK}, const T *b, int ldb, const T *beta, T *c, int ldc", syr2k),
     Family("Cher2k Zher2k", "CZ", f"{_RANK}, const T *b, int ldb, const R *beta, T *c, int ldc", her2k),
     Family("Ssyrkx Dsyrkx Csyrkx Zsyrkx", "SDCZ", f"{_RANK}, const T *b, int ldb, const T *beta, T *c, int ldc", syrkx),
+    Family("Cherkx Zherkx", "CZ", f"{_RANK}, const T *b, int ldb, const R *beta, T *c, int ldc", herkx),
     Family("Strmm Dtrmm Ctrmm Ztrmm", "SDCZ", f"{_SOLVING}, const T *b, int ldb, T *c, int ldc", trmm),
     Family("Strsm Dtrsm Ctrsm Ztrsm", "SDCZ", f"{_SOLVING}, T *b, int ldb", trsm),
     Family("Sgeam Dgeam Cgeam Zgeam", "SDCZ", "cublasOperation_t opa, cublasOperation_t opb, int m, int n, const T *alpha, const T *a, int lda, const T *beta, "

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -11,7 +10,7 @@ import numpy as np
 from ..api.pointers import Pointer
 from ..api.table import Row
 from ..device.machine import Machine
-from .arrays import LibraryError
+from .arrays import LibraryError, perform
 from .blas import HANDLE, NOT_SUPPORTED, RESULT, Call, handle_of
 from .blas_batches import DATA
 
@@ -30,13 +29,6 @@ def _summing(which: int) -> np.dtype[Any]:
     return np.dtype(np.float32) if kind.itemsize < 4 else kind
 
 
-def _done(m: Machine, call: Call, work: Callable[[], None]) -> None:
-    stream = m.stream(call.handle.stream)
-    m.order.submit(stream, "kernel", work)
-    if stream.graph is None and not call.handle.scalars_on_device:
-        m.order.drain()
-
-
 def _dot(conjugate: bool, m: Machine, handle: Pointer, n: int, x: Pointer, x_type: int, x_step: int, y: Pointer, y_type: int, y_step: int, result: Pointer,
          result_type: int, sum_type: int) -> None:
     call, summed = Call(m, "DotEx", handle_of(m, handle), "S"), _summing(sum_type)
@@ -46,7 +38,7 @@ def _dot(conjugate: bool, m: Machine, handle: Pointer, n: int, x: Pointer, x_typ
         a, b = (call.vector(p, n, step, kind).astype(summed) for p, step, kind in ((x, x_step, kinds[0]), (y, y_step, kinds[1])))
         out[...] = np.dot(a.conj() if conjugate else a, b).astype(out.dtype)
 
-    _done(m, call, work)
+    perform(m, call.handle.stream, work, call.has_host_result)
 
 
 def nrm2(m: Machine, handle: Pointer, n: int, x: Pointer, x_type: int, x_step: int, result: Pointer, result_type: int, sum_type: int) -> None:
@@ -57,7 +49,7 @@ def nrm2(m: Machine, handle: Pointer, n: int, x: Pointer, x_type: int, x_step: i
         wide = np.complex128 if kind.kind == "c" else np.float64  # no square overflows
         out[...] = np.linalg.norm(call.vector(x, n, x_step, kind).astype(wide)).astype(summed if summed.kind != "c" else out.dtype).astype(out.dtype)
 
-    _done(m, call, work)
+    perform(m, call.handle.stream, work, call.has_host_result)
 
 
 def axpy(m: Machine, handle: Pointer, n: int, alpha: Pointer, alpha_type: int, x: Pointer, x_type: int, x_step: int, y: Pointer, y_type: int, y_step: int,
@@ -69,7 +61,7 @@ def axpy(m: Machine, handle: Pointer, n: int, alpha: Pointer, alpha_type: int, x
         out = call.vector(y, n, y_step, kinds[1])
         out[...] = (np.asarray(factor()).astype(summed) * call.vector(x, n, x_step, kinds[0]).astype(summed) + out.astype(summed)).astype(kinds[1])
 
-    _done(m, call, work)
+    perform(m, call.handle.stream, work, call.has_host_result)
 
 
 def scal(m: Machine, handle: Pointer, n: int, alpha: Pointer, alpha_type: int, x: Pointer, x_type: int, x_step: int, sum_type: int) -> None:
@@ -80,7 +72,7 @@ def scal(m: Machine, handle: Pointer, n: int, alpha: Pointer, alpha_type: int, x
         out = call.vector(x, n, x_step, kind)
         out[...] = (np.asarray(factor()).astype(summed) * out.astype(summed)).astype(kind)
 
-    _done(m, call, work)
+    perform(m, call.handle.stream, work, call.has_host_result)
 
 
 _HEAD, _X, _Y = f"{HANDLE} handle, int n", "const void *x, cudaDataType x_type, int x_step", "const void *y, cudaDataType y_type, int y_step"

@@ -1,18 +1,17 @@
-"""cuBLAS: handles, vectors, and all its functions as rows; matrices are in `blas_matrices`, batches in `blas_batches`."""
+"""cuBLAS: handles, and all its functions as rows; vectors are in `blas_vectors`, matrices in `blas_matrices`, batches in `blas_batches`.
+
+The copies between host and device are `cudaMemcpy2D` and `cudaMemcpy2DAsync`, in `include/cublas_v2.h`.
+"""
 
 from __future__ import annotations
-
-import ctypes
-
-import numpy as np
 
 from ...support.records import replace
 from ..api.pointers import put, put_pointer
 from ..api.table import Row, declarations
 from ..device.machine import Machine
 from . import blas_batches, blas_matrices, blas_mixed, blas_vectors
-from .arrays import Array, LibraryError, array
-from .blas import HANDLE, INVALID_VALUE, MAPPING_ERROR, RESULT, Handle, handle_of, on_stream
+from .arrays import LibraryError
+from .blas import HANDLE, INVALID_VALUE, RESULT, Handle, handle_of, on_stream
 from .families import header, rows
 
 VERSION = 130000
@@ -45,6 +44,29 @@ def get_pointer_mode(m: Machine, handle: int | None, out: int | None) -> None:
     put(out, int(handle_of(m, handle).scalars_on_device))
 
 
+def set_atomics_mode(m: Machine, handle: int | None, mode: int) -> None:
+    handle_of(m, handle).atomics_mode = mode
+
+
+def get_atomics_mode(m: Machine, handle: int | None, out: int | None) -> None:
+    put(out, handle_of(m, handle).atomics_mode)
+
+
+def set_target_of_processors(m: Machine, handle: int | None, count: int) -> None:
+    handle_of(m, handle).target_of_processors = count
+
+
+def get_target_of_processors(m: Machine, handle: int | None, out: int | None) -> None:
+    put(out, handle_of(m, handle).target_of_processors)
+
+
+def get_property(m: Machine, which: int, out: int | None) -> None:
+    parts = (VERSION // 10000, VERSION // 100 % 100, VERSION % 100)
+    if which not in range(len(parts)):
+        raise LibraryError(INVALID_VALUE)
+    put(out, parts[which])
+
+
 def version(m: Machine, handle: int | None, out: int | None) -> None:
     put(out, VERSION)
 
@@ -62,42 +84,6 @@ def get_math_mode(m: Machine, handle: int | None, out: int | None) -> None:
     put(out, handle_of(m, handle).math_mode)
 
 
-def _copied(m: Machine, shape: tuple[int, int], size: int, source: int | None, source_steps: tuple[int, int], target: int | None,
-            target_steps: tuple[int, int], is_set: bool) -> None:
-    """Elements of `size` bytes from the host to the device (`is_set`) or back."""
-    if size <= 0 or min(shape) < 0 or not source or not target:
-        raise LibraryError(INVALID_VALUE)
-    m.order.drain()
-    kind = f"V{size}"
-    host, there = (source, target) if is_set else (target, source)
-    host_steps, steps = (source_steps, target_steps) if is_set else (target_steps, source_steps)
-    span = (sum((n - 1) * step for n, step in zip(shape, host_steps)) + 1) * size
-    near: Array = np.ndarray(shape, kind, memoryview((ctypes.c_char * max(span, 0)).from_address(host)), 0, [step * size for step in host_steps])
-    far = array(m, "cublasSet" if is_set else "cublasGet", there, kind, shape, steps, MAPPING_ERROR)
-    if is_set:
-        far[...] = near
-    else:
-        near[...] = far
-
-
-def set_vector(m: Machine, n: int, size: int, source: int | None, step: int, target: int | None, target_step: int) -> None:
-    _copied(m, (n, 1), size, source, (step, 1), target, (target_step, 1), True)
-
-
-def get_vector(m: Machine, n: int, size: int, source: int | None, step: int, target: int | None, target_step: int) -> None:
-    _copied(m, (n, 1), size, source, (step, 1), target, (target_step, 1), False)
-
-
-def set_matrix(m: Machine, rows: int, columns: int, size: int, source: int | None, step: int, target: int | None, target_step: int) -> None:
-    _copied(m, (rows, columns), size, source, (1, step), target, (1, target_step), True)
-
-
-def get_matrix(m: Machine, rows: int, columns: int, size: int, source: int | None, step: int, target: int | None, target_step: int) -> None:
-    _copied(m, (rows, columns), size, source, (1, step), target, (1, target_step), False)
-
-
-_VECTOR = "int n, int size, const void *source, int source_step, void *target, int target_step"
-_MATRIX = "int rows, int columns, int size, const void *source, int source_step, void *target, int target_step"
 _PLAIN = (
     Row("cublasCreate", f"{HANDLE} *handle", create, RESULT),
     Row("cublasDestroy", f"{HANDLE} handle", destroy, RESULT),
@@ -107,13 +93,13 @@ _PLAIN = (
     Row("cublasGetPointerMode", f"{HANDLE} handle, cublasPointerMode_t *mode", get_pointer_mode, RESULT),
     Row("cublasSetMathMode", f"{HANDLE} handle, cublasMath_t mode", set_math_mode, RESULT),
     Row("cublasGetMathMode", f"{HANDLE} handle, cublasMath_t *mode", get_math_mode, RESULT),
-    Row("cublasSetAtomicsMode", f"{HANDLE} handle, cublasAtomicsMode_t mode", accepted, RESULT),
+    Row("cublasSetAtomicsMode", f"{HANDLE} handle, cublasAtomicsMode_t mode", set_atomics_mode, RESULT),
+    Row("cublasGetAtomicsMode", f"{HANDLE} handle, cublasAtomicsMode_t *mode", get_atomics_mode, RESULT),
+    Row("cublasSetSmCountTarget", f"{HANDLE} handle, int count", set_target_of_processors, RESULT),
+    Row("cublasGetSmCountTarget", f"{HANDLE} handle, int *count", get_target_of_processors, RESULT),
+    Row("cublasGetProperty", "libraryPropertyType which, int *value", get_property, RESULT),
     Row("cublasSetWorkspace", f"{HANDLE} handle, void *workspace, size_t size", accepted, RESULT),
     Row("cublasGetVersion", f"{HANDLE} handle, int *version", version, RESULT),
-    Row("cublasSetVector", _VECTOR, set_vector, RESULT),
-    Row("cublasGetVector", _VECTOR, get_vector, RESULT),
-    Row("cublasSetMatrix", _MATRIX, set_matrix, RESULT),
-    Row("cublasGetMatrix", _MATRIX, get_matrix, RESULT),
     *blas_batches.PLAIN,
     *blas_mixed.FUNCTIONS,
 )

@@ -15,7 +15,7 @@ from ..api.pointers import Pointer, put, put_pointer, put_size
 from ..api.table import Row, declarations
 from ..device.machine import Machine
 from . import blas
-from .arrays import Array, LibraryError, array, meant, reached
+from .arrays import Array, LibraryError, array, meant, perform, reached
 from .blas import EXECUTION_FAILED, INVALID_VALUE, NOT_INITIALIZED, NOT_SUPPORTED, RESULT, operated
 from .blas_batches import COMPUTE, DATA
 
@@ -209,7 +209,7 @@ def matmul(m: Machine, handle: Pointer, product: Pointer, alpha: Pointer, a: Poi
                 value = np.clip(np.rint(value), np.iinfo(out.dtype).min, np.iinfo(out.dtype).max)
             out[...] = value.astype(out.dtype)
 
-    m.order.submit(m.stream(stream), "kernel", work)
+    perform(m, stream, work)
 
 
 def _after(m: Machine, product: Product, value: Array, left: Array, right: Array, layout: Layout) -> Array:

@@ -12,7 +12,7 @@ from ...support.records import record
 from ..api.pointers import Pointer, put, put_size
 from ..api.table import Row
 from ..device.machine import Machine
-from .arrays import Array, LibraryError, array, meant
+from .arrays import Array, LibraryError, array, meant, perform
 
 RESULT = "cufftResult"
 INVALID_PLAN, INVALID_TYPE, INVALID_VALUE, EXEC_FAILED, INVALID_SIZE = 1, 3, 4, 6, 8
@@ -173,7 +173,7 @@ def _run(m: Machine, plan: int, kinds: tuple[int, ...], source: Pointer, target:
         out = array(m, "cufftExec", target, after, (found.batch, *second.shape), (second.distance, *second.steps), EXEC_FAILED)
         out[...] = _transformed(given, found.size, axes, direction, np.dtype(before).kind, np.dtype(after).kind)
 
-    m.order.submit(m.stream(found.stream), "kernel", work)
+    perform(m, found.stream, work)
 
 
 def _transformed(given: Array, size: tuple[int, ...], axes: tuple[int, ...], direction: int, before: str, after: str) -> Array:

@@ -6,14 +6,14 @@ struct Array { uintptr_t texels; size_t texel, width, height, depth; };
 static std::map<uintptr_t, Array> *arrays;
 
 extern "C" void minicc_array(uintptr_t handle, const Array *made) {
-    std::lock_guard<std::mutex> lock(*guard);
+    Lock lock(*guard);
     if (!arrays) arrays = new std::map<uintptr_t, Array>;
     if (made) (*arrays)[handle] = *made;
     else arrays->erase(handle);
 }
 
 static const Array *array_of(cudaArray_const_t handle) {
-    std::lock_guard<std::mutex> lock(*guard);
+    Lock lock(*guard);
     if (!arrays) return nullptr;
     auto found = arrays->find((uintptr_t)handle);
     return found == arrays->end() ? nullptr : &found->second;

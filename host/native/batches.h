@@ -7,6 +7,9 @@ cudaError_t cudaMemcpyBatchAsync(void *const *to, const void *const *from, const
         if (cudaError_t error = cudaMemcpyAsync(to[i], from[i], sizes[i], cudaMemcpyDefault, stream)) return error;
     return cudaSuccess;
 }
+cudaError_t cudaMemcpyWithAttributesAsync(void *to, const void *from, size_t size, cudaMemcpyAttributes *attributes, cudaStream_t stream) {
+    return attributes ? cudaMemcpyAsync(to, from, size, cudaMemcpyDefault, stream) : (cudaError_t)minicc_noted(cudaErrorInvalidValue);
+}
 
 /* One end of a copy of a batch, as a copy of a box has it. Lengths of rows of zero are those of the box. */
 static void place_operand(const cudaMemcpy3DOperand &operand, cudaExtent extent, cudaArray_t &array, cudaPos &at, cudaPitchedPtr &memory) {
@@ -41,6 +44,9 @@ cudaError_t cudaMemcpy3DBatchAsync(size_t count, cudaMemcpy3DBatchOp *operations
         if (cudaError_t error = cudaMemcpy3DAsync(&p, stream)) return error;
     }
     return cudaSuccess;
+}
+cudaError_t cudaMemcpy3DWithAttributesAsync(cudaMemcpy3DBatchOp *operation, unsigned long long flags, cudaStream_t stream) {
+    return cudaMemcpy3DBatchAsync(1, operation, flags, stream);
 }
 
 static cudaMemcpy3DParms here(const cudaMemcpy3DPeerParms &p) {

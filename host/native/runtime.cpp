@@ -1,43 +1,69 @@
 /* The part of the runtime API that lives in the program's process and must be fast: launches' configurations, error states, copies.
-   Everything else is called in Python, through pointers that `minicc_resolve` asks for.
+   Everything else is called in Python, through pointers that `minicc_begin` asks for.
 
    Device memory is one file, mapped twice: at the addresses that kernels and the program know (where host code may touch only what is shared
    with it), and at `alias`, where the machine and copies reach all of it: device address `a` is at `alias + a`. */
+#define MINICC_RUNTIME
 #include <cuda_runtime.h>
 #include "timed.h"
 
 #include <csignal>
+#include <execinfo.h>
+#include <link.h>
 #include <cstdarg>
-#include <functional>
+#include <ctime>
 #include <map>
-#include <mutex>
+#include <pthread.h>
 #include <set>
-#include <string>
 #include <sys/mman.h>
 #include <ucontext.h>
 #include <unistd.h>
 #include <vector>
 
-struct Launch { dim3 grid, block; size_t shared; cudaStream_t stream; };
+/* The first program waits until this file is compiled: <mutex>, <functional> and <string> would take half of the time. */
+struct Mutex {
+    pthread_mutex_t own = PTHREAD_MUTEX_INITIALIZER;
+};
+struct Lock {
+    Mutex &held;
+    explicit Lock(Mutex &mutex) : held(mutex) { pthread_mutex_lock(&held.own); }
+    ~Lock() { pthread_mutex_unlock(&held.own); }
+};
+struct Deferred {
+    virtual int run() = 0;
+};
+template <class Work> struct DeferredWork : Deferred {
+    Work work;
+    explicit DeferredWork(const Work &given) : work(given) {}
+    int run() override { return work(); }
+};
+struct Before {
+    bool operator()(const char *a, const char *b) const { return strcmp(a, b) < 0; }
+};
+
+/* `file` and `line` are those of `<<<…>>>`; null where a function of the API launches. */
+struct Launch { dim3 grid, block; size_t shared; cudaStream_t stream; const char *file; int line; };
 /* The functions of host/process.py. */
 struct Python {
     int (*enter)(const void *function, const Launch *launch, const void *const *arguments, int is_cooperative);
-    void *(*managed)(const char *name, size_t size);
+    void *(*managed)(const void *unit, const char *name, size_t size);
     int (*submit)(cudaStream_t stream, int number, const void *parameters, int is_fill);
-    int (*drain)(void);
+    int (*drain)(const char *function);
     void *(*resolve)(int function);
 };
 
 static Python python;
 static bool is_deferring;
-static std::vector<std::function<int()>> *deferred;
+static std::vector<Deferred *> *deferred;
 static char *alias;
 static uintptr_t device_begin, device_end;
 static std::map<uintptr_t, size_t> *allocations;
-static std::mutex *guard;
+static Mutex *guard;
 static int sticky;
 static thread_local int last_error;
 static thread_local std::vector<Launch> configured;
+
+#include "units.h"
 
 extern "C" {
 
@@ -49,19 +75,19 @@ int minicc_sticky(void) { return sticky; }
 void minicc_set_sticky(int error) { sticky = error; }
 
 void minicc_allocated(uintptr_t start, size_t size) {
-    std::lock_guard<std::mutex> lock(*guard);
+    Lock lock(*guard);
     (*allocations)[start] = size;
 }
 void minicc_freed(uintptr_t start) {
-    std::lock_guard<std::mutex> lock(*guard);
+    Lock lock(*guard);
     allocations->erase(start);
 }
 
 struct Tally { const char *name; long calls; double seconds; };
 static bool is_tallying;
-static std::map<std::string, Tally> *tallies;
+static std::map<const char *, Tally, Before> *tallies;
 void minicc_tally(const char *name, double seconds) {
-    std::lock_guard<std::mutex> lock(*guard);
+    Lock lock(*guard);
     Tally &found = tallies->insert({name, {name, 0, 0}}).first->second;
     found.calls++;
     found.seconds += seconds;
@@ -70,10 +96,61 @@ size_t minicc_tallies(Tally *out) {
     if (out) for (auto &[name, tally] : *tallies) *out++ = tally;
     return tallies->size();
 }
-bool minicc_is_tallying(void) { return is_tallying; }
+double minicc_now(void) {
+    if (!is_tallying) return 0;
+    timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return now.tv_sec + 1e-9 * now.tv_nsec;
+}
 void minicc_start_tallying(void) { is_tallying = true; }
 
-static void crash(int signal, siginfo_t *info, void *) {
+/* What the functions of host/api/trampolines.py do before and after they call Python: `name` is the function's, `body` Python's pointer once it was asked for. */
+extern struct Function { const char *name; void *body; } minicc_functions[];
+/* Calls nest where a function calls the program back; beyond 64 deep, times are wrong and nothing else. */
+static __thread struct { int number; double since; } calls[64];
+static __thread unsigned depth;
+void *minicc_begin(int number) {
+    Function *f = &minicc_functions[number];
+    calls[depth % 64].number = number;
+    calls[depth++ % 64].since = minicc_now();
+    return f->body ? f->body : (f->body = python.resolve(number));
+}
+void *minicc_begin_unless_stuck(int number) {
+    void *body = minicc_begin(number);
+    return sticky ? 0 : body;
+}
+void minicc_end(void) {
+    depth--;
+    if (calls[depth % 64].since) minicc_tally(minicc_functions[calls[depth % 64].number].name, minicc_now() - calls[depth % 64].since);
+}
+int minicc_end_with(int result) { minicc_end(); return result; }
+int minicc_end_noted(int error) { minicc_end(); return minicc_noted(error); }
+
+/* Says where in the program's own code it has come to: `addr2line` knows, as host code has line tables. */
+static void tell_place(void *fault) {
+    void *frames[64];
+    int count = backtrace(frames, 64);
+    bool is_below = false;
+    for (int i = 0; i < count; i++) {
+        Dl_info found;
+        is_below |= frames[i] == fault;
+        if (!is_below || !dladdr(frames[i], &found) || !found.dli_fname) continue;
+        const char *file = strrchr(found.dli_fname, '/') ? strrchr(found.dli_fname, '/') + 1 : found.dli_fname;
+        if (!strncmp(file, "libc.", 5) || !strncmp(file, "libstdc++", 9) || !strncmp(file, "libminicc", 9) || !strncmp(file, "libm.", 5)) continue;
+        auto *header = (const ElfW(Ehdr) *)found.dli_fbase;
+        uintptr_t place = (uintptr_t)frames[i] - (frames[i] != fault) - (header->e_type == ET_EXEC ? 0 : (uintptr_t)found.dli_fbase);
+        char command[4200], line[4200] = "";
+        if (strchr(found.dli_fname, '\'')) return;
+        snprintf(command, sizeof command, "addr2line -f -C -p -e '%s' 0x%zx 2>/dev/null", found.dli_fname, (size_t)place);
+        FILE *tool = popen(command, "r");
+        if (tool && fgets(line, sizeof line, tool) && !strchr(line, '?')) {
+            fprintf(stderr, "minicc: note: in %s", line);
+            return;
+        }
+    }
+}
+
+static void crash(int signal, siginfo_t *info, void *context) {
     uintptr_t address = (uintptr_t)info->si_addr;
     char text[200];
     int n = 0;
@@ -85,6 +162,11 @@ static void crash(int signal, siginfo_t *info, void *) {
     struct sigaction plain = {};
     plain.sa_handler = SIG_DFL;
     sigaction(signal, &plain, nullptr);
+#if defined(__x86_64__)
+    if (n > 0) tell_place((void *)((ucontext_t *)context)->uc_mcontext.gregs[REG_RIP]);
+#elif defined(__aarch64__)
+    if (n > 0) tell_place((void *)((ucontext_t *)context)->uc_mcontext.pc);
+#endif
     raise(signal);
 }
 
@@ -109,7 +191,6 @@ void minicc_remap(char *host, size_t size, int file, size_t offset) {
     swapcontext(&remapped.back, &remapped.there);
 }
 
-void *minicc_resolve(int function) { return python.resolve(function); }
 
 void minicc_start(const Python *functions, char *mapped, uintptr_t begin, uintptr_t end) {
     python = *functions;
@@ -117,9 +198,9 @@ void minicc_start(const Python *functions, char *mapped, uintptr_t begin, uintpt
     device_begin = begin;
     device_end = end;
     allocations = new std::map<uintptr_t, size_t>;
-    guard = new std::mutex;
-    tallies = new std::map<std::string, Tally>;
-    deferred = new std::vector<std::function<int()>>;
+    guard = new Mutex;
+    tallies = new std::map<const char *, Tally, Before>;
+    deferred = new std::vector<Deferred *>;
     struct sigaction action = {};
     action.sa_sigaction = crash;
     action.sa_flags = SA_SIGINFO | SA_ONSTACK;
@@ -128,7 +209,7 @@ void minicc_start(const Python *functions, char *mapped, uintptr_t begin, uintpt
 
 /* Whether work for streams must be asked about, and what was deferred by its number. */
 void minicc_defer(bool is) { is_deferring = is; }
-int minicc_do(int number) { return (*deferred)[number](); }
+int minicc_do(int number) { return (*deferred)[number]->run(); }
 
 void minicc_at_exit(void (*tell)(void)) { atexit(tell); }
 
@@ -141,7 +222,9 @@ void minicc_print(const char *text, size_t size) {
 void minicc_waited(void) { is_unheard = false; }
 bool minicc_is_unheard(void) { return is_unheard; }
 
-void minicc_push(dim3 grid, dim3 block, size_t shared, cudaStream_t stream) { configured.push_back({grid, block, shared, stream}); }
+void minicc_push(dim3 grid, dim3 block, size_t shared, cudaStream_t stream, const char *file, int line) {
+    configured.push_back({grid, block, shared, stream, file, line});
+}
 
 void minicc_enter(const void *const *arguments, const char *) {
     if (configured.empty()) {
@@ -153,16 +236,16 @@ void minicc_enter(const void *const *arguments, const char *) {
     configured.pop_back();
     minicc_noted(sticky ? sticky : python.enter(__builtin_return_address(0), &launch, arguments, 0));
 }
-void *minicc_managed(const char *name, size_t size) { return python.managed(name, size); }
+void *minicc_managed(const void *unit, const char *name, size_t size) { return python.managed(unit, name, size); }
 
 cudaError_t cudaLaunchKernel(const void *function, dim3 grid, dim3 block, void **arguments, size_t shared, cudaStream_t stream) {
     Timed timed(__func__);
-    Launch launch = {grid, block, shared, stream};
+    Launch launch = {grid, block, shared, stream, nullptr, 0};
     return (cudaError_t)minicc_noted(sticky ? sticky : python.enter(function, &launch, arguments, 0));
 }
 cudaError_t cudaLaunchCooperativeKernel(const void *function, dim3 grid, dim3 block, void **arguments, size_t shared, cudaStream_t stream) {
     Timed timed(__func__);
-    Launch launch = {grid, block, shared, stream};
+    Launch launch = {grid, block, shared, stream, nullptr, 0};
     return (cudaError_t)minicc_noted(sticky ? sticky : python.enter(function, &launch, arguments, 1));
 }
 
@@ -181,7 +264,7 @@ void minicc_watch(void (*copied)(uintptr_t, uintptr_t, size_t)) { watcher = copi
 static char *reached(const void *pointer, size_t size) {
     uintptr_t start = (uintptr_t)pointer;
     if (start < device_begin || start >= device_end) return (char *)pointer;
-    std::lock_guard<std::mutex> lock(*guard);
+    Lock lock(*guard);
     auto found = allocations->upper_bound(start);
     if (found == allocations->begin()) return nullptr;
     --found;
@@ -193,20 +276,23 @@ char *minicc_reached(const void *pointer, size_t size) { return reached(pointer,
 static thread_local const char *current = "a copy";
 static int refused(int error, const char *format, ...) __attribute__((format(printf, 2, 3)));
 static int refused(int error, const char *format, ...) {
-    static std::set<std::string> *told = new std::set<std::string>;
-    char text[200];
+    static std::set<const char *, Before> *told = new std::set<const char *, Before>;
+    char text[200], line[300];
     va_list arguments;
     va_start(arguments, format);
     vsnprintf(text, sizeof text, format, arguments);
     va_end(arguments);
-    std::lock_guard<std::mutex> lock(*guard);
-    if (told->insert(std::string(current) + text).second) fprintf(stderr, "minicc: error: %s: %s\n", current, text);
+    Lock lock(*guard);
+    snprintf(line, sizeof line, "%s: %s", current, text);
+    if (told->count(line)) return error;
+    told->insert(strdup(line));
+    fprintf(stderr, "minicc: error: %s\n", line);
     return error;
 }
 static int out_of_bounds(const void *pointer, size_t size) {
     size_t start = 0, has = 0;
     {
-        std::lock_guard<std::mutex> lock(*guard);
+        Lock lock(*guard);
         auto found = allocations->upper_bound((uintptr_t)pointer);
         if (found != allocations->begin()) start = (--found)->first, has = found->second;
     }
@@ -276,7 +362,7 @@ template <class Work> static cudaError_t now(Work work, const char *name = __bui
     Timed timed(name);
     current = name;
     is_unheard = false;
-    if (is_deferring || watcher) if (int error = python.drain()) return (cudaError_t)minicc_noted(error);
+    if (is_deferring || watcher) if (int error = python.drain(name)) return (cudaError_t)minicc_noted(error);
     return (cudaError_t)minicc_noted(work());
 }
 /* What a stream is given: done now, or when Python says so. */
@@ -284,7 +370,7 @@ template <class Work, class Tell> static cudaError_t enqueue(cudaStream_t stream
     Timed timed(name);
     current = name;
     if (!is_deferring) return (cudaError_t)minicc_noted(work());
-    deferred->push_back(work);
+    deferred->push_back(new DeferredWork<Work>(work));
     Told told = tell();
     return (cudaError_t)minicc_noted(python.submit(stream, deferred->size() - 1, told.kind == Told::nothing ? nullptr : &told.copy, told.kind == Told::fill));
 }

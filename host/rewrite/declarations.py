@@ -48,7 +48,7 @@ def declaration(found: Sequence[Token], partner: Mapping[int, int], first: int) 
         elif text == "(":
             begins = not made.is_function and made.equals < 0 and _begins_parameters(found, partner, i)
             if begins:
-                made.params, made.name = i, _name_before(found, partner, i)
+                made.params, made.name = i, name_before(found, partner, i)
             i = partner.get(i, len(found) - 1)
         elif text == "[":
             i = partner.get(i, len(found) - 1)
@@ -94,7 +94,8 @@ def _is_operator_name(found: Sequence[Token], i: int) -> bool:
     return any(found[j].text == "operator" for j in range(max(i - 2, 0), i)) or found[i - 1].text in ("=", "!", "<", ">") or found[i + 1].text == "="
 
 
-def _name_before(found: Sequence[Token], partner: Mapping[int, int], i: int) -> int:
+def name_before(found: Sequence[Token], partner: Mapping[int, int], i: int) -> int:
+    """The name that ends before `i`, behind which its template arguments may stand; -1 where there is none."""
     if found[i - 1].kind == NAME:
         return i - 1
     if found[i - 1].text == ">" and _operator(found, i) < 0:
@@ -179,6 +180,46 @@ def callee_start(found: Sequence[Token], partner: Mapping[int, int], end: int) -
             return i
 
 
+_OPERATORS = frozenset({"sizeof", "new", "delete", "co_await", "co_yield", "and", "or", "not", "case", "goto", "operator", "typename"})
+
+
+def is_declared(found: Sequence[Token], partner: Mapping[int, int], i: int) -> bool:
+    """Whether the name at `i` seems to be declared there: it follows a word or the end of a type, `void` but for instantiations."""
+    before, behind = found[i - 1], found[i + 1].text
+    if before.kind == NAME:
+        return before.text not in _KEYWORDS | _OPERATORS and not (before.text == "void" and found[i - 2].text in ("template", "friend"))
+    return before.text in ("*", "&", ">", ".") and behind in ("(", "=", ";", ",", ")", "[", "{") and found[i - 2].kind == NAME and found[i - 2].text not in _KEYWORDS
+
+
+def is_function(found: Sequence[Token], partner: Mapping[int, int], i: int) -> bool:
+    """Whether the name that is declared at `i` is a function's, with a body or none."""
+    if found[i + 1].text != "(":
+        return False
+    behind = partner.get(i + 1, i) + 1
+    return behind < len(found) and found[behind].text in ("{", ";", "noexcept")
+
+
+def is_called(found: Sequence[Token], partner: Mapping[int, int], i: int) -> bool:
+    """Whether the function whose name stands at `i`, with its qualification and template arguments, is called there."""
+    k = i + 1
+    if found[k].text == "<":
+        depth = 0
+        while k < len(found):
+            depth += {"<": 1, ">": -1}.get(found[k].text, 0)
+            if found[k].text in (";", "{", "}"):
+                return False
+            k = partner.get(k, k) + 1 if found[k].text in ("(", "[") else k + 1
+            if not depth:
+                break
+    if k >= len(found) or found[k].text != "(" or k not in partner:
+        return False
+    first = i
+    while first > 1 and found[first - 1].text == "::":
+        first -= 2 if found[first - 2].kind == NAME and found[first - 2].text not in _KEYWORDS else 1
+    before = found[first - 1]
+    return before.text in (";", "{", "}", ")", "(", ",", "=", ":", "?", "!") or before.text in _KEYWORDS
+
+
 @dataclass(frozen=True, slots=True)
 class Parameter:
     """A parameter's name; `insert` is the token that a name is to stand before where it has none. `is_pack`: it stands for any number."""
@@ -214,15 +255,33 @@ _TYPE_WORDS = frozenset({"int", "char", "float", "double", "bool", "void", "shor
                          "__restrict__", "__restrict", "restrict", "struct", "class", "typename", "enum", "union", "__int128", "size_t"})
 
 
+def _pointer(found: Sequence[Token], i: int) -> int:
+    """The `*` or `&` that a parenthesis at `i` begins with, where it is one of a declarator: `(*f)(int)`, `(&a)[4]`, `(T::*m)(int)`; -1 where it is not."""
+    k = i + 1
+    while found[k].kind == NAME or found[k].text in ("::", "<", ">", ","):
+        k += 1
+    return k if found[k].text in ("*", "&") and (k == i + 1 or found[k - 1].text == "::") else -1
+
+
+def _pointed(found: Sequence[Token], partner: Mapping[int, int], star: int, unnamed: str) -> Parameter:
+    """The parameter whose declarator goes on behind a `*` in parentheses, which may be around others."""
+    is_pack, k = False, star
+    while found[k].text in ("*", "&", ".", "const", "volatile", "__restrict__", "__restrict"):
+        is_pack = is_pack or found[k].text == "."
+        k += 1
+    if found[k].text == "(" and (inner := _pointer(found, k)) >= 0:
+        return _pointed(found, partner, inner, unnamed)
+    return Parameter(found[k].text, -1, is_pack) if found[k].kind == NAME else Parameter(unnamed, k, is_pack)
+
+
 def _parameter(found: Sequence[Token], partner: Mapping[int, int], start: int, end: int, number: int) -> Parameter:
     """The parameter in [start, end): its name is the last one before a default argument and array bounds, unless that is (of) its type."""
-    stop, angles, i = end, 0, start
+    stop, angles, is_pack, i = end, 0, False, start
     while i < end:
         text = found[i].text
         if text in ("(", "[", "{"):
-            if text == "(" and found[i + 1].text in ("*", "&"):  # a pointer to a function or an array
-                inner = [k for k in range(i + 1, partner[i]) if found[k].kind == NAME and found[k].text not in _TYPE_WORDS]
-                return Parameter(found[inner[-1]].text, -1, False) if inner else Parameter(f"minicc_{number}", partner[i], False)
+            if text == "(" and (star := _pointer(found, i)) >= 0:
+                return _pointed(found, partner, star, f"minicc_{number}")
             if text == "[" and angles <= 0:
                 stop = min(stop, i)
             i = partner[i]
@@ -233,8 +292,9 @@ def _parameter(found: Sequence[Token], partner: Mapping[int, int], start: int, e
         elif text == "=" and angles <= 0:
             stop = min(stop, i)
             break
+        elif text == "." and angles <= 0:
+            is_pack = True
         i += 1
-    is_pack = any(token.text == "." for token in found[start:stop])
     last = found[stop - 1]
     words = [k for k in range(start, stop) if found[k].kind == NAME and found[k].text not in ("const", "volatile", "struct", "typename", "enum")]
     named = last.kind == NAME and last.text not in _TYPE_WORDS and len(words) > 1 and found[stop - 2].text != "::"

@@ -9,7 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ...frontend.syntax.extended_lambdas import SELF, ExtendedLambda
-from ...frontend.syntax.local_names import TYPE
+from ...frontend.syntax.local_names import TEMPLATE, TYPE, TYPES, VALUE, VALUES
+
+_GIVEN = {TYPE: "{0}", VALUE: "::minicc_value<decltype({0}), {0}>", TYPES: "::minicc_list<{0}...>",
+          VALUES: "::minicc_list<::minicc_value<decltype({0}), {0}>...>", TEMPLATE: "::minicc_template<{0}>"}  # fmt: skip
+"""What stands for a name that a lambda takes along in the list of them."""
 
 
 def declared(made: ExtendedLambda) -> str:
@@ -18,18 +22,10 @@ def declared(made: ExtendedLambda) -> str:
     return f'extern "C++" {{ namespace {{ template <class... T> struct {made.name} : ::minicc_{base}<T...> {{ using ::minicc_{base}<T...>::minicc_{base}; }}; }} }} '
 
 
-def problem_of(made: ExtendedLambda) -> str:
-    """Why there can be no such lambda; empty where there can."""
-    if made.by_reference:
-        return "captures by reference: device code cannot reach the variables of host functions"
-    if made.is_host and any(capture.end for capture in made.captures):
-        return "has init-captures, which are not allowed for extended '__host__ __device__' lambdas"
-    return made.problem
-
-
 def made_of(made: ExtendedLambda, spelled: Callable[[int, int], str]) -> tuple[str, list[str]]:
     """The call that makes the object, up to its arguments, and these."""
-    given = ", ".join(name if kind == TYPE else f"::minicc_value<decltype({name}), {name}>" for name, kind in made.given)
+    given = ", ".join(_GIVEN[kind].format(name) for name, kind in made.given)
     self = "*this" if made.copies_self else "this"
-    arguments = [f"::minicc_decayed({spelled(c.first, c.end)})" if c.end else self if c.name == SELF else c.name for c in made.captures]
+    arguments = [f"::minicc_decayed({spelled(c.first, c.end)})" if c.end else f"::minicc_packed({c.name}...)" if c.is_pack
+                 else self if c.name == SELF else c.name for c in made.captures]  # fmt: skip
     return f"::minicc_close{'_both' if made.is_host else ''}<{made.name}, ::minicc_list<{given}>>(", arguments

@@ -10,53 +10,84 @@ that only the device has go, and variables of the device keep a shadow whose add
 from __future__ import annotations
 
 import re
+from functools import cached_property
 from itertools import pairwise
 
-from ...frontend.syntax.extended_lambdas import ExtendedLambda, extended_lambdas
+from ...frontend.syntax.extended_lambdas import ExtendedLambda, extended_lambdas, problem_of
 from ...frontend.syntax.local_names import Words, partners
 from ...support.diagnostics import CompileError, Diagnostic, Location
 from ...support.records import record
 from . import lambdas
-from .declarations import SPECIFIERS, WITH_ARGUMENTS, Declaration, callee_start, declaration, declarators, parameters
-from .tokens import NAME, line_of, lines_of, tokens
+from .declarations import (
+    SPECIFIERS,
+    WITH_ARGUMENTS,
+    Declaration,
+    callee_start,
+    declaration,
+    declarators,
+    is_called,
+    is_declared,
+    is_function,
+    name_before,
+    parameters,
+)
+from .source_map import SourceMap, place_of
+from .tokens import LITERAL, MARKER, MARKER_LINE, NAME, lines_of, tokens
 
-_MARKER = re.compile(r"^# (?P<line>\d+) (?P<file>\"[^\"\n]*\")[ \d]*\n", re.MULTILINE)
 _STUB = "__attribute__((__noinline__, __noclone__))"
 _CONSTANT = frozenset({"const", "constexpr", "constinit"})
 _REFERENCES = frozenset({"texture", "surface"})
 """The templates of texture and surface references, whose names CUDA 12 gave back to programs."""
+_BREAK = re.compile(rf"{MARKER.pattern}\n?|\n", re.MULTILINE)
 _DECLARING = frozenset({"struct", "class", "union", "enum", "using", "namespace"})
+_HEADS = frozenset({"namespace", "extern"})
 _ENDS = frozenset({";", "{", "}"})
+Piece = str | tuple[int, int]
+"""Of a replacement: text, or the span of the unit's text that it is a copy of."""
+Replacement = str | list[Piece]
 
 
 @record(frozen=True)
 class Rewritten:
-    """A unit for the host compiler, and the names of the kernels that it defines, without their namespaces."""
+    """A unit for the host compiler, and the names, without their namespaces, of the kernels that it defines, of the device's variables, and of the
+    functions that only the device has."""
 
     text: str
     kernels: frozenset[str]
+    variables: frozenset[str]
+    gone: frozenset[str]
+    source: SourceMap
 
 
-def rewrite(text: str) -> Rewritten:
-    """The unit for the host compiler. CompileError where a launch is not one."""
-    unit = _Unit(text)
-    return Rewritten(unit.run(), frozenset(unit.kernels))
+def rewrite(text: str, is_alone: bool = False) -> Rewritten:
+    """The unit for the host compiler; with `is_alone` the device's variables are its own, as nvcc has them without `-rdc=true`. CompileError where a
+    launch is not one."""
+    unit = _Unit(text, is_alone)
+    made, starts, origins, copies = unit.run()
+    return Rewritten(made, frozenset(unit.kernels), frozenset(unit.variables), frozenset(unit.gone), SourceMap(text, made, starts, origins, copies))
 
 
 class _Unit:
     """One walk over the user's tokens, which collects edits of the text."""
 
-    def __init__(self, text: str) -> None:
-        self.text = text
+    def __init__(self, text: str, is_alone: bool) -> None:
+        self.text, self.is_alone = text, is_alone
         self.found = tokens(text)
         self.partner = partners([token.text for token in self.found])
-        self.edits: list[tuple[int, int, str]] = []
+        self.edits: list[tuple[int, int, Replacement]] = []
         self.blanked: set[int] = set()
         self.kernels: set[str] = set()
+        self.variables: set[str] = set()
+        self.declared: dict[int, str] = {}
+        """The names of kernels by the tokens that declare them."""
+        self.launched: set[int] = set()
+        """The tokens that name what is launched."""
+        self._opened: list[tuple[int, ...]] = []
         self.gone: set[str] = set()
         """The functions that only device code has."""
 
-    def run(self) -> str:
+    def run(self) -> tuple[str, list[int], list[int], list[bool]]:
+        """The text, and of its pieces where they begin, where they come from, and whether they are copies."""
         i, found = 0, self.found
         for before, token in pairwise(found):
             # Host compilers know the word within attributes alone.
@@ -71,12 +102,15 @@ class _Unit:
                 i += 1
             elif token.text in _REFERENCES and self._is_reference(i):
                 self.edits.append((token.start, token.end, f"minicc_{token.text}"))
+                last = next((k for k in range(i, len(found)) if found[k].text == ";"), i)
+                self.variables.update(found[k].text for k, *_ in declarators(found, self.partner, i, last))
                 i += 1
             elif token.text == "<" and self._is_launch(i):
                 self._launch(i)
                 i += 3
             else:
                 i += 1
+        self._check_calls()
         self._lambdas()
         return self._edited()
 
@@ -96,6 +130,10 @@ class _Unit:
         if not made.is_function:
             self._shadow(made)
             return i + 1
+        if "__global__" in made.specifiers:
+            self.declared[made.name] = self.found[made.name].text
+        elif "__device__" in made.specifiers and "__host__" not in made.specifiers and not self._is_constant(made):
+            self.gone.add(self.found[made.name].text)
         if made.body < 0:
             return i + 1
         if "__global__" in made.specifiers:
@@ -104,7 +142,6 @@ class _Unit:
             self._replace(made.body, made.last, self._stub(made))
             return made.last + 1
         if "__device__" in made.specifiers and "__host__" not in made.specifiers and not self._is_constant(made):
-            self.gone.add(self.found[made.name].text)
             if made.name > 0 and self.found[made.name - 1].text == "::":  # a member's definition, which nothing declares again
                 self._replace(self._head(made), made.last, "")
             else:
@@ -129,7 +166,11 @@ class _Unit:
 
     def _shadow(self, made: Declaration) -> None:
         """A variable of the device: the host has its address alone, and what is constant its value."""
-        if made.equals < 0 or not {"__device__", "__constant__"} & made.specifiers.keys():
+        if not {"__device__", "__constant__"} & made.specifiers.keys():
+            return
+        self._keep_apart(made)
+        self.variables.update(self.found[k].text for k, *_ in declarators(self.found, self.partner, made.first, made.last))
+        if made.equals < 0:
             return
         words = [token.text for token in self.found[made.first : made.equals]]
         has_open_bound = any(a == "[" and b == "]" for a, b in pairwise(words)) and not self._closed(made)
@@ -137,6 +178,51 @@ class _Unit:
             for _, first, end in declarators(self.found, self.partner, made.first, made.last):
                 if self.found[first].text == "=":
                     self._replace(first, end - 1, "")
+
+    def _keep_apart(self, made: Declaration) -> None:
+        """`static` before a variable of a namespace, unless it is declared as another unit's."""
+        begin = self._begin(made)
+        words = {token.text for token in self.found[begin : made.equals if made.equals >= 0 else made.last]}
+        named = [k for k, *_ in declarators(self.found, self.partner, made.first, made.last)]
+        if not self.is_alone or words & {"extern", "static", "inline"} or self._template(begin - 1) >= 0 or not self._in_namespace(begin):
+            return
+        if not any(self.found[k].text in self.shared or self.found[k - 1].text == "::" for k in named):
+            place = self.found[made.first].start
+            self.edits.append((place, place, "static "))
+
+    def _in_namespace(self, i: int) -> bool:
+        """Whether the token at `i` stands in a namespace, and not in a class or function."""
+        for opening in self.around(i):
+            k = opening - 1
+            while k >= 0 and (self.found[k].kind in (NAME, LITERAL) or self.found[k].text == "::") and self.found[k].text not in _HEADS:
+                k -= 1
+            if k < 0 or self.found[k].text not in ("namespace", "extern"):
+                return False
+        return True
+
+    def around(self, i: int) -> list[int]:
+        """The braces that are open at a token, by their numbers."""
+        if not self._opened:
+            opened: list[int] = []
+            for k, token in enumerate(self.found):
+                if token.text == "}" and opened:
+                    opened.pop()
+                self._opened.append(tuple(opened))
+                if token.text == "{":
+                    opened.append(k)
+        return list(self._opened[i])
+
+    @cached_property
+    def shared(self) -> frozenset[str]:
+        """The names of variables that are declared with `extern`, which other units may define."""
+        found: set[str] = set()
+        for i, token in enumerate(self.found):
+            if token.text == "extern" and token.kind == NAME and self.found[i + 1].kind == NAME:
+                end = i
+                while end < len(self.found) and self.found[end].text not in (";", "{", "("):
+                    end += 1
+                found.update(token.text for token in self.found[i:end] if token.kind == NAME)
+        return frozenset(found)
 
     def _closed(self, made: Declaration) -> bool:
         """Whether a table of functions that only the device has is told its bound, which its initialiser is not to tell."""
@@ -169,7 +255,7 @@ class _Unit:
             if "extern" in words:
                 references += f" extern decltype({shadow}) &{name};"
             else:
-                references += f" {storage}decltype({shadow}) &{name} = *(decltype({shadow}) *)::minicc_managed(\"{name}\", sizeof({shadow}));"
+                references += f" {storage}decltype({shadow}) &{name} = *(decltype({shadow}) *)::minicc_managed(::minicc_unit, \"{name}\", sizeof({shadow}));"
         place = self.found[made.last].end
         self.edits.append((place, place, references))
         return made.last + 1
@@ -226,12 +312,43 @@ class _Unit:
         if opening >= len(self.found) or self.found[close].text != ">" or self.found[opening].text != "(":
             raise self._error(i, "expected '>>>(' and the kernel's arguments behind the launch configuration")
         start = callee_start(self.found, self.partner, i)
-        configuration = _MARKER.sub("", self.text[self.found[i + 2].end : self.found[close].start])
+        if (named := name_before(self.found, self.partner, i)) >= 0:
+            self.launched.add(named)
         begin = self.found[start].start
-        self.edits.append((begin, begin, f"(::minicc_configure({configuration.strip()}), "))
+        first, last = self.found[i + 2].end, self.found[close].start
+        self.edits.append((begin, begin, ["(::minicc_configure(", *self._spans(first, last), "), "]))
         self._replace(i, close + 2, "")
         end = self.found[self.partner[opening]].end
         self.edits.append((end, end, ")"))
+
+    # -- calls
+
+    def _check_calls(self) -> None:
+        """CompileError where a kernel is called and not launched, or a host function launched. Names that are declared as several things are left alone."""
+        found, kernels = self.found, set(self.declared.values())
+        launched = {found[i].text for i in self.launched} - kernels
+        uses: dict[str, list[int]] = {}
+        for i, token in enumerate(found):
+            if token.kind == NAME and (token.text in kernels or token.text in launched) and i not in self.declared:
+                uses.setdefault(token.text, []).append(i)
+        removed = [(start, end) for start, end, replacement in self.edits if end > start + 1]
+        for name, places in uses.items():
+            declared = [i for i in places if is_declared(found, self.partner, i)]
+            if name in kernels and not declared:
+                for i in places:
+                    is_removed = any(start <= found[i].start < end for start, end in removed)
+                    if i not in self.launched and is_called(found, self.partner, i) and self._is_ours(i) and not is_removed:
+                        raise self._error(i, f"a __global__ function call must be configured: '{name}<<<grid, block>>>(…)'")
+            elif name in launched and declared and all(is_function(found, self.partner, i) for i in declared):
+                note = Diagnostic("note", f"'{name}' is declared here; '__global__' is missing", self._place(declared[0]))
+                raise CompileError([*self._error(min(self.launched.intersection(places)), f"a host function call cannot be configured: '{name}' is no kernel").diagnostics, note])
+
+    def _is_ours(self, i: int) -> bool:
+        """Whether the name at `i` is qualified by nothing, or by a namespace of the user's."""
+        found = self.found
+        if found[i - 1].text != "::" or found[i - 2].kind != NAME:
+            return True
+        return any(a.text == "namespace" and b.text == found[i - 2].text for a, b in pairwise(found))
 
     # -- lambdas
 
@@ -246,7 +363,7 @@ class _Unit:
                 self._lambda(made)
 
     def _lambda(self, made: ExtendedLambda) -> None:
-        problem = lambdas.problem_of(made)
+        problem = problem_of(made)
         if made.is_host and made.by_reference:  # it stays the host's
             return
         if problem:
@@ -270,8 +387,10 @@ class _Unit:
     # -- text
 
     def _error(self, i: int, message: str) -> CompileError:
-        file, line = line_of(self.text, self.found[i].start)
-        return CompileError([Diagnostic("error", message, Location(file, line, 1))])
+        return CompileError([Diagnostic("error", message, self._place(i))])
+
+    def _place(self, i: int) -> Location:
+        return Location(*place_of(self.text, self.found[i].start))
 
     def _blank(self, i: int, replacement: str = "") -> None:
         """Takes out a specifier, with its arguments."""
@@ -288,18 +407,47 @@ class _Unit:
 
     def _ends_of_lines(self, start: int, end: int) -> str:
         """What keeps the lines behind a part of the text where they are: as many ends, or where macros of system headers have left markers in it, the last."""
-        *_, marker = (None, *_MARKER.finditer(self.text, start, end))
+        *_, marker = (None, *MARKER_LINE.finditer(self.text, start, end))
         if marker is None:
             return "\n" * self.text.count("\n", start, end)
-        line = int(marker["line"]) + self.text.count("\n", marker.end(), end)
-        return f'\n# {line} {marker["file"]}\n'
+        line = int(marker[1]) + self.text.count("\n", marker.end(), end)
+        return f'\n# {line} "{marker[2]}"\n'
 
-    def _edited(self) -> str:
+    def _spans(self, start: int, end: int) -> list[Piece]:
+        """The text in [start, end) on one line: without line markers and ends of lines, and the spaces around it."""
+        start += len(self.text[start:end]) - len(self.text[start:end].lstrip())
+        end = max(start, end - (len(self.text[start:end]) - len(self.text[start:end].rstrip())))
+        made: list[Piece] = []
+        for found in _BREAK.finditer(self.text, start, end):
+            made += [(start, found.start()), " "]
+            start = found.end()
+        return [*made, (start, end)]
+
+    def _edited(self) -> tuple[str, list[int], list[int], list[bool]]:
         pieces: list[str] = []
-        at = 0
+        starts: list[int] = []
+        origins: list[int] = []
+        copies: list[bool] = []
+        length = at = 0
+
+        def put(text: str, origin: int, is_copy: bool) -> None:
+            nonlocal length
+            if text:
+                pieces.append(text)
+                starts.append(length)
+                origins.append(origin)
+                copies.append(is_copy)
+                length += len(text)
+
         for start, end, replacement in sorted(self.edits, key=lambda edit: (edit[0], edit[1])):
             if start < at:
                 continue
-            pieces += [self.text[at:start], replacement]
+            put(self.text[at:start], at, True)
+            for piece in [replacement] if isinstance(replacement, str) else replacement:
+                if isinstance(piece, str):
+                    put(piece, start, False)
+                else:
+                    put(self.text[piece[0] : piece[1]], piece[0], True)
             at = end
-        return "".join([*pieces, self.text[at:]])
+        put(self.text[at:], at, True)
+        return "".join(pieces), starts or [0], origins or [0], copies or [True]

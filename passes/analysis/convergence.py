@@ -240,6 +240,11 @@ class Influence:
         self._graph = {b: [s for s in structure.successors[b] if s not in gone or b in gone] for b in order}
         self._tree = graphs.postdominator_tree(self._graph, order[0])
 
+    def meeting(self, branch: Block) -> Block | None:
+        """Where all threads meet that part at `branch`: its immediate postdominator; None where that is the end of the function."""
+        meet = self._tree.idom.get(branch)
+        return meet if isinstance(meet, Block) else None
+
     def of(self, branch: Block) -> set[Block]:
         """The blocks that some threads reach and others do not when they part at `branch`."""
         if len(self._graph[branch]) < 2:

@@ -287,6 +287,11 @@ class Divergence:
         return Influence(self._structure, lambda block: not any(i.info.is_convergent for i in block.instrs))
 
     @cached_property
+    def _whole_influence(self) -> Influence:
+        """All threads count."""
+        return Influence(self._structure, lambda block: False)
+
+    @cached_property
     def _block_levels(self) -> dict[Block, Level]:
         levels: dict[Block, Level] = {}
         for branch in self._order:
@@ -301,14 +306,19 @@ class Divergence:
 
     def divergent_barriers(self) -> list[tuple[Instr, Instr]]:
         """Barriers of the CTA that a branch decides about which its threads do not take together, as
-        (barrier, terminator of the nearest such branch), in program order. Threads that end, or go
-        where they wait for nobody, do not count."""
+        (barrier, terminator of the nearest such branch), in program order. Threads that leave the
+        kernel, or a loop for where they wait for nobody, do not count; those that go around a barrier
+        and meet the others behind it do."""
         if not any(instr.info.barrier == "cta" for block in self._order for instr in block.instrs):
             return []
         deciding: dict[Block, Block] = {}
         for branch in self._order:
             if self.branch_level(branch) < Level.CTA:
-                for block in self._waiting_influence.of(branch):
+                influenced = self._waiting_influence.of(branch)
+                meet, loop = self._whole_influence.meeting(branch), self._structure.nest.innermost(branch)
+                if meet is not None and (loop is None or meet in loop.nodes):
+                    influenced = influenced | self._whole_influence.of(branch)
+                for block in influenced:
                     deciding[block] = branch
         found: list[tuple[Instr, Instr]] = []
         for block in self.fn.blocks:

@@ -4,7 +4,8 @@ Divergence analysis is made to be sound, so it calls divergent what it cannot pr
 warning must be right nearly always. So a barrier is reported only when the branch that decides
 about it depends on what surely differs between threads: the index of the thread or of its lane.
 Values loaded from memory, results of calls and arguments of device functions get the benefit of the
-doubt. Threads that have ended, or go where they wait for nobody, do not count, as in the hardware.
+doubt. Threads that have left the kernel (`if (i >= n) return;`) do not count, as in the hardware; those
+that go around a barrier and on behind it do, also where no other barrier follows.
 """
 
 from __future__ import annotations

@@ -11,6 +11,8 @@ UNSIGNED_ORDER = "eq ne lt le gt ge lo ls hi hs"
 FLOAT_ORDER = "eq ne lt le gt ge equ neu ltu leu gtu geu num nan"
 SET_RESULT = "u32 s32 f32 f16"
 RESULT_GATES = "f16:4.2/53"
+NO_OPPOSITE = "pred dst nothing"
+"""The place of a second result that single halves do not have."""
 SELECT = "b16 b32 b64 u16 u32 u64 s16 s32 s64 f32 f64"
 
 _SETS = tuple(
@@ -45,18 +47,20 @@ _HALF_SETS = (
          ptx="7.8", sm=90),
     form("set.cmp.bool.dtype.stype d, a, b, c", "9.7.7.1", "d = 1.0 if the comparison combined with c holds, else 0", cmp=FLOAT_ORDER,
          dtype="bf16", stype="f16", a="stype", b="stype", c="pred reg", ptx="7.8", sm=90),
-    form("setp.cmp{.ftz}.f16 p, a, b", "9.7.7.2", "p = the comparison", cmp=FLOAT_ORDER, ptx="4.2", sm=53),
-    form("setp.cmp.bool{.ftz}.f16 p, a, b, c", "9.7.7.2", "p = the comparison combined with c", cmp=FLOAT_ORDER,
+    form("setp.cmp{.ftz}.f16 p{|q}, a, b", "9.7.7.2", "p = the comparison", cmp=FLOAT_ORDER, q=NO_OPPOSITE, ptx="4.2", sm=53),
+    form("setp.cmp.bool{.ftz}.f16 p{|q}, a, b, c", "9.7.7.2", "p = the comparison combined with c", cmp=FLOAT_ORDER, q=NO_OPPOSITE,
          c="pred", ptx="4.2", sm=53),
     form("setp.cmp{.ftz}.f16x2 p{|q}, a, b", "9.7.7.2", "p, q = the comparisons of the low and high halves",
          cmp=FLOAT_ORDER, ptx="4.2", sm=53),
     form("setp.cmp.bool{.ftz}.f16x2 p{|q}, a, b, c", "9.7.7.2", "p, q = the comparisons of the halves combined with c",
          cmp=FLOAT_ORDER, c="pred", ptx="4.2", sm=53),
-    form("setp.cmp.bf16 p, a, b", "9.7.7.2", "p = the comparison", cmp=FLOAT_ORDER, ptx="7.8", sm=90),
-    form("setp.cmp.bool.bf16 p, a, b, c", "9.7.7.2", "p = the comparison combined with c", cmp=FLOAT_ORDER,
+    form("setp.cmp.bf16 p{|q}, a, b", "9.7.7.2", "p = the comparison", cmp=FLOAT_ORDER, q=NO_OPPOSITE, ptx="7.8", sm=90),
+    form("setp.cmp.bool.bf16 p{|q}, a, b, c", "9.7.7.2", "p = the comparison combined with c", cmp=FLOAT_ORDER, q=NO_OPPOSITE,
          c="pred reg", ptx="7.8", sm=90),
     form("setp.cmp.bf16x2 p{|q}, a, b", "9.7.7.2", "p, q = the comparisons of the low and high halves", cmp=FLOAT_ORDER,
          ptx="7.8", sm=90),
+    form("setp.cmp.bool.bf16x2 p{|q}, a, b, c", "9.7.7.2", "p, q = the comparisons of the halves combined with c", cmp=FLOAT_ORDER,
+         c="pred reg", ptx="7.8", sm=90),
     form("set.cmp{.ftz}.dtype.stype d, a, b", "9.7.7.1", "d = 1.0 or all ones if the comparison holds, else 0",
          cmp=FLOAT_ORDER, dtype="u16 s16 u32 s32 f16", stype="f16", gates="u16,s16,u32,s32:6.5/53", a="stype", b="stype", ptx="4.2", sm=53),
     form("set.cmp{.ftz}.dtype.stype d, a, b", "9.7.7.1", "d = 1.0 or all ones in each half", cmp=FLOAT_ORDER,

@@ -20,6 +20,8 @@ FORMS = (
     form("nanosleep.u32 t", "9.7.19.2", "waits for about t nanoseconds", "volatile", t="u32", ptx="6.3", sm=70, takes="no-function"),
     form("pmevent a", "9.7.19.3", "counts a performance event", "volatile", a="u32 imm 0..15", ptx="1.4"),
     form("pmevent.mask a", "9.7.19.3", "counts performance events", "volatile", a="u32 imm 0..65535", ptx="3.0", sm=20),
+    form("trace.mark a", "9.7.19", "marks a place in a trace of the program", "volatile arch-specific", a="u32 imm 0..4095", ptx="9.5",
+         sm=107, archs="107"),
     form("setmaxnreg.action.sync.aligned.u32 n", "9.7.19.5", "asks for or gives up registers", "volatile sync arch-specific", action="inc dec",
          n="u32 imm 24..256", ptx="8.0", sm=90),
 )

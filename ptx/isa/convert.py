@@ -14,6 +14,9 @@ VALUE: Rules = {"d": "dtype relaxed dst", "a": "atype relaxed"}
 READS_SPECIAL: Rules = VALUE | {"a": "atype relaxed special"}
 F8X2 = "e4m3x2 e5m2x2"
 F6X2 = "e2m3x2 e3m2x2"
+SCALED = "scaled::n2::ue8m0"
+FIXED: Rules = {"effects": "arch-specific one-arch", "ptx": "9.1", "sm": 100}
+"""Conversions from and to fixed point."""
 PACK: Rules = {"b": "atype", "a": "atype", "d": "dtype dst"}
 EXACT_SIZE: Rules = {"d": "dtype dst", "a": "atype"}
 AMPERE: Rules = {"ptx": "7.0", "sm": 80}
@@ -102,13 +105,32 @@ FORMS = (
          d="bf16x2 dst", **BLACKWELL),
     form("cvt.rs{.relu}{.satfinite}.dtype.f32 d, a, b, c", "9.7.9.21",
          "d = a (high half) and b (low half), rounded by the carry out of random bits c", "arch-specific one-arch", dtype="f16x2 bf16x2",
-         c="b32 reg", ptx="8.7", sm=100, archs="100 103", **PACK),
+         c="b32 reg", ptx="8.7", sm=100, archs="100 103 107", **PACK),
     form("cvt.rs{.relu}.satfinite.dtype.f32 d, a, c", "9.7.9.21", "d = the four elements of a, rounded by the carry out of random bits c",
          "arch-specific one-arch", dtype="e4m3x4 e5m2x4 e2m3x4 e3m2x4 e2m1x4", d="dtype dst", a="f32 *4 reg", c="b32 reg", ptx="8.7", sm=100,
-         archs="100 103"),
+         archs="100 103 107"),
+    form("cvt.rn.satfinite{.relu}.dtype.bf16x2 d, a", "9.7.9.21", "d = both halves of a, rounded", "arch-specific",
+         dtype=f"{F8X2} {F6X2} e2m1x2", d="dtype dst", a="bf16x2", ptx="9.1", sm=100),
+    form("cvt.rn.satfinite{.relu}.dtype.f16x2 d, a", "9.7.9.21", "d = both halves of a, rounded", "arch-specific",
+         dtype=f"{F6X2} e2m1x2", d="dtype dst", a="f16x2", ptx="9.1", sm=100),
+    form("cvt.rn{.satfinite}{.relu}.bf16x2.atype d, a", "9.7.9.21", "d = both parts of a, exactly", "arch-specific",
+         atype=f"{F8X2} {F6X2} e2m1x2", d="bf16x2 dst", ptx="9.2", sm=100),
+    form("cvt.rn{.satfinite}{.relu}.scaled.bf16x2.atype d, a, f", "9.7.9.21", "d = both parts of a times the powers of two f",
+         "arch-specific", scaled=SCALED, atype=f"{F8X2} {F6X2} e2m1x2", d="bf16x2 dst", f="b16", ptx="9.2", sm=100),
+    form("cvt.rn{.satfinite}{.relu}.bf16x2.atype d, a", "9.7.9.21", "d = both bytes of a, exactly", atype="s2f6x2", d="bf16x2 dst", **FIXED),
+    form("cvt.rn{.satfinite}{.relu}.scaled.bf16x2.atype d, a, f", "9.7.9.21", "d = both bytes of a times the powers of two f",
+         scaled=SCALED, atype="s2f6x2", d="bf16x2 dst", f="b16", **FIXED),
+    form("cvt.rnd.satfinite{.relu}.dtype.f32 d, a, b", "9.7.9.21", "d = a (high byte) and b (low byte), rounded", rnd="rn rz",
+         dtype="s2f6x2", d="dtype dst", a="f32", b="f32", gates="rz:9.4/107", **FIXED),
+    form("cvt.rnd.satfinite{.relu}.scaled.dtype.f32 d, a, b, f", "9.7.9.21", "d = a (high byte) and b (low byte) over the powers of two f, rounded",
+         rnd="rn rz", scaled=SCALED, dtype="s2f6x2", d="dtype dst", a="f32", b="f32", f="b16", gates="rz:9.4/107", **FIXED),
+    form("cvt.rnd.satfinite{.relu}.dtype.bf16x2 d, a", "9.7.9.21", "d = both halves of a, rounded", rnd="rn rz", dtype="s2f6x2", d="dtype dst",
+         a="bf16x2", gates="rz:9.4/107", **FIXED),
+    form("cvt.rnd.satfinite{.relu}.scaled.dtype.bf16x2 d, a, f", "9.7.9.21", "d = both halves of a over the powers of two f, rounded",
+         rnd="rn rz", scaled=SCALED, dtype="s2f6x2", d="dtype dst", a="bf16x2", f="b16", gates="rz:9.4/107", **FIXED),
     form("cvt.pack.sat.dtype.s32 d, a, b", "9.7.9.20", "d = a (high half) and b (low half), clamped", dtype="u16 s16",
-         d="s32 dst relaxed", a="s32 relaxed", b="s32 relaxed", ptx="6.5", sm=72),
+         d="atype dst relaxed", a="atype relaxed", b="atype relaxed", ptx="6.5", sm=72),
     form("cvt.pack.sat.dtype.s32.ctype d, a, b, c", "9.7.9.20",
-         "d = the low part of c shifted up, then a and b, clamped", dtype="u8 s8 u4 s4 u2 s2", ctype="b32", d="s32 dst relaxed",
-         a="s32 relaxed", b="s32 relaxed", c="b32 relaxed", ptx="6.5", sm=72, gates="u2,s2,u4,s4:6.5/75"),
+         "d = the low part of c shifted up, then a and b, clamped", dtype="u8 s8 u4 s4 u2 s2", ctype="b32", d="atype dst relaxed",
+         a="atype relaxed", b="atype relaxed", c="ctype relaxed", ptx="6.5", sm=72, gates="u2,s2,u4,s4:6.5/75"),
 )

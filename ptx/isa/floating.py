@@ -53,6 +53,8 @@ FORMS = (
     form("rsqrt.approx.ftz.f64 d, a", "9.7.3.17", "d = 1 / √a to 20 bits", ptx="4.0", sm=20),
     form("sin.approx{.ftz}.f32 d, a", "9.7.3.18", "d = sin a, approximately", ptx="1.4"),
     form("cos.approx{.ftz}.f32 d, a", "9.7.3.19", "d = cos a, approximately", ptx="1.4"),
+    *(form(f"{op}.approx.ftz.2pi.f32 d, a", f"9.7.3.{section}", f"d = {name} 2πa, approximately", ptx="9.5")
+      for op, section, name in (("sin", 18, "sin"), ("cos", 19, "cos"))),
     form("lg2.approx{.ftz}.f32 d, a", "9.7.3.20", "d = log₂ a, approximately", ptx="1.4"),
     form("ex2.approx{.ftz}.f32 d, a", "9.7.3.21", "d = 2ᵃ, approximately", ptx="1.4"),
     form("tanh.approx.f32 d, a", "9.7.3.22", "d = tanh a, approximately", ptx="7.0", sm=75),

@@ -33,8 +33,8 @@ FORMS = (
     form("min{.NaN}{.xorsign.abs}.type d, a, b", "9.7.4.7", "d = the smaller", type=BRAIN, **MINMAX),
     form("max{.ftz}{.NaN}{.xorsign.abs}.type d, a, b", "9.7.4.8", "d = the larger", type=HALF, **MINMAX),
     form("max{.NaN}{.xorsign.abs}.type d, a, b", "9.7.4.8", "d = the larger", type=BRAIN, **MINMAX),
-    form("tanh.approx.type d, a", "9.7.4.9", "d = tanh a, approximately", type=f"{HALF} {BRAIN}", ptx="7.0", sm=75, takes="single:bf16x2",
+    form("tanh.approx.type d, a", "9.7.4.9", "d = tanh a, approximately", type=f"{HALF} {BRAIN}", ptx="7.0", sm=75,
          gates="bf16,bf16x2:7.8/90"),
     form("ex2.approx.type d, a", "9.7.4.10", "d = 2ᵃ, approximately", type=HALF, ptx="7.0", sm=75),
-    form("ex2.approx.ftz.type d, a", "9.7.4.10", "d = 2ᵃ, approximately", type=BRAIN, ptx="7.8", sm=90, takes="single:bf16x2"),
+    form("ex2.approx.ftz.type d, a", "9.7.4.10", "d = 2ᵃ, approximately", type=BRAIN, ptx="7.8", sm=90),
 )

@@ -1,18 +1,23 @@
 """Integer arithmetic, with and without carry (PTX ISA 9.7.1, 9.7.2)."""
 
-from ..form import form
+from ..form import Rules, form
 
 INTEGERS = "u16 u32 u64 s16 s32 s64"
 SIGNED = "s16 s32 s64"
 NARROW = "u16 u32 s16 s32"
 CARRY = "u32 s32 u64 s64"
 CARRY_GATE = "u64,s64:4.3"
+BYTES: Rules = {"type": "u8x4 s8x4", "effects": "arch-specific", "ptx": "9.2", "sm": 107, "archs": "107 120 121"}
+"""Arithmetic on four bytes of a register."""
 
 FORMS = (
     form("add.type d, a, b", "9.7.1.1", "d = a + b", type=INTEGERS),
     form("add.sat.s32 d, a, b", "9.7.1.1", "d = a + b, clamped to the range of s32"),
     form("add.type d, a, b", "9.7.1.1", "d = a + b in each half", type="u16x2 s16x2", ptx="8.0", sm=90),
+    form("add{.sat}.type d, a, b", "9.7.1.1", "d = a + b in each byte", **BYTES),
+    form("add.sat.type d, a, b", "9.7.1.1", "d = a + b, in each half if it has some, clamped", **BYTES | {"type": "u16x2 s16x2 u32"}),
     form("sub.type d, a, b", "9.7.1.2", "d = a - b", type=INTEGERS),
+    form("sub{.sat}.type d, a, b", "9.7.1.2", "d = a - b in each byte", **BYTES),
     form("sub.sat.s32 d, a, b", "9.7.1.2", "d = a - b, clamped to the range of s32"),
     form("mul.hilo.type d, a, b", "9.7.1.3", "d = the low or high half of a * b", type=INTEGERS, hilo="lo hi"),
     form("mul.wide.type d, a, b", "9.7.1.3", "d = a * b, twice as wide", type=NARROW, d="2*type"),
@@ -29,6 +34,13 @@ FORMS = (
     form("rem.type d, a, b", "9.7.1.9", "d = a % b, with the sign of a", type=INTEGERS, takes="no-function"),
     form("abs.type d, a", "9.7.1.10", "d = |a|", type=SIGNED),
     form("neg.type d, a", "9.7.1.11", "d = -a", type=SIGNED),
+    form("neg.type d, a", "9.7.1.11", "d = -a in each byte", **BYTES | {"type": "s8x4"}),
+    *(form(f"{op}.type d, a, b", f"9.7.1.{section}", f"d = the {which} in each byte", **BYTES)
+      for op, section, which in (("min", 12, "smaller"), ("max", 13, "larger"))),
+    *(form(f"{op}.relu.type d, a, b", f"9.7.1.{section}", f"d = the {which} in each byte, at least 0", **BYTES | {"type": "s8x4"})
+      for op, section, which in (("min", 12, "smaller"), ("max", 13, "larger"))),
+    form("clmad.hilo.type d, a, b, c", "9.7.1", "d = the low or high half of the carry-less product of a and b, xor c", hilo="lo hi",
+         type="u64 s64", ptx="9.3", sm=80),
     form("min.type d, a, b", "9.7.1.12", "d = the smaller", type=INTEGERS),
     form("min.type d, a, b", "9.7.1.12", "d = the smaller in each half", type="u16x2 s16x2", ptx="8.0", sm=90),
     form("min.relu.type d, a, b", "9.7.1.12", "d = the smaller, at least 0", type="s16x2 s32", ptx="8.0", sm=90),

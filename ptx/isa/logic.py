@@ -11,7 +11,7 @@ FORMS = (
     form("xor.type d, a, b", "9.7.8.3", "d = a ^ b", type=LOGIC),
     form("not.type d, a", "9.7.8.4", "d = ~a", type=LOGIC),
     form("cnot.type d, a", "9.7.8.5", "d = a == 0 ? 1 : 0", type=BITS),
-    form("lop3.b32 d, a, b, c, lut", "9.7.8.6", "d = the logic function of a, b, c whose truth table is lut",
+    form("lop3.b32 d, a, b, c, lut", "9.7.8.6", "d = the logic function of a, b, c whose truth table is lut", d="dst type sink",
          lut="u32 imm 0..255 soft", ptx="4.3", sm=50),
     form("lop3.op.b32 d|p, a, b, c, lut, q", "9.7.8.6", "d as lop3; p = (d != 0) combined with q", op="or and",
          d="dst type sink", lut="u32 imm 0..255 soft", q="src pred", ptx="8.2", sm=70),

@@ -18,7 +18,11 @@ HOPPER: Rules = {"ptx": "8.0", "sm": 90}
 BLACKWELL: Rules = {"ptx": "8.6", "sm": 100}
 GATES = "cta:8.0/80 cluster:8.0/90 shared::cta:7.8/30 shared::cluster:8.0/90 relaxed:8.0/90 acquire,release:8.0/80"
 HOPPER_ONLY: Rules = {"archs": "90", **HARDWARE}
-TENSOR_MEMORY: Rules = {"archs": "100 101 103 110", **HARDWARE}
+TENSOR_MEMORY: Rules = {"archs": "100 101 103 107 110", **HARDWARE}
+TENSOR_RED: Rules = {"ptx": "8.8", "sm": 101, **TENSOR_MEMORY, "archs": "101 103 107 110"}
+FABRIC: Rules = {"ptx": "9.5", "sm": 100, **HARDWARE}
+REDUCTIONS = (("add", "u32 s32 u64"), ("min max", "u32 s32 u64 s64"), ("and or xor", "b32 b64"), ("inc dec", "u32"))
+"""Operations of reductions with the types that each has."""
 IN_SHARED = "in:shared plain copied:120"
 DIMENSIONS = (1, 2, 3, 4, 5)
 GROUPS = "cta_group::1 cta_group::2"
@@ -29,6 +33,11 @@ def _mbarriers() -> Iterator[Form]:
     state: Rules = {"d": "u64 dst sink", "space": SHARED, "gates": GATES, "a": "of:shared"}
     yield form("mbarrier.init{.space}.b64 [a], count", section, "sets up the barrier at a for count arrivals", "write sync",
                count="u32", space=SHARED, gates=GATES, a="of:shared", **AMPERE, takes=none)
+    layout: Rules = {"layout": "layout::v0 layout::v1", "space": SHARED, "gates": GATES, "a": "of:shared", "ptx": "9.3", "sm": 90}
+    yield form("mbarrier.init.layout{.space}.b64 [a], count", section, "sets up the barrier at a, in a layout, for count arrivals", "write sync",
+               count="u32", **layout, takes=none)
+    yield form("mbarrier.check_layout.layout{.space}.b64 p, [a]", section, "p = whether the barrier at a has that layout", "read",
+               **layout, run="hardware", takes=none)
     yield form("mbarrier.inval{.space}.b64 [a]", section, "makes the memory of the barrier at a usable for other things",
                "write sync", space=SHARED, gates=GATES, a="of:shared", **AMPERE, takes=none)
     for op, does in (("expect_tx", "raises"), ("complete_tx", "lowers")):
@@ -96,6 +105,26 @@ def _bulk() -> Iterator[Form]:
                mask="u16", **policy, **BLACKWELL, **HARDWARE, takes="no-function")
     yield form("cp.async.bulk.commit_group", section, "makes the bulk copies started so far a group", "write", **HOPPER,
                **HARDWARE, takes="no-function")
+    yield form("cp.async.bulk.dstspace.global.mbarrier::complete_tx::bytes.ignore_oob{.hint} [d], [a], size, left, right, [bar]{, policy}",
+               section, "starts a copy of size bytes to shared memory, but of bytes at its ends", "read write", dstspace="shared::cta",
+               d="in:shared", a="in:global narrow", bar="in:shared", left="u32 0..15", right="u32 0..15", **policy, **HARDWARE, ptx="9.2", sm=90,
+               takes="no-function")
+    copies: list[tuple[str, str, Rules]] = [("", "", {}), (".reduce", ".add.noftz.type", {"type": "f16 bf16"})]
+    copies += [(".reduce", ".op.type", {"op": op, "type": type_}) for op, type_ in (*REDUCTIONS, ("add", "f32 f64"), ("min max", "f16 bf16"))]
+    for head, tail, more in copies:
+        yield form(f"multimem.cp{head}.async.bulk.global.shared::cta.bulk_group{tail} [d], [a], size", section,
+                   "starts a copy or reduction of size bytes to all copies of global memory", "read write", d="in:global narrow",
+                   a="in:shared", **policy, **more, **HARDWARE, ptx="9.1", sm=90, takes="no-function")
+    yield form("multimem.cp.async.bulk.global.shared::cta.bulk_group.cp_mask [d], [a], size, mask", section,
+               "starts a copy of size bytes, some of each 16, to all copies of global memory", "read write", d="in:global narrow", a="in:shared",
+               mask="u16", **policy, **HARDWARE, ptx="9.1", sm=100, takes="no-function")
+    yield form("cp.async.bulk.wait_group.sync_restrict::proxy::async n", section, "waits until at most n groups of bulk copies are pending",
+               "read write", n="u32 imm", **FABRIC | {"sm": 90}, takes="no-function")
+    yield form("fabric.submit.commit_group", section, "makes the accesses to other devices so far a group", "write", **FABRIC)
+    yield form("fabric.wait.what n", section, "waits until at most n groups of such accesses are pending", "read write",
+               what="sync_restrict::read sync_restrict::reads", n="u32 imm", gates="sync_restrict::read:9.5", **FABRIC | {"ptx": "9.3"})
+    yield form("applypriority.async.bulk{.global}.bulk_group.level [a], size", section, "sets the eviction priority of size bytes at a, later",
+               "write arch-specific", level="L2::evict_normal", a="narrow copied", size="u32", ptx="9.4", sm=107, archs="107", **HARDWARE)
     yield form("cp.async.bulk.wait_group{.read} n", section, "waits until at most n groups of bulk copies are pending",
                "read write", n="u32 imm", **HOPPER, **HARDWARE, takes="no-function")
     for op, types in (("and or xor", "b32 b64"), ("add", "u32 s32 u64"), ("min max", "s32 u32 s64 u64"), ("inc dec", "u32")):
@@ -217,6 +246,8 @@ def _tensor_maps() -> Iterator[Form]:
                                    ("global_stride", "b64", ", ord")):
         yield form(f"tensormap.replace.mode.field{{.ss}}.b1024.type [a]{ordinal}, b", section, "a field of the tensor map at a = b", effects,
                    field=fields, type=type_, b="type", ord="u32 imm 0..4", **rules)
+    yield form("tensormap.query.alloc_class_large{.ss}.b1024 p, [a]", section, "p = a property of the tensor map at a", "read arch-specific",
+               **rules | {"ptx": "9.5"})
     for field, most in (("elemtype", 12), ("interleave_layout", 2), ("swizzle_mode", 3), ("fill_mode", 1), ("swizzle_atomicity", 3)):
         yield form("tensormap.replace.mode.field{.ss}.b1024.b32 [a], b", section, "a field of the tensor map at a = b", effects,
                    field=field, b=f"b32 imm 0..{most}", **rules)
@@ -234,6 +265,8 @@ def _clusters() -> Iterator[Form]:
         yield form("red.async.relaxed.cluster{.space}.mbarrier::complete_tx::bytes.op.type [a], b, [bar]", "9.7.13.8",
                    "combines memory of another CTA with b", "read write atomic", op=op, type=types, space="shared::cluster", a="narrow copied",
                    bar="in:shared::cluster", ptx="8.1", sm=90, **HARDWARE)
+    yield form("st.async{.weak}{.space}.mbarrier::complete_tx::bytes.type [a], b, [bar]", "9.7.9.12", "memory of another CTA at a = b", "write",
+               type="b128", b="type", a="narrow copied", space="shared::cluster", bar="in:shared::cluster", ptx="9.2", sm=90, run="hardware")
     for vec, operand in (("", ""), (".vec", "*vec")):
         yield form(f"st.async{{.weak}}{{.space}}.mbarrier::complete_tx::bytes{vec}.type [a], b, [bar]", "9.7.9.12",
                    "memory of another CTA at a = b", "write", type="b32 b64 u32 u64 s32 s64 f32 f64", b=f"type {operand or 'braces'}", a="narrow copied",
@@ -245,6 +278,11 @@ def _clusters() -> Iterator[Form]:
         for op, types in (("min max", "u32 s32"), ("inc dec", "u32"), ("add", "u32 s32 u64"), ("and or xor", "b32")):
             yield form(f"red.async{part}{{.space}}.op.type [a], b", "9.7.13.8", "combines memory at a with b, later", "read write atomic",
                        op=op, type=types, **late)
+    copies: Rules = {"space": "global", "a": "narrow copied", "ptx": "9.3", "sm": 100, **HARDWARE}
+    yield form("multimem.st.async.release.scope{.space}.type [a], b", "9.7.9.14", "all copies of memory at a = b, later", "write", scope="gpu sys",
+               type="b32 u32 s32 b64 u64 s64 f32 f64", b="type", **copies)
+    yield form("multimem.red.async.release.scope{.space}.add.type [a], b", "9.7.9.14", "adds b to all copies of memory at a, later",
+               "read write", scope="gpu sys", type="u32 s32 u64", b="type", **copies)
     yield form("st.bulk{.weak}{.shared::cta} [a], size, value", "9.7.9.13", "size bytes at a = 0", "write",
                a="in:shared copied", size="u64 %8 0..16777216", value="u64 imm 0..0", **BLACKWELL, **HARDWARE)
     yield form("clusterlaunchcontrol.try_cancel.async{.space}.mbarrier::complete_tx::bytes{.multicast::cluster::all}.b128 [a], [bar]",
@@ -275,32 +313,32 @@ def _multimem() -> Iterator[Form]:
     order = "{.sem.scope}{.space}"
     for op, types in (("min max", "u32 s32 u64 s64"), ("add", "u32 s32 u64"), ("and or xor", "b32 b64")):
         yield form(f"multimem.ld_reduce{order}.op.type d, [a]", section, "d = all copies of memory at a, combined", "read",
-                   op=op, type=types, sem="relaxed acquire", space="global", ptx="8.1", sm=90, **HARDWARE, takes="single:bf16 single:bf16x2")
+                   op=op, type=types, sem="relaxed acquire", space="global", ptx="8.1", sm=90, **HARDWARE)
         yield form(f"multimem.red{order}.op.type [a], b", section, "combines all copies of memory at a with b", "read write",
-                   op=op, type=types, sem="relaxed release", space="global", a="copied", b="type", ptx="8.1", sm=90, **HARDWARE, takes="single:bf16 single:bf16x2")
+                   op=op, type=types, sem="relaxed release", space="global", a="copied", b="type", ptx="8.1", sm=90, **HARDWARE)
         yield form("multimem.ld_reduce.weak{.space}.op.type d, [a]", section, "d = all copies of memory at a, combined", "read",
-               op=op, type=types, space="global", ptx="8.1", sm=90, **HARDWARE, takes="single:bf16 single:bf16x2")
+               op=op, type=types, space="global", ptx="8.1", sm=90, **HARDWARE)
     yield form(f"multimem.st{order}.type [a], b", section, "all copies of memory at a = b", "write", sem="relaxed release",
-               type="b32 b64 u32 u64 s32 s64 f32 f64", space="global", b="type braced:f32", ptx="8.1", sm=90, **HARDWARE, takes="single:bf16 single:bf16x2")
+               type="b32 b64 u32 u64 s32 s64 f32 f64", space="global", b="type braced:f32", ptx="8.1", sm=90, **HARDWARE)
     yield form("multimem.st.weak{.space}.type [a], b", section, "all copies of memory at a = b", "write",
-               type="b32 b64 u32 u64 s32 s64 f32 f64", space="global", b="type braced:f32", ptx="8.1", sm=90, **HARDWARE, takes="single:bf16 single:bf16x2")
+               type="b32 b64 u32 u64 s32 s64 f32 f64", space="global", b="type braced:f32", ptx="8.1", sm=90, **HARDWARE)
     for part, vec, types in (("", "", "f16x2 bf16x2"), (".vec", "v2", "f16 bf16 f16x2 bf16x2 f32"), (".vec", "v4", "f16 bf16 f16x2 bf16x2 f32"),
                              (".vec", "v8", "f16 bf16")):
         vectors: Rules = {"b": f"type *{vec[1:]} reg", "vec": vec} if vec else {"b": "type reg braced"}
         for head in (f"multimem.st{order}", "multimem.st.weak{.space}"):
             yield form(f"{head}{part}.type [a], b", section, "all copies of memory at a = b", "write", type=types, space="global",
-                       sem="relaxed release", ptx="8.1", sm=90, **vectors, **HARDWARE, takes="single:bf16 single:bf16x2")
+                       sem="relaxed release", ptx="8.1", sm=90, **vectors, **HARDWARE)
         loads: Rules = {"d": f"type *{vec[1:]} dst", "vec": vec} if vec else {"d": "type dst braced"}
         yield form(f"multimem.ld_reduce.weak{{.space}}.op{part}.type d, [a]", section, "d = all copies of memory at a, combined", "read",
-                   op="add" if not vec else "add min max", type=types.replace(" f32", "") if vec else "f16x2 bf16x2", space="global", ptx="8.1", sm=90, **loads, **HARDWARE, takes="single:bf16 single:bf16x2")
+                   op="add" if not vec else "add min max", type=types.replace(" f32", "") if vec else "f16x2 bf16x2", space="global", ptx="8.1", sm=90, **loads, **HARDWARE)
     for vec, types in (("", "f32 f64"), (".vec", "f32")):
         yield form(f"multimem.ld_reduce.weak{{.space}}.add{vec}.type d, [a]", section, "d = the sum of all copies of memory at a", "read",
-                   type=types, d=f"type {'*vec' if vec else 'braced:f32'} dst", space="global", ptx="8.1", sm=90, **HARDWARE, takes="single:bf16 single:bf16x2")
+                   type=types, d=f"type {'*vec' if vec else 'braced:f32'} dst", space="global", ptx="8.1", sm=90, **HARDWARE)
     for vec, type_, operand in (("", "f32 f64", "type braced:f32"), (".vec", "f32", "f32 *vec")):
         yield form(f"multimem.ld_reduce{order}.add{vec}.type d, [a]", section, "d = the sum of all copies of memory at a", "read",
-                   sem="relaxed acquire", type=type_, d=f"{operand} dst", space="global", ptx="8.1", sm=90, **HARDWARE, takes="single:bf16 single:bf16x2")
+                   sem="relaxed acquire", type=type_, d=f"{operand} dst", space="global", ptx="8.1", sm=90, **HARDWARE)
         yield form(f"multimem.red{order}.add{vec}.type [a], b", section, "adds b to all copies of memory at a", "read write",
-                   sem="relaxed release", type=type_, b=f"{operand.partition(' braced')[0]} reg", a="copied", space="global", ptx="8.1", sm=90, **HARDWARE, takes="single:bf16 single:bf16x2")
+                   sem="relaxed release", type=type_, b=f"{operand.partition(' braced')[0]} reg", a="copied", space="global", ptx="8.1", sm=90, **HARDWARE)
     for vec, types in (("v2", "f16x2 bf16x2"), ("v4", "f16x2 bf16x2"), ("v4", "f16 bf16"), ("v8", "f16 bf16"), ("v2", "f16 bf16"),
                        ("", "f16x2 bf16x2")):
         add = "add" if not vec else "add min max"
@@ -308,13 +346,28 @@ def _multimem() -> Iterator[Form]:
         more: Rules = {"vec": vec} if vec else {}
         yield form(f"multimem.ld_reduce{order}.add.acc::f32{part}.type d, [a]", section,
                    "d = the sum of all copies of memory at a, added in f32", "read", sem="relaxed acquire", type=types,
-                   d=f"type {count or 'braced'} dst", space="global", ptx="8.2", sm=90, **more, **HARDWARE, takes="single:bf16 single:bf16x2")
+                   d=f"type {count or 'braced'} dst", space="global", ptx="8.2", sm=90, **more, **HARDWARE)
         yield form(f"multimem.ld_reduce{order}.op{part}.type d, [a]", section,
                    "d = all copies of memory at a, combined", "read", op="add min max", sem="relaxed acquire", type=types,
-                   d=f"type {count or 'braced'} dst", space="global", ptx="8.1", sm=90, **more, **HARDWARE, takes="single:bf16 single:bf16x2")
+                   d=f"type {count or 'braced'} dst", space="global", ptx="8.1", sm=90, **more, **HARDWARE)
         yield form(f"multimem.red{order}.op{part}.type [a], b", section, "combines all copies of memory at a with b",
                    "read write", op=add, sem="relaxed release", type=types, b=f"type {count} reg", a="copied", space="global",
-                   ptx="8.1", sm=90, **more, **HARDWARE, takes="single:bf16 single:bf16x2")
+                   ptx="8.1", sm=90, **more, **HARDWARE)
+
+
+def _multimem_bytes() -> Iterator[Form]:
+    """Sums and copies of floats of eight bits, which families have."""
+    section, effects = "9.7.9.14", "read arch-specific"
+    for vec, types in (("", "e4m3x4 e5m2x4"), ("v2", "e4m3x2 e5m2x2 e4m3x4 e5m2x4"), ("v4", "e4m3 e5m2 e4m3x2 e5m2x2 e4m3x4 e5m2x4"),
+                       ("v8", "e4m3 e5m2 e4m3x2 e5m2x2")):
+        part, count = (".vec", f"*{vec[1:]}") if vec else ("", "")
+        rules: Rules = {"type": types, "space": "global", **BLACKWELL, **HARDWARE} | ({"vec": vec} if vec else {})
+        for order in ("{.sem.scope}{.space}", ".weak{.space}"):
+            for op in (".op", ".add.acc::f16"):
+                yield form(f"multimem.ld_reduce{order}{op}{part}.type d, [a]", section, "d = all copies of memory at a, combined", effects,
+                           op="add min max", sem="relaxed acquire", d=f"type {count} dst", **rules)
+            yield form(f"multimem.st{order}{part}.type [a], b", section, "all copies of memory at a = b", "write arch-specific",
+                       sem="relaxed release", b=f"type {count} reg", **rules)
 
 
 def _wgmma() -> Iterator[Form]:
@@ -343,7 +396,7 @@ def _wgmma() -> Iterator[Form]:
     for name, does in (("fence", "orders registers before wgmma"), ("commit_group", "makes the wgmmas so far a group")):
         yield form(f"wgmma.{name}.sync.aligned", section, does, "read write arch-specific sync warp", **HOPPER, **HOPPER_ONLY)
     yield form("wgmma.wait_group.sync.aligned n", section, "waits until at most n groups of wgmma are pending",
-               "read write arch-specific sync warp", n="u32 imm 0..7", **HOPPER, **HOPPER_ONLY)
+               "read write arch-specific sync warp", n="u32 imm 0..2147483647", **HOPPER, **HOPPER_ONLY)
 
 
 def _tcgen05() -> Iterator[Form]:
@@ -364,6 +417,12 @@ def _tcgen05() -> Iterator[Form]:
         yield form("tcgen05.st.sync.aligned.shape.num{.unpack::16b}.b32 [a], b", section, "tensor memory at a = b", effects,
                    shape=shapes, num=nums, b=f"b32 {count} bare reg", a="in: short", **BLACKWELL, **TENSOR_MEMORY)
     nums = " ".join(f"x{1 << n}" for n in range(8))
+    for modifiers, types in (("", "u32 s32"), ("{.abs}{.NaN}", "f32")):
+        for shape, n in (("32x32b", ""), ("16x32bx2", ", n")):
+            yield form(f"tcgen05.ld.red.sync.aligned.shape.num.op{modifiers}.type d, e, [a]{n}", section,
+                       "d = tensor memory at a, e = the smallest or largest of it", effects, shape=shape, num=nums.replace("x1 ", ""), op="min max",
+                       type=types, d=f"{'type' if types == 'u32 s32' else 'b32'} *num dst", e="type dst" if types == "u32 s32" else "b32 dst", n="s32 imm",
+                       a="in: short", **TENSOR_RED)
     yield form("tcgen05.ld.sync.aligned.16x32bx2.num{.pack::16b}.b32 d, [a], n", section, "d = tensor memory at a", effects,
                num=nums, d="b32 *num dst bare", n="s32 imm", a="in: short", **BLACKWELL, **TENSOR_MEMORY)
     yield form("tcgen05.st.sync.aligned.16x32bx2.num{.unpack::16b}.b32 [a], n, b", section, "tensor memory at a = b", effects,
@@ -430,4 +489,4 @@ def _tcgen05_products(section: str, common: Rules) -> Iterator[Form]:
                            **(rules | {"cg": "cta_group::1"} | archs))
 
 
-FORMS = (*_mbarriers(), *_bulk(), *_tensor_maps(), *_clusters(), *_policies(), *_multimem(), *_wgmma(), *_tcgen05())
+FORMS = (*_mbarriers(), *_bulk(), *_tensor_maps(), *_clusters(), *_policies(), *_multimem(), *_multimem_bytes(), *_wgmma(), *_tcgen05())

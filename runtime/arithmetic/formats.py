@@ -21,13 +21,15 @@ from .numerics import NAN16, NAN_BF16, select
 Value = Any
 U8, U16, U32, F64 = np.uint8, np.uint16, np.uint32, np.float64
 
-WIDTHS = {"e4m3": 8, "e5m2": 8, "e2m3": 8, "e3m2": 8, "e2m1": 4, "ue8m0": 8, "ue4m3": 8}
+WIDTHS = {"e4m3": 8, "e5m2": 8, "e2m3": 8, "e3m2": 8, "e2m1": 4, "ue8m0": 8, "ue4m3": 8, "s2f6": 8}
 """Bits that an element takes in a packed register."""
 
 
 @cache
 def decoded(name: str) -> np.ndarray:
     """The values of all 256 bytes as f64; bits above the format's own are not looked at."""
+    if name == "s2f6":
+        return np.arange(256, dtype=np.uint8).view(np.int8) / 64.0
     if name == "ue8m0":
         return np.array([2.0 ** (code - 127) for code in range(255)] + [np.nan])
     format = floats.FORMATS["e4m3" if name == "ue4m3" else name]
@@ -46,6 +48,8 @@ def _magnitudes(name: str) -> np.ndarray:
 
 def encode(x: Value, name: str, mode: str = "rn") -> Value:
     """f64 values as codes (uint8), rounded once in `mode` (rn, rz, rp), kept finite."""
+    if name == "s2f6":
+        return _encode_fixed(x, mode)
     table = _magnitudes(name)
     size = np.minimum(np.abs(x), table[-1])
     size = select(size == size, size, F64(0))
@@ -66,6 +70,13 @@ def encode(x: Value, name: str, mode: str = "rn") -> Value:
     format = floats.FORMATS[name]
     code = code | (np.signbit(x).astype(U8) << U8(format.width - 1))
     return select(x != x, U8(format.max_finite if format.nan is None else format.nan), code)
+
+
+def _encode_fixed(x: Value, mode: str) -> Value:
+    """s2f6: 64 times the value as a signed byte; a NaN becomes the largest, as in all formats without one."""
+    scaled = (np.rint if mode == "rn" else np.trunc)(x * F64(64))
+    kept = select(scaled == scaled, np.minimum(np.maximum(scaled, F64(-128)), F64(127)), F64(127))
+    return kept.astype(np.int32).astype(U8)
 
 
 def pack(parts: list[Value], name: str, mode: str, relu: bool) -> Value:

@@ -66,6 +66,15 @@ def _mul_hi_u64(a: Value, b: Value) -> Value:
     return a1 * b1 + (middle >> half) + (other >> half)
 
 
+def carryless_product(a: Value, b: Value, half: str) -> Value:
+    """The low or high 64 bits of the product of two u64 as polynomials over GF(2)."""
+    result, one, zero = U64(0), U64(1), U64(0)
+    for place in range(half == "hi", 64):
+        part = a << U64(place) if half == "lo" else a >> U64(64 - place)
+        result = result ^ (part & (zero - ((b >> U64(place)) & one)))
+    return result
+
+
 def mul24(a: Value, b: Value, half: str) -> Value:
     """The low or high 32 bits of the 48-bit product of the low 24 bits."""
     if a.dtype.kind == "u":

@@ -391,6 +391,9 @@ def _repair(r: Value, marked: Value, lanes: Value, exact: Callable[..., int], mo
 # --------------------------------------------------------------------------------- approximations
 
 
+_TURN = np.float64(2 * np.pi)
+
+
 def _approx(fn: Callable[[Value], Value]) -> Callable[[Value], Value]:
     def call(x: Value) -> Value:
         return fn(x.astype(np.float64)).astype(x.dtype)
@@ -403,6 +406,21 @@ lg2 = _approx(np.log2)
 sin = _approx(np.sin)
 cos = _approx(np.cos)
 tanh = _approx(np.tanh)
+
+
+def sin_of_turns(x: Value) -> Value:
+    """sin(2πx). Whole turns are taken away exactly, and the rest is brought within a quarter of one, so that zeros are exact."""
+    turns = x.astype(np.float64)
+    rest = turns - np.rint(turns)
+    rest = select(np.abs(rest) > np.float64(0.25), np.copysign(np.float64(0.5), rest) - rest, rest)
+    return np.sin(rest * _TURN).astype(x.dtype)
+
+
+def cos_of_turns(x: Value) -> Value:
+    """cos(2πx), as the sine of what is left to a quarter of a turn."""
+    turns = x.astype(np.float64)
+    rest = np.abs(turns - np.rint(turns))
+    return np.sin((np.float64(0.25) - rest) * _TURN).astype(x.dtype)
 
 
 def rsqrt(x: Value) -> Value:

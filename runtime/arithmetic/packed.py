@@ -1,6 +1,6 @@
-"""Arithmetic on packed integers: halves of a register (PTX ISA 9.7.1, `.u16x2 .s16x2`).
+"""Arithmetic on packed integers: halves and bytes of a register (PTX ISA 9.7.1, `.u16x2 .s16x2 .u8x4 .s8x4`).
 
-Registers are uint32 patterns; halves never touch each other.
+Registers are uint32 patterns; elements never touch each other.
 """
 
 from __future__ import annotations
@@ -9,21 +9,30 @@ from typing import Any
 
 import numpy as np
 
+from ...ptx.ptxtypes import TYPES
+
 Value = Any
-U16, U32 = np.uint16, np.uint32
+U32 = np.uint32
+_DTYPES: dict[tuple[str, int], Any] = {("u", 8): np.uint8, ("s", 8): np.int8, ("u", 16): np.uint16, ("s", 16): np.int16}
 
 _OPERATIONS = {"add": np.add, "sub": np.subtract, "min": np.minimum, "max": np.maximum}
 
 
-def halves(op: str, is_signed: bool, relu: bool, a: Value, b: Value) -> Value:
-    """`op` on both halves of a and b; `relu` keeps results at or above 0."""
+def elements(op: str, type_: str, relu: bool, saturates: bool, a: Value, b: Value) -> Value:
+    """`op` on the elements of a and b, of a packed type; `relu` keeps results at or above 0, `saturates` in the type's range."""
+    row = TYPES[type_]
+    width = row.bits // row.lanes
+    unsigned, dtype = _DTYPES["u", width], _DTYPES[type_[0], width]
     result = U32(0)
-    for shift in (U32(0), U32(16)):
-        x, y = ((v >> shift).astype(U16) for v in (a, b))
-        if is_signed:
-            x, y = x.view(np.int16), y.view(np.int16)
-        half = _OPERATIONS[op](x, y)
+    for shift in map(U32, range(0, 32, width)):
+        x, y = ((v >> shift).astype(unsigned).view(dtype) for v in (a, b))
+        if saturates:
+            limits = np.iinfo(dtype)
+            wide = _OPERATIONS[op](x.astype(np.int32), y.astype(np.int32))
+            element = np.minimum(np.maximum(wide, np.int32(limits.min)), np.int32(limits.max)).astype(dtype)
+        else:
+            element = _OPERATIONS[op](x, y)
         if relu:
-            half = np.maximum(half, half.dtype.type(0))
-        result = result | (half.view(U16).astype(U32) << shift)
+            element = np.maximum(element, dtype(0))
+        result = result | (element.view(unsigned).astype(U32) << shift)
     return result

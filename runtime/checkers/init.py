@@ -1,7 +1,8 @@
 """Undefined values that decide: memory and registers that were read before anything was written there.
 
-Copying what is undefined is allowed, and so is computing with it, as padding of structures and the tails of tiles need; the engine follows the bits
-(`lanes.shadow_values`). It is an error where a thread's way, an address or what is printed depends on them, and where the host gets to see them.
+Copying what is undefined is allowed, as padding of structures and the tails of tiles need; the engine follows the bits (`lanes.shadow_values`). It is an
+error where a thread's way, an address or what is printed depends on them, and where the host gets to see them. To compute with a value that was read from
+global memory that nobody has written to is an error of the read, as in compute-sanitizer's initcheck; shared and local memory may be computed with.
 """
 
 from __future__ import annotations
@@ -54,6 +55,16 @@ class Init(Checker):
         """What the launch was is still needed when its results are looked at."""
 
     def undefined(self, batch: Batch, function: str, instr: Instruction, what: str, mask: Any, origin: Origin) -> None:
+        root = origin.root or origin
+        if what == "compute":
+            size = _size(root.instr)
+            message = f"Uninitialized __global__ memory read{f' of size {size} bytes' if size else ''}"
+            name = self._name(root)
+            notes = (*((f"it was read from {name}, which nothing had been written to",) if name else ()),
+                     *((f"it went through memory: stored at {place_of(origin.instr)}",) if origin.kind == "store" else ()))
+            self.report("undefined-read", message, root.instr, root.function, other=instr if place_of(instr) != place_of(root.instr) else None, batch=batch,
+                        lanes=lanes_of(mask, batch.n), space="global", address=root.address, size=size, notes=notes)
+            return
         kind, subject = WHAT[what]
         self._tell(kind, subject, instr, function, origin, batch=batch, lanes=lanes_of(mask, batch.n))
 

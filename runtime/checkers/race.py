@@ -2,8 +2,8 @@
 
 What orders them is what PTX's memory model says (`clocks`), not the order in which they happened to run; threads of a warp are not in lockstep from
 sm_70 on. Accesses that are both strong, atomics and volatile, relaxed, acquire and release ones, in each other's scope, do not race. Weak writes of one
-value are a warning; so is a plain read beside an atomic operation to which its thread goes on (as the first one of a loop with atomicCAS), a pair that is ordered but for a
-fence on the reading side, and one that is ordered by nothing but `volatile` within a warp.
+value are a warning; so is a plain read beside an atomic operation to which its thread goes on and which looks again itself (as the first one of a loop with atomicCAS), a pair that is
+ordered but for a fence on the reading side, and one that is ordered by nothing but `volatile` within a warp.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 
 from ...ptx import flow
-from ...ptx.model import Instruction, IntImm
+from ...ptx.model import Function, Instruction, IntImm
 from ...support.diagnostics import LaunchError
 from ..engine.config import LaunchResult
 from ..engine.observers import Batch, Launching, Peek
@@ -74,6 +74,17 @@ def _tells_apart(instr: Instruction) -> bool:
     return instr.opcode in ("fence", "membar", "mbarrier") or (bool(words & {"volatile", "relaxed", "acquire", "release", "acq_rel"}) and instr.opcode not in ("atom", "red"))
 
 
+_LOOKS_AGAIN = frozenset({"cas", "min", "max", "and", "or"})
+"""Atomic operations after which it does not matter what a plain read before them has found: they compare, or change nothing the second time."""
+
+
+def _looks_again(fn: Function, instr: Instruction) -> bool:
+    """Whether an atomic operation of `fn` makes up for a plain read before it: it compares, or its thread uses the value that an exchange returns."""
+    v = instr.variant
+    op = (v.slot("op") or ("cas" if v.slot("cas") else "exch")) if v is not None else ""
+    return op in _LOOKS_AGAIN or (op == "exch" and flow.is_result_live(fn, instr))
+
+
 def _meets_block(instr: Instruction) -> bool:
     return instr.opcode in ("bar", "barrier") and not {"warp", "arrive"} & set(instr.modifiers)
 
@@ -105,14 +116,14 @@ class Race(Checker):
         self._shared: dict[Batch, Shadow] = {}
         self._gone: dict[Batch, int] = {}
         self._global: dict[int, tuple[int, Shadow]] = {}
-        """By where an allocation begins: its end, and its cells."""
+        """By where an allocation begins: the end of its padding, and its cells."""
         self._words: dict[Key, Word] = {}
         self._memory: dict[Batch, Peek] = {}
         self._goes_on: dict[tuple[int, int], bool] = {}
         self._counts: dict[int, int | None] = {}
         self._has_narrow = self.has_copies = False
         self._grid = prod(launching.config.grid)
-        self._stride = -(-launching.shared_bytes // 16) * 16
+        self._stride = -(-launching.memory.shared_room(launching.shared_bytes) // 16) * 16
         self._lockstep = architecture_of(launching) < 70
         functions = launching.executable.layout(launching.kernel).functions
         self._each = any(_tells_apart(instr) for function in functions for instr in function.instructions())
@@ -311,15 +322,16 @@ class Race(Checker):
         assert self.launching is not None
         while len(where):
             low = int(where.min())
-            allocation = self.launching.memory.find(low, size)
+            allocation = self.launching.memory.find_padded(low, size)
             if allocation is None:  # out of bounds: a fault follows
                 lanes, where = lanes[where != low], where[where != low]
                 continue
+            last = allocation.end + allocation.padding
             end, shadow = self._global.get(allocation.start, (0, None))
-            if shadow is None or end != allocation.end:
-                shadow = Shadow(allocation.size, batch.threads, True, self._each)
-                self._global[allocation.start] = allocation.end, shadow
-            here = where <= allocation.end - size
+            if shadow is None or end != last:
+                shadow = Shadow(last - allocation.start, batch.threads, True, self._each)
+                self._global[allocation.start] = last, shadow
+            here = where <= last - size
             if here.all():
                 found.check(shadow, lanes, where, where - allocation.start)
                 return
@@ -336,12 +348,12 @@ class Race(Checker):
         return self._memory.get(batch)
 
     def goes_on(self, read: Site, atomic: Site) -> bool:
-        """Whether a thread that has read so goes on to such an atomic operation itself: then it may only look whether that is worth while, or what to begin with."""
+        """Whether a thread that has read so goes on to such an atomic operation itself, which looks again: then it only looks whether that is worth while, or what to begin with."""
         assert self.launching is not None
         key = id(read.instr), id(atomic.instr)
         if key not in self._goes_on:
             functions, place = self.launching.executable.functions, place_of(atomic.instr)
-            self._goes_on[key] = flow.goes_on(functions, functions[read.function], read.instr, lambda instr: instr.opcode in ("atom", "red") and place_of(instr) == place, _meets_block)
+            self._goes_on[key] = _looks_again(functions[atomic.function], atomic.instr) and flow.goes_on(functions, functions[read.function], read.instr, lambda instr: instr.opcode in ("atom", "red") and place_of(instr) == place, _meets_block)
         return self._goes_on[key]
 
     @property

@@ -1,7 +1,7 @@
 """Synchronisation that is not what it must be: barriers that threads miss, masks that name lanes which never come, grids that do not fit.
 
-What is undefined is an error: a thread that left a loop whose barrier the others still meet at, a barrier that waits for threads that wait elsewhere,
-two barriers without counts met under one number, a shuffle whose mask names lanes that have exited. Threads that exit before they have met any barrier
+What is undefined is an error: a thread that left a loop whose barrier the others still meet at or went around a barrier and on behind it, a barrier that waits for threads that
+wait elsewhere, two barriers without counts met under one number, a shuffle whose mask names lanes that have exited. Threads that leave the kernel before they have come to the barrier
 are let off with a warning, since from sm_70 on a barrier waits for those that have not exited (CUDA C++ Programming Guide, "Independent Thread Scheduling"); below it is an error, too.
 """
 
@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from ...ptx.flow import symbols
+from ...ptx.flow import may_leave_before, symbols
 from ...ptx.model import Instruction
 from ...support.diagnostics import LaunchError
 from ..engine.config import LaunchResult, resident_blocks
@@ -50,6 +50,7 @@ class Sync(Checker):
         super().launch(launching)
         self._states: dict[Batch, _State] = {}
         self._is_old = architecture_of(launching) < 70
+        self._may_leave: dict[int, bool] = {}
         self._residency(launching)
 
     def end(self, result: LaunchResult | None) -> None:
@@ -74,6 +75,14 @@ class Sync(Checker):
         if found is None:
             found = self._states[batch] = _State(np.zeros(batch.n, np.bool_))
         return found
+
+    def _may_leave_before(self, instr: Instruction, function: str) -> bool:
+        """Whether threads may have left the kernel before they came to a barrier, and not gone around it."""
+        assert self.launching is not None
+        if id(instr) not in self._may_leave:
+            functions = self.launching.executable.functions
+            self._may_leave[id(instr)] = may_leave_before(functions, functions[self.launching.kernel], function, instr)
+        return self._may_leave[id(instr)]
 
     # -- barriers of blocks
 
@@ -118,9 +127,12 @@ class Sync(Checker):
             missing = here & state.gone & ~arrived
             came = state.met.get(place_of(instr))
             left = missing & came if came is not None else missing & False
-            for lanes, severity, note in ((left, "error", "it has met the barrier before, and exited"),
-                                          (missing & ~left, "error" if self._is_old else "warning", "it has exited without coming to the barrier")):
+            for lanes, has_met in ((left, True), (missing & ~left, False)):
                 if lanes.any():
+                    may_leave = has_met or self._may_leave_before(instr, state.functions.get(id(instr), ""))
+                    severity = "error" if has_met or self._is_old or not may_leave else "warning"
+                    note = ("it has met the barrier before, and exited" if has_met else "it has exited without coming to the barrier" if may_leave
+                            else "it has gone around the barrier, and exited")
                     first = int(np.argmax(lanes))
                     thread = batch.thread_of(first)[1]
                     self.report("divergent-block", BLOCK, instr, state.functions.get(id(instr), ""), severity=severity, batch=batch,
@@ -198,7 +210,8 @@ class Sync(Checker):
             return
         index = int(np.argmax(missing != 0))
         lane = int(missing[index] & -missing[index].astype(np.int64)).bit_length() - 1
-        severity = "warning" if "barrier" in instr.variant.form.effects or instr.opcode == "vote" else "error"  # type: ignore[union-attr]
+        needs_no_value = "barrier" in instr.variant.form.effects or instr.opcode == "vote"  # type: ignore[union-attr]
+        severity = "warning" if needs_no_value and self._may_leave_before(instr, function) else "error"
         start = int(lanes[index]) // batch.threads * batch.threads + int(lanes[index]) % batch.threads // WARP * WARP
         self.report("divergent-warp", LANES, instr, function, severity=severity, batch=batch, lanes=[lanes[index], start + lane],
                     notes=(f"the mask {int(named[index]):#010x} names lanes that have exited: {int(missing[index]):#010x}",))

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from ...support.diagnostics import MemoryFault
 from .children import Left
 
+DEFAULT_STEPS = 1 << 34
+"""Instructions that a gang of lanes, or a batch, may issue where nobody says how many: a GPU's thread would be at work for more than ten seconds."""
+PATIENCE = 4096
+"""What back edges of threads may cost, each 1 or 64 as likely as it is that the loop waits, before others get a turn."""
 LANES = 1 << 17
 """Lanes per batch: registers of that many lanes still fit the caches."""
 
@@ -42,16 +47,20 @@ def resident_blocks(threads: int, shared: int) -> int:
 class LaunchConfig:
     """How to launch: `grid` and `block` are (x, y, z), `shared_bytes` is dynamic shared memory.
 
-    `max_steps` bounds the PTX instructions that a batch may issue (one for all its lanes at that place).
-    `lanes` is the size of a batch; results of well-defined programs do not depend on it.
+    `max_steps` bounds the PTX instructions that a batch may issue (one for all its lanes at that place; None: DEFAULT_STEPS), `seconds` the time of the launch, `busy_seconds` the processor's time where
+    an engine runs in the caller's thread.
+    `lanes` is the size of a batch, `patience` says how soon engines that take turns do so; results of well-defined programs do not depend on them.
     """
 
     grid: tuple[int, int, int]
     block: tuple[int, int, int]
     shared_bytes: int = 0
     max_steps: int | None = None
+    seconds: float | None = None
+    busy_seconds: float | None = None
     progress: bool = False
     lanes: int = LANES
+    patience: int = PATIENCE
     limits: Limits = Limits()
 
     @property
@@ -65,7 +74,7 @@ class LaunchResult:
     """What a launch did. `steps` are instruction issues, `thread_instructions` those times active lanes;
     `preemptions` is how often some threads were stopped where others went on (`Limits.order`); `divergence` is the share of running lanes' issue slots that were idle; `output` what it printed; `engine` who executed it,
     for `reason`, and `workers` how many threads of the processor shared its blocks. `children` are the grids that its threads have launched, and those that these have, as they were done: what they printed, and warnings, are in `output` and
-    `warnings` too. `left` is between engines and `Program`."""
+    `warnings` too. `padded` are accesses of memory's padding (`Memory.granule`), the first one of each kind at each instruction. `left` is between engines and `Program`."""
 
     steps: int = 0
     thread_instructions: int = 0
@@ -74,6 +83,7 @@ class LaunchResult:
     preemptions: int = 0
     seconds: float = 0.0
     warnings: list[str] = field(default_factory=list)
+    padded: list[MemoryFault] = field(default_factory=list)
     output: str = ""
     engine: str = ""
     reason: str = ""

@@ -270,6 +270,11 @@ class KernelLayout:
             raise LaunchError(f"kernel '{name}' allows at most {prod(most)} threads per block (.maxntid), found {config.threads}")
         if wanted is not None and config.block != (*wanted, 1, 1)[:3]:
             raise LaunchError(f"kernel '{name}' requires blocks of shape ({', '.join(map(str, wanted))}) (.reqntid), found {config.block}")
+        cluster = self.fn.limits.get("reqnctapercluster")
+        if cluster is not None and prod(cluster) > 1:
+            raise LaunchError(f"kernel '{name}' requires clusters of {prod(cluster)} blocks (.reqnctapercluster): clusters of several blocks are not executed")
+        if cluster is None and "explicitcluster" in self.fn.limits:
+            raise LaunchError(f"kernel '{name}' must be launched with a cluster shape (.explicitcluster): clusters of several blocks are not executed")
         self._last = config
 
     def parameter_block(self, args: bytes | Sequence[bytes]) -> bytes:

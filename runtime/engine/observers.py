@@ -154,5 +154,6 @@ class Observer:
 
     def undefined(self, batch: Batch, function: str, instr: Instruction, what: str, mask: Any, origin: Origin) -> None:
         """Something undefined decides in the lanes of `mask`, at least one: `what` is 'branch' (which way to go), 'guard' (whether to execute), 'address',
-        'barrier' (an operand of one), 'argument' (of a function of the device runtime) or 'printf' (what is printed). It came from `origin`,
+        'barrier' (an operand of one), 'argument' (of a function of the device runtime), 'printf' (what is printed) or 'compute' (what `instr` computes; only of what
+        comes from global memory that nobody has written to). It came from `origin`,
         in the lowest of these lanes. What has been told counts as defined from there on."""

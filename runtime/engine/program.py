@@ -19,6 +19,7 @@ from .children import ChildGrid, Transfer
 from .config import LaunchConfig, Launched, LaunchResult
 from .executable import Executable, KernelLayout
 from .observers import EVENTS, Observer
+from .padding import padding_warning
 from .printing import Sink, to_stdout
 
 
@@ -143,6 +144,7 @@ class Program:
             for observer in self.watch.observers:
                 observer.end(result)
         result.seconds = time.perf_counter() - started
+        result.warnings += map(padding_warning, result.padded)
         if not result.engine:
             result.engine, result.reason = self.engine.name, self.reason
         return result
@@ -163,6 +165,7 @@ class Program:
             waiting.extendleft(reversed(_taken(result)))
             parent.children.append(Launched(work.kernel, work.grid, work.block, result))
             parent.output += result.output
+            parent.padded += result.padded
             parent.warnings += [text for text in result.warnings if text not in parent.warnings]
 
 

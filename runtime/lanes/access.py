@@ -6,14 +6,16 @@ array; lanes outside it access nothing. Loaded values of such lanes are unspecif
 
 Global, constant and parameter addresses index the arena; shared and local memory is rows of bytes (storage.py). Generic addresses are decoded by window (memory.py).
 
-Invariants: no access touches a byte outside an allocation; an access that fails in any lane raises a
+Where memory has padding (`Memory.granule`), an access that lies in an allocation or in its padding passes and is told to `padded`.
+
+Invariants: no access touches a byte outside an allocation and its padding; an access that fails in any lane raises a
 LaneFault naming the lowest such lane and has changed nothing; when lanes store to one address, the
 highest lane's value stays.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -39,6 +41,8 @@ class Access:
 
     shadow: Any = None
     """What is undefined, of a batch that is prepared to tell it (shadow_memory.ShadowAccess)."""
+    padded: Callable[[LaneFault], None] | None = None
+    """Called for an access of padding, with the fault that it would be without; None: padding is out of bounds."""
 
     def __init__(self, storage: Storage, n: int) -> None:
         self.storage, self.n = storage, n
@@ -365,7 +369,7 @@ class Access:
         size, shift = WIDTHS[dtype]
         limit = self.storage.shared_size if space == "shared" else self.storage.local_size
         if address + size > limit or address & (size - 1):
-            self._fail(space, address, size, self.first(mask), site, access, limit)
+            self._outside(space, address, size, self.first(mask), site, access, limit)
         if space == "shared":
             return self.storage.shared.view(dtype).reshape(self.lanes.ctas, -1)[:, address >> shift]
         return self.storage.local.view(dtype).reshape(self.n, -1)[:, address >> shift]
@@ -482,14 +486,14 @@ class Access:
 
     def _check_one(self, space: str, address: int, size: int, mask: Mask, site: int, access: str) -> None:
         if address & (size - 1) or self.memory.find(address, size) is None:
-            self._fail(space, address, size, self.first(mask), site, access)
+            self._outside(space, address, size, self.first(mask), site, access)
 
     def _check_arena(self, space: str, active: np.ndarray, size: int, mask: Mask, site: int, access: str) -> None:
         low, high = int(active.min()), int(active.max())
         allocation = self.memory.find(low, size)
         inside: Any = True
         if allocation is None or high + size > allocation.end:
-            starts, ends = self.memory.bounds()
+            starts, ends, _ = self.memory.bounds()
             signed = active.astype(np.int64)
             at = np.searchsorted(starts, signed, "right") - 1
             inside = (at >= 0) & (signed + size <= ends[at]) if len(starts) else np.zeros(len(active), np.bool_)
@@ -509,9 +513,36 @@ class Access:
             inside = inside & ((active & low_bits) == 0)
         if np.all(inside):
             return
-        first = int(np.flatnonzero(~inside)[0])
-        lane = first if mask is None else int(self.indices(mask)[first])
-        self._fail(space, int(active[first]), size, lane, site, access, limit)
+        outside = np.flatnonzero(np.broadcast_to(~inside, len(active)))
+        if self.padded is not None and outside.size:
+            within = self._in_padding(space, active[outside], size, access, limit)
+            outside = outside[~within] if not within.all() else outside[:1]
+        lane = int(outside[0]) if mask is None else int(self.indices(mask)[outside[0]])
+        self._outside(space, int(active[outside[0]]), size, lane, site, access, limit)
+
+    def _outside(self, space: str, address: int, size: int, lane: int, site: int, access: str, limit: int | None = None) -> None:
+        """Record an access of padding; raise the LaneFault of any other one that is misaligned or out of bounds."""
+        if self.padded is None or not self._in_padding(space, np.array([address], np.uint64), size, access, limit)[0]:
+            self._fail(space, address, size, lane, site, access, limit)
+        else:
+            self.padded(access_fault(self.memory, space, address, size, lane, site, access, limit))
+
+    def _in_padding(self, space: str, addresses: np.ndarray, size: int, access: str, limit: int | None) -> np.ndarray:
+        """Which aligned accesses end in the padding of the allocation in which they begin, or begin in padding; stores to constant memory do not count."""
+        where = addresses.astype(np.int64)
+        aligned: np.ndarray = (where & (size - 1)) == 0
+        if space == "local":
+            return aligned & False
+        if limit is not None:
+            return aligned & (where >= 0) & (where <= self.memory.shared_room(limit) - size)
+        starts, _, ends = self.memory.bounds()
+        if not len(starts):
+            return aligned & False
+        at = np.searchsorted(starts, where, "right") - 1
+        within: np.ndarray = aligned & (at >= 0) & (where + size <= ends[at])
+        if access != "load":
+            within &= ~np.array([allocation.constant for allocation in self.memory.allocations])[at]
+        return within
 
     def _check_vector(self, space: str, address: Value, size: int, count: int, mask: Mask, site: int, access: str) -> None:
         # Three elements, which only PTX 1.x has, are as aligned as one.

@@ -23,7 +23,7 @@ from .values import DType, Lazy, Value, dense
 
 _RANGES = {np.dtype(t): (int(np.iinfo(t).min), int(np.iinfo(t).max)) for t in ("u1", "u2", "u4", "u8", "i1", "i2", "i4", "i8")}
 
-SPECIALS = frozenset({"%tid", "%ctaid"})
+SPECIALS = frozenset({"%tid", "%ctaid", "%clusterid"})
 
 
 class Affine(Lazy):

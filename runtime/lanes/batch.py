@@ -6,14 +6,16 @@ register values are never changed in place.
 
 from __future__ import annotations
 
+import math
 import re
+import time
 from collections.abc import Callable
 from functools import partial
 from typing import Any
 
 import numpy as np
 
-from ...support.diagnostics import BarrierError, FaultSite, InternalError, StepLimitExceeded
+from ...support.diagnostics import BarrierError, FaultSite, InternalError, MemoryFault, StepLimitExceeded, TimeLimitExceeded
 from ...support.diagnostics import Frame as FaultFrame
 from ..engine.executable import MAX_LOCAL_BYTES
 from . import compact, launches
@@ -47,14 +49,16 @@ class Batch:
         storage = Storage(grid.memory, self.lanes, specials, kernel.local_bytes, grid.params, grid.param_base, grid.symbols, grid.telling,
                           order is not None and order % 2 == 1)
         self.x = make(storage, self.lanes.n)
+        if grid.memory.granule > 1 and not grid.telling.tells("bounds"):
+            self.x.padded = self._padded
         if grid.telling.tells("undefined"):
             self.x.shadow = ShadowAccess(self.x)
         target = grid.functions.executable.module.target[0]
-        self.scheduler = Scheduler(self.x, config.max_steps, order, lockstep=int(re.sub(r"\D", "", target)) < 70)
+        self.scheduler = Scheduler(self.x, config.max_steps, order, lockstep=int(re.sub(r"\D", "", target)) < 70, patience=config.patience)
         if grid.check_uniform:
             self.scheduler.ahead = np.zeros(self.x.n, np.bool_)
         self.barriers = Barriers(self.scheduler, grid.warn)
-        root = Frame(kernel, None, None, (), 0)
+        self._frame = root = Frame(kernel, None, None, (), 0)
         root.lanes = self.x.n
         self.scheduler.put(root, 0, None, self.x.n)
 
@@ -67,11 +71,12 @@ class Batch:
         """
         scheduler, x, telling = self.scheduler, self.x, self.grid.telling
         scheduler.begin()
-        ends, may_compact = _ENDS, self.grid.may_compact
+        ends, may_compact, is_timed = _ENDS, self.grid.may_compact, min(self.grid.ends, self.grid.busy_until) < math.inf
         while scheduler.groups:
             group = scheduler.pick() or self._meet()
             frame, block = group.frame, group.block
             code = frame.fn.codes[block]
+            self._frame = frame
             scheduler.start_block()
             telling.function, telling.depth, telling.live = frame.fn, frame.depth, scheduler.live
             x.mask, x.local_base = group.mask, frame.local_base
@@ -89,11 +94,23 @@ class Batch:
             if scheduler.steps > scheduler.limit:
                 lane = x.first(group.mask)
                 raise StepLimitExceeded(f"the instruction budget of {scheduler.limit} is used up", self.site(frame, code.last_site, lane))
+            if is_timed and (time.monotonic() > self.grid.ends or time.thread_time() > self.grid.busy_until):
+                bound, busy = self.grid.config.seconds, self.grid.config.busy_seconds
+                message = f"{bound:g} seconds" if bound is not None else f"{busy:g} seconds of the processor's time; a timeout (--timeout) lets it take longer"
+                raise TimeLimitExceeded(f"the launch has not ended after {message}", self.site(frame, code.last_site, x.first(group.mask)))
             if scheduler.has_spun:
                 return False
         if self.barriers:
             raise self._deadlock()
         return True
+
+    def _padded(self, access: LaneFault) -> None:
+        """Record an access of memory's padding by the function that runs."""
+        name = self._frame.fn.name
+        if not self.grid.padded.has(name, access.site, access.access):
+            fault = to_public(access, self.site(self._frame, access.site, access.lane))
+            assert isinstance(fault, MemoryFault)
+            self.grid.padded.add(name, access.site, fault)
 
     def _meet(self) -> Group:
         """Every group is at a gate that is not complete: lanes meet at different `bar.warp.sync`, or never."""
@@ -117,6 +134,7 @@ class Batch:
         """Run the block of a group whose warp barrier is complete."""
         self.scheduler.end_turn()
         code = group.frame.fn.codes[group.block]
+        self._frame = group.frame
         self.grid.telling.function, self.grid.telling.depth = group.frame.fn, group.frame.depth
         self.x.mask, self.x.local_base = group.mask, group.frame.local_base
         self.x.keep = -1

@@ -30,7 +30,14 @@ class Few(Access):
     def __init__(self, batch: Access, chosen: np.ndarray) -> None:
         super().__init__(batch.storage, len(chosen))
         self.batch, self.chosen = batch, chosen
+        if batch.padded is not None:
+            self.padded = self._padded_of_batch
         self._short: dict[str, Any] = {}
+
+    def _padded_of_batch(self, fault: LaneFault) -> None:
+        fault.lane = int(self.chosen[fault.lane])
+        assert self.batch.padded is not None
+        self.batch.padded(fault)
 
     def special(self, name: str) -> Value:
         found = self._short.get(name)

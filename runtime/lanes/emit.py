@@ -29,7 +29,7 @@ NUMPY: dict[str, str] = {
     "u64": "u8", "s8": "i1", "s16": "i2", "s32": "i4", "s64": "i8", "f16": "f2", "f32": "f4", "f64": "f8",
     "bf16": "u2", "tf32": "u4", "f16x2": "u4", "bf16x2": "u4", "u16x2": "u4", "s16x2": "u4", "u8x4": "u4",
     "s8x4": "u4", "f32x2": "u8", "e4m3x2": "u2", "e5m2x2": "u2",
-    "e2m3x2": "u2", "e3m2x2": "u2", "ue8m0x2": "u2", "e2m1x2": "u1",
+    "s2f6x2": "u2", "ue5m3x2": "u2", "e2m3x2": "u2", "e3m2x2": "u2", "ue8m0x2": "u2", "e2m1x2": "u1",
 }
 """The NumPy dtype code that holds each PTX type; the same names stand for the dtypes in generated text."""
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import numpy as np
 
 from ..engine.config import LaunchConfig
+from ..engine.padding import PaddedAccesses
 from ..memory.arena import Memory
 from .functions import Functions
 from .syscalls import Services
@@ -20,7 +22,7 @@ class Grid:
     """`symbols` are the addresses of names in their own state spaces; `param_base` is where the parameters lie in
     the arena, 0 where nobody asks.
 
-    `uses_affine` and `may_compact` allow the short cuts of `affine` and `compact`.
+    `ends` is when the launch must have ended, by `time.monotonic`, `busy_until` the same by `time.thread_time`. `uses_affine` and `may_compact` allow the short cuts of `affine` and `compact`.
     """
 
     functions: Functions
@@ -37,3 +39,6 @@ class Grid:
     check_uniform: bool = False
     uses_affine: bool = True
     may_compact: bool = True
+    padded: PaddedAccesses = field(default_factory=PaddedAccesses)
+    ends: float = math.inf
+    busy_until: float = math.inf

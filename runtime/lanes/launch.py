@@ -23,6 +23,7 @@ from ..engine.program import Watch
 from ..memory.arena import Memory
 from . import syscalls
 from .batch import Batch
+from .deadlock import DeadlockDetector
 from .functions import Functions
 from .grid import Grid
 from .telling import Telling
@@ -54,6 +55,8 @@ def launch(functions: Functions, watch: Watch, kernel: KernelLayout, memory: Mem
     grid = Grid(
         functions, main, memory, config, kernel.static_shared, params, symbols, param_base, Telling(watch.observers), services, warn,
         watch.check_uniform, short_cuts, short_cuts and not watch.observers and not watch.check_uniform,
+        ends=math.inf if config.seconds is None else time.monotonic() + config.seconds,
+        busy_until=math.inf if config.busy_seconds is None else time.thread_time() + config.busy_seconds,
     )  # fmt: skip
     try:
         if grid.telling.tells("launch"):
@@ -67,7 +70,7 @@ def launch(functions: Functions, watch: Watch, kernel: KernelLayout, memory: Mem
             memory.free(param_base)
         services.end(memory)
         result.output = services.output.flush(sink)
-    result.left = services.left
+    result.left, result.padded = services.left, grid.padded.all()
     return result
 
 
@@ -79,6 +82,7 @@ def _run(grid: Grid, result: LaunchResult) -> None:
     begin = _order_of(-(-total // per_batch), limits.order)
     next_cta, slots, shown = 0, 0, time.monotonic()
     resident: deque[Batch] = deque()
+    spun, detector = 0, DeadlockDetector(grid)
     while next_cta < total or resident:
         used = sum(batch.unfinished_ctas() for batch in resident)
         if next_cta < total and used < room and (limits.order is None or used + per_batch <= room):
@@ -93,7 +97,8 @@ def _run(grid: Grid, result: LaunchResult) -> None:
         else:
             batch = resident.popleft()
         if batch.run():
-            done = batch.scheduler
+            done, spun = batch.scheduler, 0
+            detector.forget()
             result.steps += done.steps
             result.preemptions += done.preemptions
             result.thread_instructions += done.thread_instructions
@@ -101,6 +106,10 @@ def _run(grid: Grid, result: LaunchResult) -> None:
             slots += done.lane_slots
         else:
             resident.append(batch)
+            spun += 1
+            if spun >= len(resident) and limits.order is None:
+                spun = 0
+                detector.look(resident)
         if config.progress and time.monotonic() - shown > 0.5:
             shown = time.monotonic()
             _show_progress(result.ctas, total)

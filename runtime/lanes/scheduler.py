@@ -18,14 +18,16 @@ from typing import Any
 
 import numpy as np
 
+from ..engine.config import PATIENCE
 from .access import Access
 from .geometry import WARP
 from .groups import Frame, Group, beyond, position
 from .translate import Code
 from .values import Mask
 
-PATIENCE = 4096
-QUANTUM = 65536
+PATIENCES = 16
+"""As often as a batch's groups run out of patience, other batches get the machine."""
+_STRETCH = 4096
 OFTEN = 24
 """Blocks after which, in a random order, some threads are stopped at every second one; later ever more rarely, so that long kernels are not torn to pieces."""
 STRETCHES = (1, 2, 3, 5, 8, 16, 64, 4096)
@@ -36,11 +38,11 @@ class Scheduler:
     """The groups of one batch, its live lanes, and what they have done.
 
     `order` seeds a random choice of who runs next, and of who is stopped while others go on, whole warps in `lockstep` (None: lowest first,
-    all together). `limit` is the most instructions that may be issued.
+    all together). `limit` is the most instructions that may be issued, `patience` what back edges of a group may cost while others wait.
     """
 
-    def __init__(self, x: Access, limit: int | None, order: int | None, lockstep: bool = False) -> None:
-        self.x, self.n = x, x.n
+    def __init__(self, x: Access, limit: int | None, order: int | None, lockstep: bool = False, patience: int = PATIENCE) -> None:
+        self.x, self.n, self._patience = x, x.n, patience
         self.limit = limit or 2**63
         self._random = None if order is None else random.Random(f"{order} {x.lanes.first_cta}")
         self.groups: dict[tuple[Frame, int], Group] = {}
@@ -66,7 +68,16 @@ class Scheduler:
     @property
     def has_spun(self) -> bool:
         """Whether the batch has spun for so long that others should have the machine."""
-        return self._spun > QUANTUM
+        return self._spun > PATIENCES * self._patience
+
+    @property
+    def now(self) -> int:
+        """How often groups have been picked."""
+        return self._now
+
+    def has_turned(self, then: int) -> bool:
+        """Whether every group has run since, but for those that wait at gates."""
+        return all(group.stamp > then or self.ready(group) is None for group in self.groups.values())
 
     def start_block(self) -> None:
         """A group that was picked is about to run."""
@@ -188,7 +199,7 @@ class Scheduler:
             return
         oldest = min(able, key=lambda g: (g.stamp, g.key))
         self._next_turn = (oldest.frame, oldest.block)
-        self._stretch = PATIENCE
+        self._stretch = _STRETCH
         if self.ahead is not None and oldest.mask is not None:
             self.ahead |= oldest.mask
 
@@ -196,7 +207,7 @@ class Scheduler:
         """Account for a back edge; whether patience has run out."""
         self._spun += code.patience
         self._spent += code.patience
-        if self._spent <= PATIENCE:
+        if self._spent <= self._patience:
             return False
         self._spent = 0
         return True

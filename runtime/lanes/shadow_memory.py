@@ -20,6 +20,7 @@ from ..memory.shadow import WORD, Origin
 from ..memory.shadow import Shadow as MemoryShadow
 from .access import ARENA_SPACES, Access, moved
 from .affine import Affine
+from .faults import LaneFault
 from .mbarriers import copy_partly
 from .shadow_values import (
     DEFINED,
@@ -63,8 +64,8 @@ class ShadowStorage(Storage):
         self.origins: dict[str, np.ndarray] = {}
         super().__init__(_Bytes(of.memory, shadow), of.lanes, of.specials, of.local_size, of.params, of.param_base, of.symbols, of.telling, of.backwards)  # type: ignore[arg-type]
         self.is_clean = self.shared_size == 0
-        # No access reaches what is behind the last variable.
-        self.shared.reshape(self.lanes.ctas, -1)[:, self.shared_size :] = 0
+        # No access reaches what is behind the last variable and its padding.
+        self.shared.reshape(self.lanes.ctas, -1)[:, of.memory.shared_room(self.shared_size) :] = 0
 
     def _fresh(self, *shape: int) -> np.ndarray:
         return np.full(shape, 0xFF, np.uint8)
@@ -84,6 +85,10 @@ class ShadowStorage(Storage):
             grown[:, : before // WORD] = self.origins["local"].reshape(self.lanes.n, -1)
             self.origins["local"] = grown.reshape(-1)
         return moves
+
+
+def _untold(fault: LaneFault) -> None:
+    """An access of padding is told by the memory whose shadow this is."""
 
 
 class Mirror:
@@ -126,6 +131,8 @@ class ShadowAccess(Access):
         self._known = x._known
         self._found_nothing = 0
         self._mirror = Mirror(self)
+        if x.padded is not None:
+            self.padded = _untold
 
     # -- deciding
 
@@ -138,6 +145,22 @@ class ShadowAccess(Access):
             origin = np.broadcast_to(shadow.origin, self.n)
             self.tell(what, instr, lanes, int(origin[int(np.argmax(lanes))]))
         return DEFINED
+
+    def computed(self, shadow: Shadow, mask: Mask | bool, instr: Instruction) -> Shadow:
+        """An instruction computes with a value: what of it comes from global memory that nobody has written to is told, and counts as defined from here on."""
+        if shadow is DEFINED or mask is False:
+            return shadow
+        lanes = np.broadcast_to(shadow.bits != 0, self.n)
+        if isinstance(mask, np.ndarray):
+            lanes = lanes & mask
+        origins, told = np.broadcast_to(shadow.origin, self.n), np.zeros(self.n, np.bool_)
+        for number in np.unique(origins[lanes]).tolist():
+            root = self.of_memory.known[number].root or self.of_memory.known[number]
+            if root.kind == "memory" and root.space in ARENA_SPACES:
+                here = lanes & (origins == number)
+                self.tell("compute", instr, here, number)
+                told |= here
+        return DEFINED.merged(told, shadow) if told.any() else shadow
 
     def tell(self, what: str, instr: Instruction, lanes: np.ndarray, origin: int) -> None:
         self.storage.telling.undefined(self.lanes, instr, what, lanes, self.of_memory.known[origin])
@@ -248,6 +271,12 @@ class ShadowAccess(Access):
 
     def atomic(self, op: str, space: str, dtype: DType, address: Value, operands: tuple[Shadow, ...], values: tuple[Value, ...], mask: Mask, site: int) -> Shadow:
         """What is undefined of the old value, and then of memory."""
+        function = self.storage.telling.function
+        assert function is not None
+        instr = function.sites[site]
+        # An exchange copies; of a compare-and-swap, what is stored is a copy.
+        copied = {"exch": 0, "cas": 1}.get(op)
+        operands = tuple(shadow if number == copied else self.computed(shadow, mask, instr) for number, shadow in enumerate(operands))
         is_defined = all(shadow is DEFINED for shadow in operands)
         if self._is_clean(space, address, mask, 0) and is_defined:
             return DEFINED
@@ -261,6 +290,8 @@ class ShadowAccess(Access):
                 self._nothing_found(part)
                 continue
             old = Shadow(found, self._origins(part, found, offsets, lanes, site)) if found.any() else DEFINED
+            if op != "exch":
+                old = self.computed(old, lanes, instr)
             before, at_ = self.x.locate(part, dtype, offsets, lanes, site, "atomic")
             was = self._expand(before[at_], dtype, lanes)
             new = _left(op, dtype, old, operands, was, values)
@@ -317,7 +348,7 @@ class ShadowAccess(Access):
         function = self.storage.telling.function
         assert function is not None
         instr = function.sites[site]
-        found = self.memory.find(address) if space in ARENA_SPACES else None
+        found = self.memory.find_padded(address) if space in ARENA_SPACES else None
         offset = (address - self.x.local_base if space == "local" else address) + ((bits & -bits).bit_length() - 1) // 8
         return self.of_memory.number(("memory", space, id(instr), found.name if found is not None else ""),
                                      Origin("memory", function.name, instr, space, address, offset, found.name if found is not None else ""))

@@ -115,6 +115,7 @@ _SCALARS: dict[str, Callable[[Specials], Any]] = {
     "%nsmid": lambda s: U32(1),
     "%gridid": lambda s: U64(1),
     "%is_explicit_cluster": lambda s: np.False_,
+    "%locality_domain_id": lambda s: U32(0),
     "%cluster_ctarank": lambda s: U32(0),
     "%cluster_nctarank": lambda s: U32(1),
     "%total_smem_size": lambda s: U32(s.static_shared + s.dynamic_shared),

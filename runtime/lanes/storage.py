@@ -30,7 +30,7 @@ class Storage:
         self.telling, self.backwards = telling, backwards
         self.views: dict[DType, np.ndarray] = {t: memory.bytes[: len(memory.bytes) // 8 * 8].view(t) for t in WIDTHS}
         self.shared_size = specials.static_shared + specials.dynamic_shared
-        self.shared_stride = -(-self.shared_size // 16) * 16
+        self.shared_stride = -(-memory.shared_room(self.shared_size) // 16) * 16
         self.shared = self._fresh(lanes.ctas * self.shared_stride)
         self.local_size = self.local_stride = 0
         self.local = np.zeros(0, np.uint8)
@@ -46,9 +46,10 @@ class Storage:
         """Make local addresses below `size` valid; what is stored below stays. Whether memory moved."""
         if size <= self.local_size:
             return False
-        stride = -(-size // 16) * 16
-        moves = stride > self.local_stride
+        moves = size > self.local_stride
         if moves:
+            # Calls that nest ask for a little more each time: room grows in proportion, so that copying it stays linear.
+            stride = -(-max(size, self.local_stride * 3 // 2) // 16) * 16
             grown = self._fresh(self.lanes.n, stride)
             grown[:, : self.local_stride] = self.local.reshape(self.lanes.n, self.local_stride)
             self.local, self.local_stride = grown.reshape(-1), stride

@@ -77,7 +77,7 @@ def by_members(x: Access, members: Value, active: Mask, of: Callable[[Mask], Any
             result = tuple(np.where(lanes, new, old) for new, old in zip(part, result))
         else:
             result = np.where(lanes, part, result)
-        here &= ~chosen
+        here = here & ~chosen  # `here` may be a view of the running mask
     return result
 
 

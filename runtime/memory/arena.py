@@ -14,6 +14,11 @@ thread, see lanes/access.py) and appear in the generic space through two fixed w
 Invariants: allocations never overlap, start at multiples of ALIGNMENT and are at least GUARD bytes
 apart, so that a small overrun faults; one with a larger alignment shares no such unit with another;
 freshly allocated bytes are zero.
+
+A GPU protects memory by pages, not by allocations, so that it lets accesses pass that miss an allocation by a few bytes. A memory
+with a `granule` has padding behind each allocation, up to the first multiple of the granule above its end, which kernels may access and
+no other allocation shares; engines report such accesses. The granule is at most ALIGNMENT, the alignment that CUDA guarantees for every
+allocation (CUDA C++ Programming Guide, "Size and Alignment Requirement"). Memory that is mapped at reserved addresses has none.
 """
 
 from __future__ import annotations
@@ -33,6 +38,8 @@ ARENA_START = 1 << 24
 ALIGNMENT = 256
 GUARD = 256
 WINDOW_SIZE = 1 << 24
+SHARED_GRANULE = 128
+"""Bytes of shared memory that a block is given at once from compute capability 8.0 on (cuda_occupancy.h, cudaOccSMemAllocationGranularity)."""
 _INITIAL_CAPACITY = 1 << 28
 _REMEMBERED, _REMEMBERED_SIZE = 32, 1 << 20
 """How many allocations that were given back are remembered, and how large they may be."""
@@ -40,15 +47,22 @@ _SPARSE = 1 << 26
 """So many addresses may lie unused before some are used again."""
 
 
+_FEW_CHANGES = 8
+"""So many allocations may come and go before arrays of all of them are made anew."""
+_Table = tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray]
+"""Of all allocations their starts, ends, ends of padding, and whether they are constant."""
+
+
 @dataclass(slots=True)
 class Allocation:
-    """`size` bytes at `start`, a multiple of `align`; `name` says whose they are in messages. Kernels only read what is `constant`."""
+    """`size` bytes at `start`, a multiple of `align`; `name` says whose they are in messages. Kernels only read what is `constant`. `padding` are the bytes behind it that kernels may access."""
 
     start: int
     size: int
     name: str
     constant: bool = False
     align: int = ALIGNMENT
+    padding: int = 0
 
     @property
     def end(self) -> int:
@@ -75,19 +89,21 @@ class Memory:
 
     Addresses begin at `start`. With a `storage`, an array of zero bytes that is indexed by address too (below `start` it is never touched), that
     is where the memory is, and it does not grow: a caller whose own addresses are to be the kernels' brings it. `clear(start, end)` makes what was
-    used before zero again, where the caller knows a better way than writing.
+    used before zero again, where the caller knows a better way than writing. `granule` is a power of two of at most ALIGNMENT bytes: 1 is a memory without padding.
     `images` are the variables of every module loaded; `handles` what addresses stand for as texture, sampler or surface handles.
     """
 
     def __init__(self, address_bits: int = 64, *, start: int = ARENA_START, storage: np.ndarray | None = None,
-                 clear: Callable[[int, int], None] | None = None) -> None:
+                 clear: Callable[[int, int], None] | None = None, granule: int = 1) -> None:
+        if not 1 <= granule <= ALIGNMENT or granule & (granule - 1):
+            raise ValueError(f"a granule is a power of two from 1 to {ALIGNMENT}, found {granule}")
         if address_bits not in (32, 64):
             raise ValueError("address_bits must be 32 or 64")
         if start < ARENA_START or start % ALIGNMENT:
             raise ValueError(f"memory starts at a multiple of {ALIGNMENT}, at {ARENA_START:#x} or above, found {start:#x}")
         if storage is not None and (storage.dtype != np.uint8 or storage.ndim != 1):
             raise ValueError("the storage is an array of bytes")
-        self.address_bits = address_bits
+        self.address_bits, self.granule = address_bits, granule
         self.shared_window = 0xE000_0000 if address_bits == 32 else 1 << 44
         self.local_window = 0xF000_0000 if address_bits == 32 else 1 << 45
         self.start = start
@@ -104,7 +120,10 @@ class Memory:
         """Addresses that are reserved: nothing is allocated there but what is put there by name."""
         self._dirty = start
         self._used = 0
-        self._bounds: tuple[np.ndarray, np.ndarray] | None = None
+        self._bounds: tuple[np.ndarray, np.ndarray, np.ndarray] | None = None
+        self._table: _Table | None = None
+        self._changes: list[tuple[int, Allocation | None]] = []
+        """What has come and gone since the table was made."""
         self.images: dict[Hashable, dict[str, Allocation]] = {}
         self.handles: dict[int, Texture | Sampler | Surface] = {}
         self.graphs: dict[int, Callable[[int], None]] = {}
@@ -127,18 +146,22 @@ class Memory:
         if size < 0:
             raise LaunchError(f"cannot allocate {size} bytes")
         start = self._place(size, align)
-        index = bisect_left(self._starts, start)
-        self.allocations.insert(index, Allocation(start, size, name or f"allocation of {size} bytes", constant, align))
-        self._starts.insert(index, start)
-        self._bounds = None
+        padding = self.granule - size % self.granule if self.granule > 1 and size else 0
+        self._insert(Allocation(start, size, name or f"allocation of {size} bytes", constant, align, padding))
         self._used += size + GUARD
-        end = start + size
+        end = start + size + padding
         if start < self._dirty:
             self._clear_bytes(start, min(end, self._dirty))
             if self.shadow is not None:
                 self.shadow.define(start, size)
+        if self.shadow is not None and padding:
+            self.shadow.undefine(start + size, padding)
         self._dirty = max(self._dirty, end)
         return start
+
+    def shared_room(self, size: int) -> int:
+        """Bytes of shared memory, padding included, that a block has which asks for `size`."""
+        return _round_up(size, min(self.granule, SHARED_GRANULE))
 
     def _clear_bytes(self, start: int, end: int) -> None:
         if self._clear is None:
@@ -194,9 +217,7 @@ class Memory:
         index = bisect_left(self._starts, address)
         if index == len(self._starts) or self._starts[index] != address:
             raise LaunchError(f"no allocation starts at {address:#x}")
-        freed = self.allocations[index]
-        del self.allocations[index], self._starts[index]
-        self._bounds = None
+        freed = self._remove(index)
         self._used -= freed.size + GUARD
         self._unset.pop(address, None)
         if is_remembered and freed.size <= _REMEMBERED_SIZE:
@@ -212,6 +233,9 @@ class Memory:
             self.shadow = Shadow(len(self.bytes))
             for address, size in self._unset.items():
                 self.shadow.undefine(address, size)
+            for allocation in self.allocations:
+                if allocation.padding:
+                    self.shadow.undefine(allocation.end, allocation.padding)
         return self.shadow
 
     def forget_definedness(self) -> None:
@@ -265,16 +289,11 @@ class Memory:
 
     def put(self, start: int, size: int, name: str, constant: bool = False) -> None:
         """An allocation within reserved addresses, with the bytes that are there."""
-        index = bisect_left(self._starts, start)
-        self.allocations.insert(index, Allocation(start, size, name, constant))
-        self._starts.insert(index, start)
-        self._bounds = None
+        self._insert(Allocation(start, size, name, constant))
 
     def take(self, start: int) -> None:
         """The allocation that was put at `start` is not there any more."""
-        index = bisect_left(self._starts, start)
-        del self.allocations[index], self._starts[index]
-        self._bounds = None
+        self._remove(bisect_left(self._starts, start))
 
     # -- going back
 
@@ -293,21 +312,15 @@ class Memory:
         self.bytes[self.start : end] = then.bytes
         self._clear_bytes(end, self._dirty)
         self.allocations, self.freed, self._used = then.allocations[:], then.freed.copy(), then.used
-        self._starts, self._bounds, self._dirty = [a.start for a in self.allocations], None, end
+        self._starts, self._bounds, self._table, self._dirty = [a.start for a in self.allocations], None, None, end
 
     def close(self, address: int) -> None:
         """The allocation that starts at `address` keeps its place and its bytes, and is not there for anybody until it is opened."""
-        index = bisect_left(self._starts, address)
-        self.closed[address] = self.allocations.pop(index)
-        del self._starts[index]
-        self._bounds = None
+        self.closed[address] = self._remove(bisect_left(self._starts, address))
 
     def open(self, address: int) -> None:
         """The allocation that was closed is there again."""
-        index = bisect_left(self._starts, address)
-        self.allocations.insert(index, self.closed.pop(address))
-        self._starts.insert(index, address)
-        self._bounds = None
+        self._insert(self.closed.pop(address))
 
     # -- host access
 
@@ -338,6 +351,14 @@ class Memory:
         allocation = self.allocations[index]
         return allocation if address + size <= allocation.end else None
 
+    def find_padded(self, address: int, size: int = 1) -> Allocation | None:
+        """The allocation that holds all of [address, address + size), its padding included."""
+        index = bisect_right(self._starts, address) - 1
+        if index < 0:
+            return None
+        allocation = self.allocations[index]
+        return allocation if address + size <= allocation.end + allocation.padding else None
+
     @property
     def constants(self) -> tuple[int, int] | None:
         """The lowest address of constant memory, and the one behind the highest; other memory may lie between. None where there is none."""
@@ -352,12 +373,53 @@ class Memory:
         """The allocation with the least distance from `address`, what was given back among them."""
         return min((*self.allocations, *self.freed, *self._kept), key=lambda a: max(a.start - address, address - a.end + 1, 0), default=None)
 
-    def bounds(self) -> tuple[np.ndarray, np.ndarray]:
-        """(starts, ends) of all allocations as sorted int64 arrays; the same pair as long as nothing has moved."""
+    def bounds(self) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+        """(starts, ends, ends of padding) of all allocations as sorted int64 arrays; the same arrays as long as nothing has moved."""
         if self._bounds is None:
-            ends = [a.end for a in self.allocations]
-            self._bounds = np.array(self._starts, np.int64), np.array(ends, np.int64)
+            self._bounds = self._up_to_date()[:3]
         return self._bounds
+
+    def are_constant(self) -> np.ndarray:
+        """Which of them kernels only read: a byte each, 1 or 0."""
+        return self._up_to_date()[3]
+
+    def _up_to_date(self) -> _Table:
+        """What the arrays say, after what has changed: rebuilt only after many changes, which costs some microseconds for each allocation that there is."""
+        if self._table is None:
+            ends = np.array([a.end for a in self.allocations], np.int64)
+            padded = ends + np.array([a.padding for a in self.allocations], np.int64) if self.granule > 1 else ends
+            self._table = np.array(self._starts, np.int64), ends, padded, np.array([a.constant for a in self.allocations], np.uint8)
+        else:
+            for index, a in self._changes:
+                starts, ends, padded, constant = self._table
+                if a is None:
+                    self._table = np.delete(starts, index), np.delete(ends, index), np.delete(padded, index), np.delete(constant, index)
+                else:
+                    self._table = (np.insert(starts, index, a.start), np.insert(ends, index, a.end), np.insert(padded, index, a.end + (a.padding if self.granule > 1 else 0)),
+                                   np.insert(constant, index, a.constant))
+        self._changes.clear()
+        return self._table
+
+    def _insert(self, allocation: Allocation) -> None:
+        """One allocation more."""
+        index = bisect_left(self._starts, allocation.start)
+        self.allocations.insert(index, allocation)
+        self._starts.insert(index, allocation.start)
+        self._note(index, allocation)
+
+    def _remove(self, index: int) -> Allocation:
+        """One fewer: the one at a place of the list."""
+        del self._starts[index]
+        self._note(index, None)
+        return self.allocations.pop(index)
+
+    def _note(self, index: int, allocation: Allocation | None) -> None:
+        """An allocation has come to a place of the list, or (None) has gone from there."""
+        self._bounds = None
+        self._changes.append((index, allocation))
+        if len(self._changes) > _FEW_CHANGES:
+            self._table = None
+            self._changes.clear()
 
     def describe(self, address: int) -> str:
         """A sentence about what is near `address`, for faults."""

@@ -21,9 +21,9 @@ from .access import Access, Room
 from .apart import go_apart, may_part
 from .counted import is_counted
 from .driver import driver, origins
-from .fair import refuse_waiting
 from .flat import Flat
 from .forms import Forms
+from .forward_progress import Waits, waits
 from .plan import Plan
 from .quick import APART, form_call
 from .screen import Screen, Signature
@@ -63,6 +63,8 @@ class Facts:
     """The places where regions begin that have these forms apart (`forms`)."""
     touches: tuple[int, ...]
     """What accesses may touch beside shared memory: 4 × (the byte of the parameters where the pointer stands + 1, 0 where nobody knows) + the kind."""
+    waits: Waits = Waits.NEVER
+    """Whether threads may wait for each other (`forward_progress`)."""
     origins: tuple[int, ...] = ()
     """Where races are looked for, an access's number and the byte of the parameters where its pointer stands, one pair behind the other."""
     screen: tuple[int, ...] = ()
@@ -124,12 +126,10 @@ class Translated:
 
 def translated(functions: Functions, kernel: KernelLayout, block: tuple[int, int, int], bits: int, alone: bool = False, together: bool = False,
                signature: Signature | None = None) -> Translated:
-    """The LLVM IR of a kernel, for vectors of so many bits; `alone` for launches of one thread, which waits for nobody; `together` as vectors, whatever suits it (`apart`);
+    """The LLVM IR of a kernel, for vectors of so many bits; `alone` for launches of one thread, which waits for no other; `together` as vectors, whatever suits it (`apart`);
     with a `signature` it looks for races. LaunchError where this engine cannot execute it, or not look."""
     try:
         flat = Flat(functions, kernel.fn.name)
-        if not alone:
-            refuse_waiting(flat)
         flat.is_counted = is_counted(flat, block[0] * block[1] * block[2])
         is_warp, has_masks = flat.is_counted or _speaks(flat), bits >= MASKED_BITS
         width = 32 if is_warp else _width(flat, block, bits)
@@ -161,7 +161,8 @@ def translated(functions: Functions, kernel: KernelLayout, block: tuple[int, int
     facts = Facts(trace.width, plan.frame_bytes, plan.words.count, len(trace.numbers), tuple(asked), bool(plan.waiting.hooks), bool(trace.hosted) or _is_serial(flat), flat.services,
                        flat.local_bytes, functions.take_param_address(kernel), tuple(trace.hosted), room.local if flat.grows else 0,
                        tuple(trace.records.get(pad.call, 0) for pad in flat.pads), bool(plan.parks), places["careful"], places["quick"],
-                       tuple(sorted(4 * (origin + 1) + kind for origin, kind in trace.touches.anywhere(trace.origins))), *told)
+                       tuple(sorted(4 * (origin + 1) + kind for origin, kind in trace.touches.anywhere(trace.origins))),
+                       Waits.NEVER if alone else waits(flat), *told)
     needs = {"llvm.umax.i64": "declare i64 @llvm.umax.i64(i64, i64)", "llvm.umin.i64": "declare i64 @llvm.umin.i64(i64, i64)", "llvm.ctpop.i64": "declare i64 @llvm.ctpop.i64(i64)"}
     here = [strip for strip in strips if not plan.is_apart(strip.region, strip.form)]
     elsewhere = [form_call(place, "quick" if place in facts.quick else "careful") for place in facts.careful]
@@ -241,7 +242,7 @@ def build(functions: Functions, kernel: KernelLayout, block: tuple[int, int, int
     if kept is not None:
         length = int.from_bytes(kept[:8], "little")
         told: dict[str, Any] = {name: tuple(value) if isinstance(value, list) else value for name, value in json.loads(kept[8:8 + length]).items()}
-        facts, code = Facts(**told), kept[8 + length:]
+        facts, code = Facts(**told | {"waits": Waits(told["waits"])}), kept[8 + length:]
     else:
         made = translated(functions, kernel, block, host.vector_bits, alone, signature=signature)
         facts, code = made.facts, host.object(made.text, made.facts.is_worth_it, made.good)

@@ -3,11 +3,12 @@
 `@resolve`, which kernels find among the launch's words, fills the worker's `pointers` from its `addresses` and remembers the last allocation; where a lane's address is wrong it
 writes down the first such lane, elements one after the other as the NumPy engine looks at them, and returns what is wrong. Generic
 addresses are those of shared memory, of local memory or of the arena: lanes are looked at in that order. A generic access remembers shared memory, too, at its window.
+An access of padding (`Memory.granule`) passes, and its instruction is noted among the worker's records; what is remembered has no padding, so that each comes here.
 """
 
 from __future__ import annotations
 
-from .state import CONSTANT, GENERIC, LAUNCH, LOCAL, OUTSIDE, SHARED, SITE_WORDS, WORKER, WRITES
+from .state import CONSTANT, GENERIC, LAUNCH, LOCAL, OUTSIDE, PADDED, PADDED_WORDS, SHARED, SITE_WORDS, WORKER, WRITES
 
 
 def load_word(name: str, base: str, index: int | str, type_: str = "i64") -> str:
@@ -20,9 +21,9 @@ def _store(base: str, words: dict[str, str]) -> str:
 
 
 _LAUNCH = "".join(load_word(name, "%c", LAUNCH[name], type_) for name, type_ in (
-    ("arena", "ptr"), ("starts", "ptr"), ("ends", "ptr"), ("constant", "ptr"), ("count", "i64"), ("shared_bytes", "i64"), ("local_bytes", "i64"),
+    ("arena", "ptr"), ("starts", "ptr"), ("ends", "ptr"), ("constant", "ptr"), ("count", "i64"), ("shared_bytes", "i64"), ("shared_room", "i64"), ("padded_ends", "ptr"), ("local_bytes", "i64"),
     ("shared_window", "i64"), ("local_window", "i64")))
-_WORKER = "".join(load_word(name, "%w", WORKER[name], "ptr") for name in ("shared", "local", "sites", "addresses", "pointers")) + load_word("local_limit", "%w", WORKER["local_limit"])
+_WORKER = "".join(load_word(name, "%w", WORKER[name], "ptr") for name in ("shared", "local", "sites", "addresses", "pointers", "padded")) + load_word("local_limit", "%w", WORKER["local_limit"])
 
 _REMEMBER = """  %words.1 = getelementptr i64, ptr %words, i64 1
   %words.2 = getelementptr i64, ptr %words, i64 2
@@ -72,6 +73,32 @@ _EXPECT = f"""{load_word("x.table", "%c", LAUNCH["expected"], "ptr")}{load_word(
   %out = or i1 %out.0, %x.stray
 """
 """In watched launches an access whose pointer is known has no other allocation than that pointer's: its code was made for that, and nothing else could be undone (`screen`)."""
+
+_PAD = f"""
+define internal void @pad(ptr %w, ptr %padded, i64 %site, i64 %thread, i64 %address, i64 %size, i64 %space) noinline {{
+entry:
+  %key = add i64 %site, 1
+{load_word("cta", "%w", WORKER["cta"])}  br label %look
+look:
+  %i = phi i64 [ 0, %entry ], [ %i.next, %next ]
+  %full = icmp eq i64 %i, {PADDED}
+  br i1 %full, label %done, label %slot
+slot:
+  %at = getelementptr [{PADDED_WORDS} x i64], ptr %padded, i64 %i
+  %used = load i64, ptr %at
+  %free = icmp eq i64 %used, 0
+  br i1 %free, label %put, label %next
+next:
+  %i.next = add i64 %i, 1
+  %known = icmp eq i64 %used, %key
+  br i1 %known, label %done, label %look
+put:
+{"".join(f"  %at.{i} = getelementptr i64, ptr %at, i64 {i}{chr(10)}  store i64 %{name}, ptr %at.{i}{chr(10)}" for i, name in enumerate(("key", "thread", "address", "size", "space", "cta")))}  br label %done
+done:
+  ret void
+}}
+"""
+"""Notes the first access of padding by an instruction, as long as there is room."""
 
 RESOLVE = f"""
 define i32 @resolve(ptr %c, ptr %w, i64 %access, i64 %site, i64 %size, i64 %count, i64 %kind, i64 %mask, i64 %first, i64 %span, i64 %shift) {{
@@ -146,7 +173,16 @@ where:
 rows:
   %limit = select i1 %in.shared, i64 %shared_bytes, i64 %local_limit
   %r.over = icmp ugt i64 %end, %limit
-  br i1 %r.over, label %wrong, label %row
+  br i1 %r.over, label %r.beyond, label %row
+r.beyond:
+  %r.far = icmp ugt i64 %end, %shared_room
+  %r.local = xor i1 %in.shared, true
+  %r.out = or i1 %r.far, %r.local
+  br i1 %r.out, label %wrong, label %r.padded
+r.padded:
+  %r.thread = add i64 %first, %l
+  call void @pad(ptr %w, ptr %padded, i64 %site, i64 %r.thread, i64 %here, i64 %size, i64 {SHARED})
+  br label %row
 row:
   %thread = add i64 %first, %l
   %t.row = mul i64 %thread, %stride
@@ -174,7 +210,20 @@ bounds:
   %out = or i1 %below, %beyond
   %a.host = getelementptr i8, ptr %arena, i64 %here
   %a.bytes = sub i64 %e.v, %s.v
-  br i1 %out, label %wrong, label %remember
+  br i1 %out, label %a.beyond, label %remember
+a.beyond:
+  %a.up.p = getelementptr i64, ptr %padded_ends, i64 %lo
+  %a.up = load i64, ptr %a.up.p
+  %a.far = icmp ugt i64 %end, %a.up
+  %a.inside = xor i1 %beyond, true
+  %a.out.0 = or i1 %a.far, %a.inside
+  %a.out.1 = or i1 %a.out.0, %below
+  %a.out = or i1 %a.out.1, %c.0
+  br i1 %a.out, label %wrong, label %a.padded
+a.padded:
+  %a.thread = add i64 %first, %l
+  call void @pad(ptr %w, ptr %padded, i64 %site, i64 %a.thread, i64 %here, i64 %size, i64 %space)
+  br label %found
 remember:
   %start = phi i64 [ %shared_window, %window ], [ %s.v, %bounds ]
   %w.0 = phi i64 [ %shared_bytes, %window ], [ %a.bytes, %bounds ]
@@ -182,7 +231,7 @@ remember:
   %host.0 = phi ptr [ %r.host, %window ], [ %a.host, %bounds ]
 {_REMEMBER.format(start="%start", bytes="%w.0", origin="%origin")}  br label %found
 found:
-  %host = phi ptr [ %r.host, %row ], [ %host.0, %remember ]
+  %host = phi ptr [ %r.host, %row ], [ %host.0, %remember ], [ %a.host, %a.padded ]
   %zeroth = icmp eq i64 %e, 0
   br i1 %zeroth, label %put, label %lane.end
 put:
@@ -219,7 +268,7 @@ tell:
 }}
 declare i64 @llvm.cttz.i64(i64, i1)
 declare i64 @llvm.usub.sat.i64(i64, i64)
-""".replace("%count = load i64, ptr %count.p", "%count.n = load i64, ptr %count.p")
+{_PAD}""".replace("%count = load i64, ptr %count.p", "%count.n = load i64, ptr %count.p")
 
 
 RESOLVE_WATCHED = RESOLVE.replace("  %out = or i1 %below, %beyond\n", _EXPECT)

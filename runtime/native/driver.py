@@ -24,7 +24,7 @@ def _word(name: str, base: str, word: str, type_: str = "") -> str:
 
 _WORDS = "".join(_word(*given) for given in (
     ("next", "%c", "next"), ("chunk", "%c", "chunk", "i64"), ("ctas", "%c", "ctas"), ("strips", "%w", "strips", "ptr"), ("shared", "%w", "shared", "ptr"), ("local", "%w", "local", "ptr"),
-    ("shared.n", "%c", "shared_bytes", "i64"), ("local.n.0", "%c", "local_bytes", "i64"), ("gx", "%c", "grid_x", "i64"), ("gy", "%c", "grid_y", "i64"),
+    ("shared.n", "%c", "shared_room", "i64"), ("local.n.0", "%c", "local_bytes", "i64"), ("gx", "%c", "grid_x", "i64"), ("gy", "%c", "grid_y", "i64"),
     ("stop", "%c", "stop", "ptr"), ("n", "%w", "cta"), ("done", "%w", "done"),
     ("fault", "%w", "fault"), ("fault.cta", "%w", "fault_cta"), ("holding", "%w", "holding"), ("arrived", "%w", "arrived"), ("held", "%w", "held"),
     ("came", "%w", "came"), ("met", "%w", "met"), ("meetings", "%w", "meetings", "ptr"), ("limit", "%w", "local_limit"), ("issued", "%w", "thread_instructions"), ("slots", "%w", "lane_slots")))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import math
 import threading
+from dataclasses import replace
+from functools import cached_property
 from weakref import WeakValueDictionary
 
 from ...ptx.webs import split
@@ -11,17 +13,23 @@ from ...support.diagnostics import KernelFault, LaunchError
 from ..engine.config import LaunchConfig, LaunchResult
 from ..engine.executable import Executable, KernelLayout
 from ..engine.printing import Sink
-from ..engine.program import Capabilities, Watch
+from ..engine.program import UNWATCHED, Capabilities, Code, Watch
+from ..lanes.engine import REFERENCE
 from ..lanes.functions import Functions
 from ..memory.arena import Memory
 from . import launch, machine, shadows
 from .build import Built, Translated, build, translated
 from .crew import Crew
+from .forward_progress import Waits
+from .handover import WAITED, Turns, Undo
 from .names import NAMES
 from .plan import Plan
 from .screen import Signature
 from .station import Stations
 from .steps import steps
+
+LONG = 1 << 28
+"""Instructions of a gang in a watched launch, whose threads may wait for each other, before it counts as spinning: observers see it then."""
 
 
 class NativeEngine:
@@ -51,7 +59,14 @@ class NativeCode:
         self._built: dict[tuple[str, tuple[int, int, int], bool, Signature | None], tuple[Built, Stations] | LaunchError] = {}
         self._shares: set[tuple[str, tuple[int, int, int], object]] = set()
         """Kernels, for blocks of a shape and pointers of a kind, whose threads do not keep to places of their own: races are looked for by code that tells loads from stores."""
+        self._turns: dict[tuple[str, tuple[int, int, int]], Turns] = {}
+        """Of kernels whose threads may wait for each other."""
         self._lock = threading.Lock()
+
+    @cached_property
+    def _reference(self) -> Code:
+        """The engine that launches are handed over to."""
+        return REFERENCE.prepare(self._functions.executable, UNWATCHED)
 
     def built(self, kernel: KernelLayout, config: LaunchConfig, signature: Signature | None = None) -> tuple[Built, Stations]:
         """A kernel for blocks of a launch's shape, and where its launches take place; with a `signature` one that looks for races (`screen`). LaunchError, with the reason,
@@ -86,12 +101,22 @@ class NativeCode:
 
     def launch(self, kernel: KernelLayout, memory: Memory, config: LaunchConfig, params: bytes, sink: Sink) -> LaunchResult:
         built, stations = self.built(kernel, config)
-        return launch.launch(built, stations, self._functions, kernel, memory, config, params, sink, self._crew)
+
+        def native(config: LaunchConfig, sink: Sink) -> LaunchResult:
+            return launch.launch(built, stations, self._functions, kernel, memory, config, params, sink, self._crew)
+
+        if built.facts.waits is Waits.NEVER:
+            return native(config, sink)
+        self._functions.executable.load(memory)
+        turns = self._turns.setdefault((kernel.fn.name, config.block), Turns(built.facts.waits))
+        return turns.launch(native, lambda config, sink: self._reference.launch(kernel, memory, config, params, sink), Undo(built.facts, memory, params), config, sink)
 
     def ruled_out(self, kernel: KernelLayout, memory: Memory, config: LaunchConfig, params: bytes, sink: Sink) -> LaunchResult | None:
         """A launch in which nothing races; None, and nothing has happened, where something may, or where threads do wrong. LaunchError where this engine cannot execute
         it, or not look."""
         built, _ = self.built(kernel, config)
+        if built.facts.waits is Waits.OPENLY:
+            raise LaunchError(WAITED)
         self._functions.executable.load(memory)
         seen, printed = shadows.foreseen(built.facts.touches, memory, params), list[str]()
         key = kernel.fn.name, config.block, seen.kinds
@@ -109,6 +134,8 @@ class NativeCode:
         watching = shadows.Watching(seen, shadow)
         shadow.undo.keep(memory, seen.written)
         result = None
+        if built.facts.waits is not Waits.NEVER:
+            config = replace(config, max_steps=min(config.max_steps or LONG, LONG))
         try:
             result = launch.launch(built, stations, self._functions, kernel, memory, config, params, said.append, self._crew, watching)
         except KernelFault:

@@ -8,9 +8,19 @@ import numpy as np
 
 from ...ptx.model import Instruction
 from ...ptx.webs import plain
-from ...support.diagnostics import BarrierError, FaultSite, InternalError, KernelFault, LaunchError, StepLimitExceeded
-from ..engine.config import LaunchConfig
+from ...support.diagnostics import (
+    BarrierError,
+    FaultSite,
+    InternalError,
+    KernelFault,
+    LaunchError,
+    MemoryFault,
+    StepLimitExceeded,
+    TimeLimitExceeded,
+)
+from ..engine.config import DEFAULT_STEPS, LaunchConfig
 from ..engine.executable import KernelLayout
+from ..engine.padding import PaddedAccesses
 from ..lanes.faults import LaneFault, access_fault, constant_fault, frame_of, to_public
 from ..lanes.functions import Functions
 from ..lanes.geometry import Lanes
@@ -20,7 +30,7 @@ from .barrier_numbers import operand_of
 from .build import Facts
 from .flat import Flat, FlatBlock, Frame
 from .stack import row_bytes
-from .state import AMOUNT, BARRIER, CALL, CONSTANT, GENERIC, INDEX, LIMIT, LOCAL, OUTSIDE, OVERFLOW, SHARED, SPACES, TRAP, WORKER
+from .state import AMOUNT, BARRIER, CALL, CONSTANT, GENERIC, INDEX, LIMIT, LOCAL, OUTSIDE, OVERFLOW, SHARED, SPACES, STOPPED, TRAP, WORKER
 from .station import Worker
 from .waiting import bits
 
@@ -41,7 +51,9 @@ class Faults:
             return self._deadlock(told)
         site = self._site(told["fault_site"], cta, told["fault_thread"])
         if fault == LIMIT:
-            return StepLimitExceeded(f"the instruction budget of {self.config.max_steps} is used up", site)
+            return StepLimitExceeded(f"the instruction budget of {self.config.max_steps or DEFAULT_STEPS} is used up", site)
+        if fault == STOPPED:
+            return TimeLimitExceeded(f"the launch has not ended after {self.config.seconds:g} seconds", site)
         if fault == BARRIER:
             return BarrierError("threads wait at a barrier that can never be released", site, [])
         return to_public(self._lane_fault(told), site)
@@ -67,10 +79,7 @@ class Faults:
             frame, number = self._frame(site)
             count = next(len(code.block.targets) for code in frame.fn.codes if code.last_site == number)
             return LaneFault(f"branch index {told['fault_address']} is beyond the {count} targets", lane, site)
-        instr = self._instruction(site)
-        assert instr is not None and instr.variant is not None
-        effects = instr.variant.form.effects
-        access = "atomic" if "atomic" in effects else "store" if "write" in effects and "read" not in effects else "load"
+        access = self._access_of(site)
         space = next(name for name, number in SPACES.items() if number == told["fault_space"])
         address, size = told["fault_address"] & 2**64 - 1, told["fault_size"]
         if fault == CONSTANT:
@@ -79,6 +88,26 @@ class Faults:
             raise InternalError(f"a strip ends with {fault}", "runtime")
         limit = self.shared if told["fault_space"] == SHARED else told["local_limit"] if told["fault_space"] == LOCAL else None
         return access_fault(self.memory, "global" if told["fault_space"] == GENERIC else space, address, size, lane, site, access, limit)
+
+    def padded(self, records: list[list[int]]) -> list[MemoryFault]:
+        """The first access of padding by each instruction, from the workers' records."""
+        accesses = PaddedAccesses()
+        names = {number: name for name, number in SPACES.items()}
+        for site, thread, address, size, space, cta in sorted(records, key=lambda record: (record[5], record[1])):
+            access, limit = self._access_of(site), self.shared if space == SHARED else None
+            name = "global" if space == GENERIC else names[space]
+            fault = to_public(access_fault(self.memory, name, address & 2**64 - 1, size, thread, site, access, limit), self._site(site, cta, thread))
+            assert isinstance(fault, MemoryFault)
+            frame, number = self._frame(site)
+            accesses.add(frame.fn.name, number, fault)
+        return accesses.all()
+
+    def _access_of(self, site: int) -> str:
+        """The kind of an instruction's access."""
+        instr = self._instruction(site)
+        assert instr is not None and instr.variant is not None
+        effects = instr.variant.form.effects
+        return "atomic" if "atomic" in effects else "store" if "write" in effects and "read" not in effects else "load"
 
     def _strange_call(self, address: int, lane: int, site: int) -> LaneFault:
         """A call of what is no function. LaunchError where it is one that nobody expects to be called there."""

@@ -178,6 +178,15 @@ def slots(patterns: Sequence[str]) -> int:
     return max((pattern.count('"slot"') for pattern in patterns), default=0)
 
 
+_PURE = ("exact", "matrix.", "images.fetch", "images.query", "images.is_handle", "images.load", "mbarriers.")
+"""What writes no global memory: shared memory and registers at most."""
+
+
+def writes_memory(patterns: Sequence[str]) -> bool:
+    """Whether definitions that strips call may write global memory."""
+    return any(not json.loads(pattern)[0].startswith(_PURE) for pattern in patterns)
+
+
 def slow(patterns: Sequence[str]) -> str:
     """What strips call as a rule, in words; '' where nothing is: products, quotients and roots of doubles are hardly ever repaired."""
     names = []

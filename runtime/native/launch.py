@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import math
 import os
+import signal
 import sys
+import threading
 import time
 
 import numpy as np
 
-from ...support.diagnostics import LaunchError
 from ..engine.config import LaunchConfig, LaunchResult
 from ..engine.executable import KernelLayout
 from ..engine.printing import Sink
@@ -20,7 +21,7 @@ from .crew import Crew, Job
 from .faults import Faults
 from .services import Services
 from .shadows import Watching
-from .state import FINE, STOPPED, UNMADE
+from .state import FINE, UNMADE
 from .station import Station, Stations, Worker
 
 FEW = 1 << 16
@@ -50,7 +51,7 @@ def launch(built: Built, stations: Stations, functions: Functions, kernel: Kerne
         if watch is not None:
             watch.begin(station, memory)
         few = few or (total * config.threads <= _BRIEF and services is None)
-        spent = _run(built, station, crew, few and not built.facts.has_loops, total if config.progress else 0)
+        spent = _run(built, station, crew, few and not built.facts.has_loops, total if config.progress else 0, config.seconds)
         if spent and watch is None:
             stations.pace = min(stations.pace, spent / max(station.team[0]["done"], 1))
         if watch is not None:
@@ -80,20 +81,26 @@ def cores() -> int:
     return max(int(named), 1) if named.isdigit() else len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def _run(built: Built, station: Station, crew: Crew, small: bool, shown: int) -> float:
-    """Have all workers run, one of them in the caller's thread where that is soon over; an interrupt makes them stop at their next turn of a loop. Processor
-    seconds of the one in the caller's thread, 0 where there is none."""
+def _run(built: Built, station: Station, crew: Crew, small: bool, shown: int, seconds: float | None) -> float:
+    """Have all workers run, one of them in the caller's thread where that is soon over or nobody needs that thread meanwhile; an interrupt, or the end of
+    so many `seconds`, makes them stop at their next turn of a loop. Processor seconds of the one in the caller's thread, 0 where it is alone or there is none."""
     team, spent = station.team, 0.0
+    small = small or not (shown or seconds is not None or _handles_interrupts())
+    ends = math.inf if seconds is None else time.monotonic() + seconds
     jobs: list[Job] = []
     try:
         jobs += (crew.start(built.work, station.address, worker.address) for worker in team[small:])
-        if small:
+        if small and len(team) > 1:
             began = time.thread_time()
             built.work(station.address, team[0].address)
             spent = time.thread_time() - began
+        elif small:
+            built.work(station.address, team[0].address)
         said = time.monotonic()
         for job in jobs:
             while not job.wait(0.05 if not shown else 0.5):
+                if time.monotonic() > ends:
+                    station.stop[0] = 1
                 if shown and time.monotonic() - said > 0.5:
                     said = time.monotonic()
                     _show(team, shown)
@@ -106,6 +113,11 @@ def _run(built: Built, station: Station, crew: Crew, small: bool, shown: int) ->
         if shown:
             _show(team, shown, "\n")
     return spent
+
+
+def _handles_interrupts() -> bool:
+    """Whether the caller's thread is the one that runs Python's handler of interrupts, which has to wait for calls into compiled code."""
+    return threading.current_thread() is threading.main_thread() and callable(signal.getsignal(signal.SIGINT))
 
 
 def _show(team: list[Worker], total: int, end: str = "") -> None:
@@ -125,8 +137,6 @@ def _tell(built: Built, functions: Functions, kernel: KernelLayout, memory: Memo
     lowest = min(failed or team, key=lambda worker: worker["fault_cta"])
     faults = Faults(functions, kernel, memory, config, built.facts, station.shape[1], lowest)
     if failed:
-        if lowest["fault"] == STOPPED:
-            raise LaunchError("the launch was stopped")
         if lowest["fault"] == UNMADE:
             assert built.forms is not None and built.forms.failed is not None
             raise built.forms.failed
@@ -134,3 +144,4 @@ def _tell(built: Built, functions: Functions, kernel: KernelLayout, memory: Memo
             raise faults.told(services.failed[lowest.address], lowest["fault_cta"])
         raise faults.public()
     result.warnings += map(faults.meetings, met)
+    result.padded = faults.padded([record for worker in team for record in worker.padded()])

@@ -22,6 +22,21 @@ KEPT_BYTES = 256 << 20
 """How much code is kept on disk."""
 
 
+_HUGE_SINCE, _HUGE_TESTED = 17, 22
+"""The LLVM versions that have the option of `_configure`: one that does not know an option ends the process."""
+
+
+@cache
+def _configure(llvm: Any) -> None:
+    """Set LLVM's options, once for the process: it refuses an option that it is given twice.
+
+    CodeGenPrepare walks over a whole function again after each change, which takes the square of a function's size, unless
+    the function is huge. Every function counts as huge here.
+    """
+    if _HUGE_SINCE <= llvm.llvm_version_info[0] <= _HUGE_TESTED:
+        llvm.set_option("", "-cgpp-huge-func=1")
+
+
 class Host:
     """LLVM's code generator for this machine."""
 
@@ -30,6 +45,7 @@ class Host:
         import llvmlite.binding as llvm
 
         self.llvm = llvm
+        _configure(llvm)
         llvm.initialize_native_target()
         llvm.initialize_native_asmprinter()
         self.cpu = cpu or llvm.get_host_cpu_name()
@@ -90,7 +106,6 @@ class Loaded:
         self._engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), machine)
         self._engine.add_object_file(llvm.object_file.ObjectFileRef.from_data(code))
         self._engine.finalize_object()
-
 
     def address(self, name: str) -> int:
         """Where a function lies."""

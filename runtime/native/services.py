@@ -72,6 +72,8 @@ class Services:
         count, mask = self._lanes(lanes, first)
         x = batch(self.config, self.memory, worker, self.station.shape[1] - self.config.shared_bytes)
         x.mask = mask
+        if self.memory.granule > 1 and not self.station.facts.screen:
+            x.padded = worker.pad
         self._guests[number].run(x, worker, first, count, mask)
 
     def _run(self, worker: Worker, name: str, site: int, lanes: int, first: int) -> None:

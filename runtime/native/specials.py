@@ -110,5 +110,5 @@ class Specials:
 
 _CONSTANTS: dict[str, Any] = {
     "%nwarpid": U32(64), "%smid": U32(0), "%nsmid": U32(1), "%gridid": U64(1), "%is_explicit_cluster": np.False_, "%cluster_ctarank": U32(0),
-    "%cluster_nctarank": U32(1), "WARP_SZ": U32(32),
+    "%cluster_nctarank": U32(1), "WARP_SZ": U32(32), "%locality_domain_id": U32(0),
 }

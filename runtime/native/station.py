@@ -15,15 +15,16 @@ import time
 import numpy as np
 
 from ...support.diagnostics import LaunchError
-from ..engine.config import LaunchConfig
-from ..memory.arena import Allocation, Memory
+from ..engine.config import DEFAULT_STEPS, LaunchConfig
+from ..lanes.faults import LaneFault
+from ..memory.arena import SHARED_GRANULE, Allocation, Memory
 from . import approximations, machine
 from .build import Facts
 from .checks import CARRY, FORESEE, RESOLVE, RESOLVE_WATCHED, SOME
 from .forms import Forms
 from .hosted import slots
 from .stack import stack_bytes
-from .state import FINE, LAUNCH, MEETINGS, SITE_WORDS, SLOT_BYTES, WORKER
+from .state import FINE, LAUNCH, MEETINGS, PADDED, PADDED_WORDS, SITE_WORDS, SLOT_BYTES, SPACES, WORKER
 
 _SLOTS = 8
 """A buffer's values at least."""
@@ -67,8 +68,8 @@ class Worker:
     def __init__(self, facts: Facts, threads: int, shared: int) -> None:
         strips = -(-threads // facts.width)
         self.local_stride = facts.grown_bytes or -(-facts.local_bytes // 16) * 16
-        sizes = {"shared": shared, "local": 0 if facts.grown_bytes else strips * facts.width * self.local_stride, "frames": strips * facts.frame_bytes, "strips": strips * facts.words * 8,
-                 "sites": facts.accesses * SITE_WORDS * 8, "meetings": 8 * MEETINGS, "nowhere": 64, "suspect": 64, "addresses": SLOT_BYTES, "pointers": SLOT_BYTES, "buffer": SLOT_BYTES * max(_SLOTS, slots(facts.hosted))}
+        sizes = {"shared": -(-shared // SHARED_GRANULE) * SHARED_GRANULE, "local": 0 if facts.grown_bytes else strips * facts.width * self.local_stride, "frames": strips * facts.frame_bytes, "strips": strips * facts.words * 8,
+                 "sites": facts.accesses * SITE_WORDS * 8, "meetings": 8 * MEETINGS, "padded": 8 * PADDED * PADDED_WORDS, "nowhere": 64, "suspect": 64, "addresses": SLOT_BYTES, "pointers": SLOT_BYTES, "buffer": SLOT_BYTES * max(_SLOTS, slots(facts.hosted))}
         offsets, end = {}, 0
         for name, size in sizes.items():
             offsets[name] = end
@@ -78,11 +79,12 @@ class Worker:
         words = np.zeros(len(WORKER), np.int64)
         for name, offset in offsets.items():
             words[WORKER[name]] = start + offset
-        self._sites, self._meetings = (self.blocks[at: at + sizes[name]] for name, at in (
-            (name, start - address_of(self.blocks) + offsets[name]) for name in ("sites", "meetings")))
+        self._sites, self._meetings, self._padded = (self.blocks[at: at + sizes[name]] for name, at in (
+            (name, start - address_of(self.blocks) + offsets[name]) for name in ("sites", "meetings", "padded")))
         self._sites[:] = 0
         self._meetings[:] = 0
-        self._first_meeting = self._meetings[:8].view(np.int64)
+        self._padded[:] = 0
+        self._first_meeting, self._first_padded = self._meetings[:8].view(np.int64), self._padded[:8].view(np.int64)
         stack = stack_bytes(facts.width, max(facts.records)) if facts.records else 0
         self._pages = {name: _mapped(size) for name, size in (("local", strips * facts.width * facts.grown_bytes), ("stack", stack * (strips if facts.has_stacks else 1))) if size}
         self._mapped = {name: np.frombuffer(pages, np.uint8) for name, pages in self._pages.items()}
@@ -104,6 +106,8 @@ class Worker:
         self["local_limit"] = used
         if self._first_meeting[0]:
             self._meetings[:] = 0
+        if self._first_padded[0]:
+            self._padded[:] = 0
 
     def counts(self) -> list[int]:
         """Steps, thread-instructions, lanes' slots and blocks that were done."""
@@ -123,12 +127,23 @@ class Worker:
 
     @property
     def is_fine(self) -> bool:
-        """Whether nothing has gone wrong, and threads have met nowhere but at one barrier."""
-        return bool(self.words[WORKER["fault"]] == FINE and not self._first_meeting[0])
+        """Whether nothing has gone wrong, threads have met nowhere but at one barrier, and nobody has touched padding."""
+        return bool(self.words[WORKER["fault"]] == FINE and not self._first_meeting[0] and not self._first_padded[0])
+
+    def padded(self) -> list[list[int]]:
+        """The records of accesses of padding: the instruction's number, thread, address, size, space, block of threads."""
+        return [[site - 1, *rest] for site, *rest in self._padded.view(np.int64).reshape(PADDED, PADDED_WORDS).tolist() if site]
 
     def meetings(self) -> list[int]:
         """The sets of places from which threads have met at one barrier."""
         return [number for number in self._meetings.view(np.int64).tolist() if number]
+
+    def pad(self, fault: LaneFault) -> None:
+        """Note an access of padding, as compiled code does (`checks`)."""
+        records = self._padded.view(np.int64).reshape(PADDED, PADDED_WORDS)
+        free = np.flatnonzero(records[:, 0] == 0)
+        if len(free) and not (records[:, 0] == fault.site + 1).any():
+            records[free[0]] = fault.site + 1, fault.lane, fault.address or 0, fault.size, SPACES[fault.space], self["cta"]
 
     def __getitem__(self, name: str) -> int:
         return int(self.words[WORKER[name]])
@@ -159,7 +174,7 @@ class Station:
         self._param_bytes = self._params.data
         self.stop = np.zeros(1, np.uint8)
         self.team = [Worker(facts, threads, shared) for _ in range(workers)]
-        self._bounds: tuple[np.ndarray, np.ndarray] | None = None
+        self._bounds: tuple[np.ndarray, np.ndarray, np.ndarray] | None = None
         self._image: dict[str, Allocation] | None = None
         self._config: LaunchConfig | None = None
         self._constant = self._symbols = self._params
@@ -183,7 +198,7 @@ class Station:
         self._param_bytes[: len(params)] = params
         if config is not self._config:
             x, y, z = config.grid
-            self.put({"limit": config.max_steps or 2**62, "grid_x": x, "grid_y": y, "grid_z": z, "ctas": x * y * z, "chunk": max(min(x * y * z // (8 * len(self.team)), _MOST_AT_ONCE), 1),
+            self.put({"limit": config.max_steps or DEFAULT_STEPS, "grid_x": x, "grid_y": y, "grid_z": z, "ctas": x * y * z, "chunk": max(min(x * y * z // (8 * len(self.team)), _MOST_AT_ONCE), 1),
                        "dynamic_shared": config.shared_bytes})
             self._config = config
         self.put({"next": 0, "param_base": param_base, "host": host})
@@ -198,10 +213,12 @@ class Station:
         if address_of(memory.bytes) % 4 or len(memory.bytes) % 4:
             raise LaunchError("engine 'native' needs memory that begins and ends at whole words")
         self._bounds = bounds
-        self._constant = np.array([a.constant for a in memory.allocations], np.uint8)
+        self._constant = memory.are_constant()
         self._symbols = np.array([image[name].start for name in self.facts.symbols] or [0], np.uint64)
-        starts, ends = bounds
-        self.put({"arena": address_of(memory.bytes), "starts": address_of(starts), "ends": address_of(ends), "constant": address_of(self._constant),
+        starts, ends, padded = bounds
+        # Watched launches leave accesses of padding to the reference engine: what is noted of accesses covers allocations only.
+        shared, padded = (memory.shared_room(self.shape[1]), padded) if not self.facts.screen else (self.shape[1], ends)
+        self.put({"shared_room": shared, "padded_ends": address_of(padded), "arena": address_of(memory.bytes), "starts": address_of(starts), "ends": address_of(ends), "constant": address_of(self._constant),
                    "count": len(starts), "symbols": address_of(self._symbols), "shared_window": memory.shared_window, "local_window": memory.local_window})
         for worker in self.team:
             worker.forget()

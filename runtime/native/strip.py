@@ -61,7 +61,9 @@ class Strip(Course):
         for place, kind in sorted(self.trace.kinds.items()):
             lines.append(f"  {variable(place)} = alloca {self.out.type(kind.dtype, not kind.uniform)}")
             if kind.stride is not None:
+                # What a register holds before anything is written to it is no line; a branch on memory that nobody has written is undefined.
                 lines += [f"  {variable(place)}.base = alloca {self.out.type(kind.dtype, False)}", f"  {variable(place)}.holds = alloca i1"]
+                lines += [f"  store {self.out.type(kind.dtype, False)} {operand(self.out, kind.dtype.type(0), False)}, ptr {variable(place)}.base", f"  store i1 false, ptr {variable(place)}.holds"]
         lines += [f"  %P{k} = alloca {self.mask}" for k in sorted(self.pending)]
         lines += [f"  store {self.mask} 0, ptr %P{k}" for k in sorted(self.pending)]
         lines += [f"  %M = alloca {self.mask}", f"  %alive = alloca {self.mask}", "  %ran = alloca i1", "  store i1 true, ptr %ran",

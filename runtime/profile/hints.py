@@ -34,18 +34,18 @@ def _of_line(site: SiteCounts) -> list[tuple[str, str]]:
     found = []
     for (kind, space), counts in site.accesses.items():
         if space == "global" and counts.sectors > counts.ideal_sectors:
-            found.append(("coalescing", f"{_pattern(counts)}: {_each(counts.sectors, counts)} sectors a request of this {_noun(kind)} "
-                                        f"where {_each(counts.ideal_sectors, counts)} would do"))
+            found.append(("coalescing", f"{_pattern(counts)}: {_each(counts.sectors, counts)} sectors per request of this {_noun(kind)} "
+                                        f"where {_each(counts.ideal_sectors, counts)} would suffice"))
         if space == "shared" and counts.conflicts:
-            found.append(("banks", f"bank conflicts: {_each(counts.wavefronts, counts)} passes a request of this {_noun(kind)} "
-                                   f"where {_each(counts.ideal_wavefronts, counts)} would do"))
+            found.append(("banks", f"bank conflicts: {_each(counts.wavefronts, counts)} passes per request of this {_noun(kind)} "
+                                   f"where {_each(counts.ideal_wavefronts, counts)} would suffice"))
         if kind == "atomic" and counts.passes > counts.requests:
-            found.append(("atomics", f"{_each(counts.lanes, counts)} lanes a request meet at {_each(counts.addresses, counts)} address{'' if counts.addresses == counts.requests else 'es'}: "
+            found.append(("atomics", f"{_each(counts.lanes, counts)} lanes per request access {_each(counts.addresses, counts)} address{'' if counts.addresses == counts.requests else 'es'}: "
                                      f"the busiest takes {_each(counts.passes, counts)}, one after the other"))
         if space == "local":
             found.append(("local", f"{counts.bytes:,} bytes of local memory by this {_noun(kind)}: an array that is indexed, an address that is taken, or a spill"))
     if site.divergent:
-        found.append(("divergence", f"lanes part at {site.divergent:,} of {site.branches:,} branches of warps"))
+        found.append(("divergence", f"the warp diverges at {site.divergent:,} of {site.branches:,} branches"))
     return found
 
 

@@ -28,6 +28,7 @@ from .cplusplus.scenario import Scenario
 from .cuda import differential, kernels
 from .program import Family, Finding, Report, kind_of, rows_of, size_of
 from .ptx import engines
+from .waiting import Waiting
 
 _ARGUMENTS = 2
 """With how many of them a function of the IR is called."""
@@ -134,7 +135,7 @@ class Cuda:
 
 
 class Cplusplus:
-    """C++ in device code: overloads, templates, lookups, conversions, initialisation, special members, hierarchies, lambdas. What a program notes is compared with g++; a
+    """C++ in device code: overloads, templates, lookups, conversions, initialisation, special members, hierarchies, lambdas, layouts. What a program notes is compared with g++; a
     difference counts unless nvcc, if it is found, does as minicc does. Of three chunks two are compiled with -O0, one with -O2. Of three pieces that g++ (and nvcc) refuse, one must
     be refused, too."""
 
@@ -366,4 +367,4 @@ class Ptx:
         return "\n".join([*lines, text])
 
 
-FAMILIES: dict[str, Callable[[], Family]] = {"cuda": Cuda, "cplusplus": Cplusplus, "ir": Ir, "ptx": Ptx}
+FAMILIES: dict[str, Callable[[], Family]] = {"cuda": Cuda, "cplusplus": Cplusplus, "ir": Ir, "ptx": Ptx, "waiting": Waiting}

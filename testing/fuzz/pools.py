@@ -146,7 +146,7 @@ class Distributed:
         try:
             client: Any = import_module("distributed").Client
         except ImportError:
-            raise UsageError("--scheduler needs dask.distributed: pip install minicc[fuzz]") from None
+            raise UsageError("--scheduler needs dask.distributed: pip install distributed") from None
         try:
             self._client: Any = client(address, timeout=5, set_as_default=False)
         except (OSError, ValueError) as error:

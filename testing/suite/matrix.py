@@ -105,7 +105,7 @@ def cell(result: Result) -> str:
     """What is said of one result."""
     if result.failed:
         return {"compiles": "refused", "assembles": "ptxas refuses", "right": "wrong", "clean": "reported"}[result.failed]
-    return f"{result.instructions:,}" + (f" {result.registers:>3}r" if result.registers else "")
+    return f"{result.instructions:,}" + (f" {result.registers:>3} regs" if result.registers else "")
 
 
 def totals(results: Sequence[Result]) -> list[list[str]]:

@@ -11,10 +11,17 @@ from .matrix import Regression, by_case, cell, totals
 from .running import Result
 
 _STYLE = """
-body { font: 14px/1.5 sans-serif; margin: 2em auto; max-width: 100em; padding: 0 1em; color: #1f2328; }
-table { border-collapse: collapse; } td, th { padding: 2px 10px; text-align: right; border-bottom: 1px solid #eaeef2; font-weight: normal; white-space: nowrap; }
-td:first-child, th:first-child { text-align: left; } a { color: inherit; text-decoration: none; } .good { background: #dafbe1; } .bad { background: #ffebe9; } .worse { outline: 2px solid #cf222e; }
-pre { background: #f6f8fa; padding: 8px; overflow-x: auto; } pre .add { color: #1a7f37; } pre .del { color: #cf222e; } summary { cursor: pointer; }
+:root { --ground: #ffffff; --raised: #f6f8fa; --text: #1f2328; --faint: #57606a; --border: #d0d7de; --good: #dafbe1; --bad: #ffebe9; --plus: #1a7f37; --minus: #cf222e; color-scheme: light dark; }
+@media (prefers-color-scheme: dark) {
+  :root { --ground: #12161b; --raised: #1c2229; --text: #e4e8ec; --faint: #9aa6b2; --border: #36404a; --good: #12331f; --bad: #43191a; --plus: #3cc79c; --minus: #ff8f4d; }
+}
+body { font: 14px/1.5 system-ui, sans-serif; margin: 1.5em auto; max-width: 100em; padding: 0 1em; color: var(--text); background: var(--ground); }
+table { border-collapse: collapse; } td, th { padding: 2px 10px; text-align: right; border-bottom: 1px solid var(--border); font-weight: normal; white-space: nowrap; }
+th { position: sticky; top: 0; background: var(--ground); color: var(--faint); } table.matrix { width: 100%; } td:first-child, th:first-child { text-align: left; }
+td.title { text-align: left; width: 40%; color: var(--faint); white-space: normal; } .matrix th:nth-child(2) { text-align: left; }
+td small { color: var(--faint); display: inline-block; min-width: 6.5em; } a { color: inherit; text-decoration: none; }
+.good { background: var(--good); } .bad { background: var(--bad); } .worse { outline: 2px solid var(--minus); } .key { color: var(--faint); }
+pre { background: var(--raised); padding: 8px; overflow-x: auto; } pre .add { color: var(--plus); } pre .del { color: var(--minus); } summary { cursor: pointer; }
 """
 
 
@@ -26,9 +33,9 @@ def page(results: Sequence[Result], cases: Sequence[Case], before: Sequence[Resu
     rows, details = [], []
     sources = {case.name: case for case in cases}
     for number, (case, row) in enumerate(by_case(results).items()):
-        cells = "".join(f'<td class="{"bad" if row[name].failed else "good"}{" worse" if (case, name) in marked else ""}"><a href="#c{number}">{escape(cell(row[name]))}</a></td>'
+        cells = "".join(f'<td class="{"bad" if row[name].failed else "good"}{" worse" if (case, name) in marked else ""}"><a href="#c{number}">{_counts(row[name])}</a></td>'
                         if name in row else "<td></td>" for name in names)
-        rows.append(f"<tr><td>{escape(case)}</td>{cells}</tr>")
+        rows.append(f'<tr><td>{escape(case)}</td><td class="title">{escape(sources[case].title)}</td>{cells}</tr>')
         details.append(_case(number, sources[case], row, old))
     total = totals(results)
     head = "".join(f"<th>{escape(name)}</th>" for name in total[0])
@@ -36,8 +43,17 @@ def page(results: Sequence[Result], cases: Sequence[Case], before: Sequence[Resu
     said = "<h2>Worse than the baseline</h2><ul>" + "".join(f"<li>{escape(str(regression))}</li>" for regression in worse) + "</ul>" if worse else ""
     return ('<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>minicc suite</title>'
             f"<style>{_STYLE}</style></head><body>\n<h1>{len(sources)} kernels</h1>\n<table><tr>{head}</tr>{sums}</table>{said}\n<h2>Matrix</h2>"
-            "<p>Thread-instructions and registers where a case passes, else the step that fails.</p>\n<table><tr><th>case</th>"
+            '<p class="key">A case that passes shows the instructions that all threads execute, and the registers of a thread by ptxas; one that fails, the step that fails. '
+            'A cell leads to the source and the PTX.</p>\n<table class="matrix"><tr><th>case</th><th>what it does</th>'
             + "".join(f"<th>{escape(name)}</th>" for name in names) + "</tr>\n" + "\n".join(rows) + "</table>\n" + "\n".join(details) + "</body></html>\n")
+
+
+def _counts(result: Result) -> str:
+    """What stands in a cell of the matrix, with the figures' units."""
+    if result.failed:
+        return escape(cell(result))
+    registers = f" <small>{result.registers} registers</small>" if result.registers else ""
+    return f"{result.instructions:,} <small>instructions</small>{registers}"
 
 
 def _case(number: int, case: Case, row: Mapping[str, Result], old: Mapping[tuple[str, str], Result]) -> str:

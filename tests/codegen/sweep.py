@@ -106,7 +106,7 @@ def _intrinsics() -> Iterator[tuple[str, str]]:
             if type == "i1" and any(part in name for part in IMMEDIATE):
                 args.append("i1 false")
             elif "barrier" in name and type == "i32":
-                args.append("i32 0")
+                args.append(f"i32 {32 * index}")
             else:
                 body += _load(f"a{index}", type, "p")
                 args.append(f"{type} %a{index}")

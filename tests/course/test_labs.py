@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from pathlib import Path
 
 import pytest
 
-from minicc.course.lab import FENCE, HERE, Lab, Wrong, find_lab, gaps, labs
-from minicc.course.marking import Marks, _Marker, mark, story, told
+from minicc.course.lab import FENCE, Lab, Wrong, filled, find_lab, gaps, labs
+from minicc.course.marking import Marks, _Marker, mark, mark_by_gap, story, told
 from minicc.course.process import Reply, Student
 from minicc.course.submission import problems
 
@@ -64,6 +65,53 @@ def test_the_starter_fails_and_names_every_gap(lab: Lab) -> None:
     assert "Traceback" not in said
 
 
+def with_gaps(lab: Lab, count: int) -> str:
+    """The starter with its first gaps as the solution has them."""
+    text = lab.starter
+    for gap in lab.gaps[:count]:
+        text = filled(text, lab.solution, gap.number)
+    return text
+
+
+def test_each_gap_of_the_first_lab_lets_more_tests_pass() -> None:
+    lab = find_lab(1)
+    passed = [mark(lab, with_gaps(lab, count), lab.public, shrink=False).passed for count in range(len(lab.gaps) + 1)]
+    assert passed[0] == 0 and passed[-1] == len(lab.public)
+    assert all(before < after for before, after in itertools.pairwise(passed)), passed
+
+
+@pytest.mark.parametrize("number", [1, 3, 9])
+def test_a_written_gap_is_tried_beside_the_reference(number: int) -> None:
+    lab = find_lab(number)
+    marks = mark_by_gap(lab, with_gaps(lab, 2), lab.public)
+    assert list(marks.alone) == ["1", "2"] and set(marks.alone.values()) == {None}
+    for gap in lab.gaps[:2]:
+        assert f"gap {gap.number} ({gap.title}): every test passes with the reference's code in the other gaps." in told(marks)
+    assert mark_by_gap(lab, lab.solution, lab.public).alone == {}
+
+
+def test_every_failure_is_explained() -> None:
+    lab = find_lab(1)
+    text = with_gaps(lab, 6).replace("    | IF expression block ELSE if\"\"\"", '    """').replace("t.value = int(t.value)", "pass").replace("t.value = float(t.value)", "pass")
+    marks = mark_by_gap(lab, text, [*lab.public, *lab.hidden])
+    failed = [outcome for outcome in marks.outcomes if not outcome.passed]
+    assert len(failed) > 3
+    assert sum(outcome.is_smallest for outcome in failed) == 2
+    assert all(outcome.words and outcome.input for outcome in failed)
+    for name, shown in re.findall(r"^  FAIL  (\S+)\n        (.*)$", told(marks), re.MULTILINE):
+        assert shown in ("The smallest input found that goes wrong:", "The input:") or re.match(r"For the same reason as (public|hidden|gap)", shown), name
+    assert [number for number, outcome in marks.alone.items() if outcome is not None] == ["1", "4"]
+    assert "gap 4 (statements): public/else_if fails with the reference's code in the other gaps.\n        The smallest input found that goes wrong:" in told(marks)
+
+
+def test_what_the_parser_generator_says_of_errors_is_shown_before_its_warnings() -> None:
+    lab = find_lab(1)
+    text = with_gaps(lab, 3).replace("precedence = ()", 'precedence = (("left", "+"), ("right", "UMINUS"))')
+    shown = told(mark_by_gap(lab, text, lab.public))
+    assert "ERROR: Precedence rule 'right' defined for unknown symbol 'UMINUS'" in shown
+    assert shown.count("Token 'AND' defined") <= 2 and re.search(r"… and \d+ lines more", shown)
+
+
 @pytest.mark.parametrize(("lab", "wrong"), WRONG)
 def test_a_mistake_fails_for_its_reason(lab: Lab, wrong: Wrong) -> None:
     assert len(wrong.reason) > 20
@@ -106,4 +154,3 @@ def test_seeds_vary_what_students_see() -> None:
 def test_the_labs_are_numbered() -> None:
     numbers = [lab.number for lab in ALL]
     assert numbers == sorted(set(numbers))
-    assert (HERE / "AUTHORING.md").is_file()

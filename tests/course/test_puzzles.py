@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 import xml.etree.ElementTree as ElementTree
 from importlib.util import find_spec
@@ -50,6 +51,9 @@ def test_a_mistake_is_told_in_words(name: str) -> None:
     found = check(name, text.replace(right, wrong))
     assert not found.passed and said in found.words, found.words
     assert ("<svg" in found._repr_html_()) == (name != "square")
+    assert "_Z" not in found.words
+    if "error:" in found.words:  # what the compiler, the machine or a checker says shows the line's text
+        assert re.search(rf"^{name}\.cu:\d+:\d+: error: .*\n +\d+ \|.*\n +\| +\^", found.words, re.MULTILINE)
 
 
 def test_a_puzzle_that_there_is_not() -> None:
@@ -74,7 +78,7 @@ def _cells(solved: bool) -> list[str]:
     return cells
 
 
-@pytest.mark.skipif(not find_spec("IPython"), reason="IPython is not installed: pip install 'minicc[notebook]'")
+@pytest.mark.skipif(not find_spec("IPython"), reason="IPython is not installed: pip install ipython")
 @pytest.mark.parametrize("solved", [False, True])
 def test_the_notebook_runs(solved: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("IPYTHONDIR", str(tmp_path))
@@ -90,7 +94,7 @@ def test_the_notebook_runs(solved: bool, tmp_path: Path, monkeypatch: pytest.Mon
     assert [result.result.passed for result in results[1:]] == [solved] * len(PUZZLES)
 
 
-@pytest.mark.skipif(not find_spec("nbformat"), reason="nbformat is not installed: pip install 'minicc[notebook]'")
+@pytest.mark.skipif(not find_spec("nbformat"), reason="nbformat is not installed: pip install jupyter")
 def test_the_file_is_a_notebook() -> None:
     import nbformat
 

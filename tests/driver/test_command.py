@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import shlex
 import stat
 import subprocess
 import sys
@@ -11,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from minicc.driver import examples
+from minicc.driver.subcommands import SUBCOMMANDS
 from minicc.testing.checks import run_minicc
 
 GOOD = "__global__ void k(int *p) { p[threadIdx.x] = 1; }\n"
@@ -26,7 +29,17 @@ def source(tmp_path: Path) -> Path:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        ([], "no input file"),
+        ([], "no input file; 'minicc --help' shows what there is, 'minicc examples' copies kernels to try"),
+        (["foo"], "'foo' is neither a file nor a sub-command; the sub-commands are run, build, "),
+        (["profile-dif"], "'profile-dif' is neither a file nor a sub-command; did you mean 'profile-diff'?"),
+        (["help", "foo"], "'help' takes the name of a sub-command, found 'foo'; there are run, build, "),
+        (["-b", "256", "x.cu"], "unknown argument: '-b'; did you mean '--block', an option of 'minicc run'?"),
+        (["x.cu", "--grid=4"], "unknown argument: '--grid'; it is an option of 'minicc run'"),
+        (["x.cu", "--gird=4"], "unknown argument: '--gird'; did you mean '--grid', an option of 'minicc run'?"),
+        (["x.cu", "--nonsense"], "unknown argument: '--nonsense'; see 'minicc --help'"),
+        (["run", "x.cu", "-b", "256"], "unknown argument: '-b'; did you mean '--block'?"),
+        (["run", "x.cu", "-k", "k"], "unknown argument: '-k'; did you mean '--kernel'?"),
+        (["run", "x.cu", "--profile", "json", "--html", "p.html"], "option '--html' is a form of the profile"),
         (["--emit-lvm", "x.cu"], "unknown argument: '--emit-lvm'; did you mean '--emit-llvm'?"),
         (["x.cu", "y.cu", "-o", "z.ptx"], "cannot specify -o when generating multiple output files"),
         (["x.cu", "y.cu", "-MMD", "-MF", "z.d"], "cannot specify -MF when generating multiple output files"),
@@ -58,6 +71,74 @@ def test_usage_errors(arguments: list[str], message: str, tmp_path: Path, monkey
     assert message in outcome.err
     assert outcome.err.count("\n") == 1
     assert outcome.out == ""
+
+
+def test_help_is_the_page_of_the_command_or_of_a_sub_command() -> None:
+    page = run_minicc(["help"]).out
+    assert page == run_minicc(["--help"]).out
+    for name in SUBCOMMANDS:
+        assert f"minicc {name} " in page
+        own = run_minicc(["help", name])
+        assert (own.status, own.err) == (0, "")
+        assert own.out == run_minicc([name, "--help"]).out
+
+
+def test_the_examples_are_copied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    outcome = run_minicc(["examples"])
+    assert outcome.status == 0, outcome.err
+    tracked = {path.relative_to(examples.FOLDER) for path in examples.FOLDER.rglob("*") if path.is_file() and "__pycache__" not in path.parts}
+    assert {path.relative_to(tmp_path / "examples") for path in (tmp_path / "examples").rglob("*") if path.is_file()} == tracked
+    first = next(line.strip() for line in outcome.out.splitlines() if "--kernel" in line or "saxpy.cu" in line)
+    shown = run_minicc(shlex.split(first)[1:])
+    assert (shown.status, shown.out.partition("[")[0]) == (0, "y = "), shown.err
+    assert run_minicc(["examples"]).err == "minicc: error: 'examples' exists: name another folder\n"
+    assert run_minicc(["examples", "other"]).status == 0
+
+
+def test_a_run_that_prints_nothing_says_that_it_ran(source: Path) -> None:
+    arguments = ["run", str(source), "--block", "2,2", "--grid", "3", "p=zeros(4,i32)"]
+    outcome = run_minicc(arguments)
+    assert (outcome.status, outcome.out) == (0, "")
+    assert outcome.err == "minicc: kernel 'k' ran on 3 blocks of 2 × 2 threads without a fault; --print p shows the array\n"
+    assert run_minicc([*arguments, "--print", "p"]).err == ""
+    assert run_minicc(["run", str(source), "p=zeros(1,i32)"]).err.startswith("minicc: kernel 'k' ran on 1 block of 1 thread without a fault")
+
+
+def test_the_form_of_a_profile_stands_behind_it_or_behind_an_equals_sign(source: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    arguments = ["run", str(source), "p=zeros(1,i32)"]
+    table = run_minicc([*arguments, "--profile"]).out
+    assert "kernel k" in table
+    assert run_minicc([*arguments, "--profile", "table"]).out == run_minicc(["run", "--profile", *arguments[1:]]).out == table
+    assert run_minicc([*arguments, "--profile", "ptx"]).out == run_minicc([*arguments, "--profile=ptx"]).out != table
+    assert run_minicc([*arguments, "--profile", "html"]).status == 0
+    page = (tmp_path / "profile.html").read_text()
+    for words in (["--profile", "--html", "p.html"], ["--html=p.html"], ["--profile", "html", "--html", "p.html"]):
+        assert run_minicc([*arguments, *words]).status == 0
+        assert (tmp_path / "p.html").read_text() == page
+        (tmp_path / "p.html").unlink()
+
+
+def test_a_file_without_kernels_is_not_compiled_silently(tmp_path: Path) -> None:
+    path = tmp_path / "add.cu"
+    path.write_text("void add(float *p) {\n    p[threadIdx.x] += 1;\n}\n")
+    outcome = run_minicc([str(path), "-o", "-"])
+    assert (outcome.status, ".entry" in outcome.out) == (0, False)
+    assert outcome.err.splitlines()[0] == (
+        f"{path}:1:6: warning: host function 'add' uses 'threadIdx', which only device code has; did you forget '__global__'? [-Wmissing-device-qualifier]"
+    )
+    assert "empty-ptx" not in outcome.err
+    outcome = run_minicc(["run", str(path), "p=zeros(1)"])
+    assert outcome.status == 2
+    assert "did you forget '__global__'?" in outcome.err
+    assert outcome.err.splitlines()[-1] == "minicc: error: the file has no kernel: no function with '__global__', or in PTX '.entry'"
+    path.write_text("int add(int a) { return a; }\n")
+    assert "the file has no kernel (no function with '__global__'), and its PTX is empty [-Wempty-ptx]" in run_minicc([str(path), "-o", "-"]).err
+    assert run_minicc([str(path), "-o", "-", "-Werror"]).status == 1
+    assert run_minicc([str(path), "-o", "-", "-Wno-empty-ptx"]).err == ""
+    path.write_text("__device__ int counter;\n")
+    assert run_minicc([str(path), "-o", "-"]).err == ""
 
 
 def test_default_output_is_the_files_name(source: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

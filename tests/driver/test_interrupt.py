@@ -15,7 +15,7 @@ import pytest
 
 import minicc
 
-ENDLESS = """extern "C" __global__ void k(volatile int *p) { while (p[0] == 0) { } p[1] = 1; }
+ENDLESS = """extern "C" __global__ void k(volatile int *p) { while (p[0] == 0) { p[1] += 1; } p[1] = 1; }
 extern "C" __global__ void one(int *p) { p[threadIdx.x] = 1; }
 """
 

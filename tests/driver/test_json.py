@@ -40,7 +40,7 @@ def test_macro_expansions_are_notes(tmp_path: Path, capsys: pytest.CaptureFixtur
 
 
 def test_warnings_name_their_option_even_as_errors(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    text = "__device__ int f(int a) { a + 1; return a; }\n"
+    text = "__global__ void f(int a) { a + 1; }\n"
     (found,) = messages(tmp_path, capsys, text, status=0)
     assert (found["kind"], found["option"]) == ("warning", "-Wunused-value")
     (found,) = messages(tmp_path, capsys, text, "-Werror")

@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 import minicc
+from minicc.driver.command import main
 
 SOURCE = """
 struct Pair { int a; float b; };
@@ -130,8 +131,8 @@ GOOD = (4, 1.0, np.ones(4, F32), np.ones(4, F32))
         (1, "2", "expected a number, found str '2'"),
         (1, 1e39, "1e[+]39 is out of range for float"),
         (2, np.ones(4), "expected an array of float32, found an array of float64"),
-        (2, [1.0], "expected a NumPy array, a DeviceArray or None, found list"),
-        (2, 3, "expected a NumPy array, a DeviceArray or None, found int 3"),
+        (2, [1.0], "expected an array [(]of NumPy, .*[)] or None, found list"),
+        (2, 3, "expected an array [(]of NumPy, .*[)] or None, found int 3"),
         (2, np.ones(8, F32)[::2], "not C-contiguous"),
         (3, np.ones(4, I32), "expected an array of float32, found an array of int32"),
     ],
@@ -401,3 +402,42 @@ def test_void_fields_are_padding_and_fields_are_told_where_they_differ() -> None
     vectors = minicc.compile("__global__ void k(int2 *y) { y[0].x = 7; }")["k"]
     with pytest.raises(minicc.LaunchError, match="found an array of 4 bytes"):
         vectors[1, 1](np.zeros(2, "V4"))
+
+
+BYTES = """.version 8.5
+.target sm_80
+.address_size 64
+.visible .entry k(.param .align 8 .b8 s[24], .param .align 16 .b8 v[16], .param .u64 out) {
+.reg .b64 %a; .reg .f64 %d; .reg .b32 %r<4>; .reg .f32 %f<4>;
+ld.param.u64 %a, [out]; ld.param.u32 %r0, [s]; ld.param.u32 %r1, [s+4]; ld.param.f64 %d, [s+8]; cvt.rzi.s32.f64 %r2, %d; ld.param.u32 %r3, [s+16];
+st.global.v4.u32 [%a], {%r0, %r1, %r2, %r3};
+ld.param.v4.f32 {%f0, %f1, %f2, %f3}, [v]; st.global.v4.f32 [%a+16], {%f0, %f1, %f2, %f3};
+ret; }
+"""
+STRUCTURE = np.array([7, 3, 0, 1077805056, 42, 0], np.int32)
+"""7, 3, the double 30, 42 and padding."""
+
+
+@pytest.mark.parametrize("given", [
+    "array([7,3,0,1077805056,42,0],i32)", str(STRUCTURE.view(np.uint8).tolist()).replace(" ", ""), "array([7,3,0,1077805056,42,0],u32)",
+    f"array({str(STRUCTURE.view(np.int64).tolist()).replace(' ', '')},i64)", "s.npy", "s.bin",
+])
+def test_parameters_of_bytes_and_vectors_on_the_command_line(given: str, tmp_path, monkeypatch, capsys) -> None:
+    monkeypatch.chdir(tmp_path)
+    np.save("s.npy", STRUCTURE)
+    STRUCTURE.tofile("s.bin")
+    (tmp_path / "k.ptx").write_text(BYTES)
+    assert main(["run", "k.ptx", "--block", "1", f"s={given}", "v=array([1,2.5,3,4],f32)", "out=zeros(8,i32)", "--print", "out"]) == 0
+    assert "7 3 30 42 1065353216 1075838976 1077936128 1082130432" in " ".join(capsys.readouterr().out.split())
+
+
+@pytest.mark.parametrize(("given", "message"), [
+    ("s=array([1,2],i32)", "argument 's' of kernel 'k' (.b8): expected an array of 24 bytes, of any type, found one of 8 bytes"),
+    ("s=[300]", "a value does not fit into uint8"),
+    ("s=missing.bin", "cannot read 'missing.bin'"),
+])
+def test_parameters_of_bytes_that_do_not_fit(given: str, message: str, tmp_path, monkeypatch, capsys) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "k.ptx").write_text(BYTES)
+    assert main(["run", "k.ptx", "--block", "1", given, "v=[1,2,3,4]", "out=zeros(8,i32)"]) != 0
+    assert message in capsys.readouterr().err

@@ -113,6 +113,11 @@ def test_wrong_words(words: list[str], message: str) -> None:
     assert outcome.status == 2 and message in outcome.err and outcome.err.count("\n") == 1
 
 
+@pytest.mark.parametrize("name", ["native", "all", "all-major"])
+def test_architectures_of_no_number_mean_the_default(name: str) -> None:
+    assert run_minicc(["k.cu", f"-arch={name}", "-o", "-"]).out == run_minicc(["k.cu", "-o", "-"]).out != ""
+
+
 def test_options_from_a_file(folder: Path) -> None:
     (folder / "options").write_text("-DN=9\n-G -o -\n")
     assert ", 9;" in run_minicc(["k.cu", "-optf", "options"]).out
@@ -126,7 +131,7 @@ def test_werror_with_nvccs_kinds(folder: Path) -> None:
 
 def test_the_api_takes_them_too() -> None:
     options = parse_api_options(["--std=c++17", "-G", "--define-macro", "A=1,B"])
-    assert (options.opt_level, options.lineinfo, options.defines) == (0, True, ["A=1", "B"])
+    assert (options.opt_level, options.lineinfo, options.defines) == (0, True, ["__CUDACC_DEBUG__", "A=1", "B"])
     with pytest.raises(minicc.UsageError, match="'-dc' is not supported"):
         parse_api_options(["-dc"])
 

@@ -83,7 +83,7 @@ SITE = d.FaultSite("k", (d.Frame("k", PLACE),), "st.u32", (1, 2, 3), (0, 0, 0), 
 FOUND = [d.Diagnostic("error", "wrong", PLACE, 2, (d.Note("see"),), "x", "y")]
 ERRORS = [
     *(kind(FOUND, {"a.cu": "text"}) for kind in (d.CompileError, d.IRError, d.PtxError, d.LaunchError, d.DiagnosticError)),
-    *(kind("bad", SITE, ["note"]) for kind in (d.KernelFault, d.BarrierError, d.StepLimitExceeded, d.TrapFault)),
+    *(kind("bad", SITE, ["note"]) for kind in (d.KernelFault, d.BarrierError, d.StepLimitExceeded, d.TimeLimitExceeded, d.DeadlockError, d.TrapFault)),
     d.MemoryFault("bad", SITE, ["note"], address=5, size=4, space="global", access="store"),
     d.SurfaceFault("bad", SITE, ["note"], size=4, access="store"),
     d.InternalError("oops", "gvn", "/tmp/x"),

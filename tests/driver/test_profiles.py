@@ -13,6 +13,8 @@ import minicc
 from minicc.driver import ptxas
 from minicc.driver.command import main
 from minicc.driver.profiles.roofline import bound, svg
+from minicc.driver.profiles.table import COLUMNS as COLUMNS_OF_A_LINE
+from minicc.driver.profiles.table import MEANINGS
 
 SOURCE = """extern "C" __global__ void sum(const float *in, float *out, int n)
 {
@@ -48,8 +50,8 @@ def test_launches_inside_the_block_are_counted_and_no_others():
 def test_the_table_names_lines_and_what_the_counts_prove():
     text = str(profiled())
     assert re.search(r"^  source\.cu:5 .* 32 \(4\) +1,024  s \+= in\[threadIdx\.x \* n \+ k\];$", text, re.MULTILINE)
-    assert "source.cu:5: column-major access, 128 bytes from lane to lane: 32 sectors a request of this load where 4 would do" in text
-    assert "would do\n" not in str(profiled(ROWS)).partition("what the counts prove")[2]
+    assert "source.cu:5: column-major access, 128 bytes from lane to lane: 32 sectors per request of this load where 4 would suffice" in text
+    assert "would suffice\n" not in str(profiled(ROWS)).partition("what the counts prove")[2]
 
 
 def test_a_table_by_lines_of_the_ptx():
@@ -127,8 +129,13 @@ def test_a_line_that_moved_is_the_same_line(tmp_path, capsys):
 
 def test_the_page_shows_source_with_counts_and_a_roofline(tmp_path):
     page = profiled().text("html")
-    assert '<td class="s">        s += in[threadIdx.x * n + k];</td>' in page and "where 4 would do" in page
+    assert '<td class="s">        s += in[threadIdx.x * n + k];</td>' in page and "where 4 would suffice" in page
     assert "ld.global.f32" in page and "<svg " in page and "<script" in page and 'src="' not in page
+    assert page.count("&lt;&lt;&lt;1, 32&gt;&gt;&gt;") == 2, "in the card and in the table of figures"
+    assert '<div class="verdict">memory bound</div>' in page and page.index('class="verdict"') < page.index("<svg ")
+    assert page.count("<th title=") == len(COLUMNS_OF_A_LINE) == len(MEANINGS) and "prefers-color-scheme: dark" in page
+    for target in re.findall(r'href="#([^"]+)"', page):
+        assert f'id="{target}"' in page
     assert page == profiled().text("html")
 
 
@@ -175,7 +182,7 @@ def test_overloads_have_their_parameters_in_their_names_and_are_compared_each_wi
 
 def test_lines_beyond_the_end_of_a_source_are_shown():
     page = profiled("#line 500\n" + COLUMNS).text("html")
-    assert "<tr class=\"line\"><td>504</td>" in page and "where 4 would do" in page and page.count("<tr") < 400
+    assert 'class="line"><td>504</td>' in page and "where 4 would suffice" in page and page.count("<tr") < 400
 
 
 @pytest.mark.parametrize("change", [

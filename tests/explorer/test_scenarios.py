@@ -122,6 +122,43 @@ def test_lanes_part_and_meet_again(page: Page, tmp_path: Path) -> None:
     assert page.run("return explorer.view.warp.name") == "block 0, warp 1"
 
 
+def test_before_the_first_step_the_next_instruction_is_shown(page: Page, tmp_path: Path) -> None:
+    page.open(written(document((ROOT / "examples" / "saxpy.cu").read_text(), "saxpy.cu"), tmp_path), "view=stepper")
+    text, first = page.texts(".now")[0], page.run("return explorer.view.texts[explorer.view.first() - 1].trim()")
+    assert text.split() == f"before the first step; next: {first}".split()
+    assert page.run("return [...explorer.view.ptx.lit]") == [page.run("return explorer.view.first()")]
+    assert page.run("return explorer.view.source.lit.size") == 1
+    page.run("explorer.view.go(1)")
+    assert page.texts(".now")[0].split()[:2] == first.split()[:2]
+
+
+def test_what_the_launch_has_come_to_stands_on_the_tab(page: Page, tmp_path: Path) -> None:
+    for name, badge in (("wrong/race.cu", ["1 race"]), ("wrong/null.cu", ["1 fault"]), ("saxpy.cu", [])):
+        page.open(written(document((ROOT / "examples" / name).read_text(), name), tmp_path))
+        assert page.texts("#tab-stepper .badge") == badge
+
+
+def test_the_tab_of_a_view_is_in_sight_and_that_of_absent_tools_is_grey(page: Page, tmp_path: Path) -> None:
+    made = document((ROOT / "examples" / "saxpy.cu").read_text(), "saxpy.cu")
+    made["sass"] = {"absent": "there are no tools"}
+    page.driver.set_window_size(500, 900)
+    page.open(written(made, tmp_path), "view=stepper")
+    assert page.run("const box = explorer.tabs.stepper.getBoundingClientRect(); return box.left >= 0 && box.right <= innerWidth + 1")
+    assert page.run("return [explorer.tabs.machine.className, explorer.tabs.machine.title]") == ["absent", "there are no tools"]
+    page.driver.set_window_size(1400, 900)
+
+
+def test_memory_is_shown_as_it_is_declared(page: Page, tmp_path: Path) -> None:
+    page.open(written(document((ROOT / "examples" / "reduce.cu").read_text(), "reduce.cu"), tmp_path), "view=stepper")
+    page.run("explorer.view.go(Infinity)")
+    assert re.fullmatch(r"-?\d+\.\d*", page.run("return explorer.view.memory.word(0)"))
+    page.run("explorer.view.memory.form.value = 'hex'")
+    assert re.fullmatch(r"[0-9a-f]{8}", page.run("return explorer.view.memory.word(0)"))
+    page.open(written(document((ROOT / "examples" / "wrong" / "race.cu").read_text(), "race.cu"), tmp_path), "view=stepper")
+    page.run("explorer.view.go(Infinity)")
+    assert page.run("return explorer.view.memory.word(1)") == "1"
+
+
 def test_all_lanes_can_be_scrolled_to(page: Page, tmp_path: Path) -> None:
     page.open(written(document(DIVERGES, "k.cu"), tmp_path), "view=stepper")
     page.run("explorer.view.lanes.form = 'unsigned'; explorer.view.go(Infinity)")

@@ -54,7 +54,7 @@ def test_a_build_that_is_killed(tmp_path: Path) -> None:
         time.sleep(0.05)
     os.killpg(process.pid, signal.SIGKILL)
     assert ended(process) == ("", "", -signal.SIGKILL)
-    assert [entry for entry in (tmp_path / "cache").iterdir() if not entry.name.startswith(".making-")] == []
+    assert [entry for entry in (tmp_path / "cache").iterdir() if not entry.name.startswith((".making-", "headers-"))] == []
     (tmp_path / "wait").unlink()
     assert ended(started(tmp_path, compiler)) == ("5\n", "", 0)
 
@@ -86,10 +86,28 @@ def test_what_was_used_longest_ago_goes(tmp_path: Path, monkeypatch: pytest.Monk
     monkeypatch.setenv("MINICC_CACHE", str(tmp_path))
     monkeypatch.setattr(cache, "LIMIT", 2500)
     for age, name in enumerate(("a", "b", "c")):
-        os.utime(cache.kept(name, lambda folder: (folder / "file").write_bytes(bytes(1000)) and None), (age, age))
+        used = time.time() - 100 + age
+        os.utime(cache.kept(name, lambda folder: (folder / "file").write_bytes(bytes(1000)) and None), (used, used))
     os.utime(cache.kept("a", lambda folder: None))
     (tmp_path / ".making-1").mkdir()
     (tmp_path / ".making-2").mkdir()
     os.utime(tmp_path / ".making-1", (1, 1))
     cache.kept("d", lambda folder: (folder / "file").write_bytes(bytes(1000)) and None)
     assert sorted(entry.name for entry in tmp_path.iterdir()) == [".making-2", "a", "c", "d"]
+
+
+def test_what_nobody_has_used_for_long_goes_and_what_programs_were_linked_with_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MINICC_CACHE", str(tmp_path))
+    for name in ("program-a", "known-b", "runtime-c", "toolkit-d", "headers-e"):
+        os.utime(cache.kept(name, lambda folder: None), (1, 1))
+    cache.kept("program-f", lambda folder: None)
+    assert sorted(entry.name for entry in tmp_path.iterdir()) == ["headers-e", "program-f", "runtime-c", "toolkit-d"]
+
+
+def test_a_program_that_was_made_anew_goes_once_it_is_not_in_use(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MINICC_CACHE", str(tmp_path))
+    old, new = cache.kept("program-a", lambda folder: None), cache.kept("program-b", lambda folder: None)
+    os.utime(old, (time.time() - 7200,) * 2)
+    for folder in (old, new):
+        cache.supersede(folder)
+    assert (old.exists(), new.exists()) == (False, True)

@@ -16,7 +16,7 @@ def test_none_is_an_error_that_names_the_choices(monkeypatch: pytest.MonkeyPatch
     monkeypatch.delenv("CXX", raising=False)
     monkeypatch.setattr(compiler, "CANDIDATES", ())
     monkeypatch.setattr(compiler, "find_spec", lambda name: None)
-    with pytest.raises(UsageError, match=r"set \$CXX, install g\+\+ or clang\+\+, or `pip install 'minicc\[host\]'`"):
+    with pytest.raises(UsageError, match=r"set \$CXX, install g\+\+ or clang\+\+, or `pip install ziglang`"):
         compiler.find()
     monkeypatch.setenv("CXX", "no-such-compiler -m64")
     with pytest.raises(UsageError, match=r"the host compiler of \$CXX, 'no-such-compiler', is not found"):
@@ -24,8 +24,8 @@ def test_none_is_an_error_that_names_the_choices(monkeypatch: pytest.MonkeyPatch
 
 
 @pytest.mark.parametrize("command, called", [
-    (("g++",), "g++ -fPIC -w -fno-ipa-icf -O2 -c -x c++-cpp-output /tmp/unit-0.ii -o /tmp/a.o"),
-    ((*WHEEL, "c++"), f"{' '.join(WHEEL)} c++ -fPIC -w -O2 -c -x c++ unit-0.ii -o /tmp/a.o"),
+    (("g++",), "g++ -fPIC -w -fno-ipa-icf -ftabstop=1 -O2 -c -x c++-cpp-output /tmp/unit-0.ii -o /tmp/a.o"),
+    ((*WHEEL, "c++"), f"{' '.join(WHEEL)} c++ -fPIC -w -ftabstop=1 -O2 -c -x c++ unit-0.ii -o /tmp/a.o"),
 ])
 def test_objects(monkeypatch: pytest.MonkeyPatch, command: tuple[str, ...], called: str) -> None:
     seen = []

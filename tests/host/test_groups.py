@@ -52,7 +52,9 @@ def test_what_groups_do(tmp_path: Path) -> None:
 @pytest.mark.parametrize("body, message", [
     ("auto c = cg::this_cluster(); c.sync();", "clusters of blocks are not supported"),
     ("auto g = cg::this_multi_grid(); g.sync();", "groups of several devices are not supported: CUDA 13 has removed them"),
-    ("auto t = cg::tiled_partition<64>(cg::this_thread_block()); t.sync();", "a tile has 1, 2, 4, 8, 16 or 32 threads"),
+    ("auto t = cg::tiled_partition<48>(cg::this_thread_block()); t.sync();", "the size of a tile is a power of two"),
+    ("auto t = cg::tiled_partition<64>(cg::this_thread_block()); cg::thread_group g = t;", "a tile of several warps is no thread_group"),
+    ("auto t = cg::tiled_partition<16>(cg::tiled_partition<16>(cg::this_thread_block())); t.sync();", "a tile is smaller than the one it is part of"),
 ])
 def test_what_is_refused(tmp_path: Path, body: str, message: str) -> None:
     with pytest.raises(CompileError, match=message):

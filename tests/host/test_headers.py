@@ -44,6 +44,9 @@ def test_names_of_the_programs_macros(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("header, sentence", [
     ("thrust/device_vector.h", "Thrust is not supported"), ("cub/cub.cuh", "CUB is not supported"), ("cudnn.h", "cuDNN is not supported"),
+    ("npp.h", "NPP is not supported"), ("nppi_filtering_functions.h", "NPP is not supported"), ("nvjpeg.h", "nvJPEG"), ("cublasdx.hpp", "MathDx"), ("cutensor.h", "cuTENSOR is not supported"),
+    ("optix.h", "OptiX is not supported"), ("cutensornet.h", "cuQuantum"), ("cusparseLt.h", "cuSPARSELt"), ("cudss.h", "cuDSS"), ("nvcomp.hpp", "nvCOMP"), ("cufile.h", "GPUDirect Storage"),
+    ("NvInfer.h", "TensorRT"), ("nvJitLink.h", "nvrtc.h and the driver API's linker"), ("nvcuvid.h", "Video Codec SDK"), ("cusolverSp.h", "the part for dense matrices"),
     ("nccl.h", "NCCL is not supported: there is one device"), ("helper_cuda.h", "name the folder of your copy with -I"), ("GL/glew.h", "graphics are not supported"),
     ("mpi.h", "MPI is not minicc's: install one, and name its folder with -I"), ("boost/none.hpp", "Boost is not minicc's: install it"), ("cuda/functional", "of libcu"),
     ("cuda/std/mdspan", "of <cuda/std/…> there is what <…> has in device code"),

@@ -56,9 +56,58 @@ def read(text: str) -> list[str]:
     ("struct S { int h(); void f() { g([=] __device__ { h(); }); g([*this] __device__ { h(); }); g([=] __device__ { }); } };", "minicc_this; |minicc_this; |; "),
     ("template <class T> struct S { T a; void f(T *p); }; template <class T> void S<T>::f(T *p) { g([=] __device__ { p[0] = T(a); }); }", "minicc_this p; T"),
     ("struct S : R { void f() { g([this] __device__ { this->a; a; }); } };", "minicc_this; "),
+    ("template <class T> void f(T *p) { typedef typename C<T, D<1, 2>>::type L; g([=] __device__ { typedef typename L::sm P; const L *q = p; }); }", "p; L"),
+    ("void f() { typedef void (*F)(int); typedef int A, *P; int typedef B; g([=] __device__ { F h; static const P q = 0; B b; A a; }); }", "; A B F P"),
+    ("template <class V> void f(V v) { enum { has = !same<V, int>::value, two }; g([=] __device__ { if (has) two; }); }",
+     "; V; enum { has = ! same < V , int > :: value , two } ;"),
+    ("void f(int n) { g([=] __device__ { if constexpr n { t; } }); g([=] __device__ { if constexpr (true) n }); g([=] __device__ { if constexpr (true) if }); }", "n; |n; |; "),
+    ("void f(int *keys, S s) { g([=] __device__ { s.keys = h(keys); keys[0] = 1; }); }", "keys s; "),
+    ("template <class V> struct S { enum { has = sizeof(V) }; void f(int *p) { g([=] __device__ { p[0] = has; }); } };", "p; V; enum { has = sizeof ( V ) } ;"),
 ])
 def test_captures(text: str, told: str) -> None:
     assert "|".join(read(text)) == told
+
+
+@pytest.mark.parametrize("text, call", [
+    ("template <class... T> void f(T... t) { g([=] __device__ { h<T...>(t...); }); }", "::minicc_list<::minicc_list<T...>>>(::minicc_packed(t...))"),
+    ("template <class... T> void f(int n, T &&... t) { g([t..., n] __device__ { n; }); }", "::minicc_list<>>(::minicc_packed(t...), n)"),
+    ("template <int... N> void f() { g([=] __device__ { h<N...>(); }); }", "::minicc_list<::minicc_list<::minicc_value<decltype(N), N>...>>>()"),
+    ("template <template <class> class P> void f() { g([=] __device__ { P<int> p; }); }", "::minicc_list<::minicc_template<P>>>()"),
+    ("template <class... T> void f(T... t) { g([=] __device__ (T... t) { h(t...); }, t...); }", "::minicc_list<::minicc_list<T...>>>()"),
+])
+def test_packs_around_a_lambda(text: str, call: str) -> None:
+    assert f"::minicc_close<minicc_lambda_1_0, {call}" in room.rewrite(text).text
+
+
+@needs_host_compiler
+def test_lambdas_take_packs_along(tmp_path: Path) -> None:
+    """Packs of types in parameters, of values, of variables with and without `...` in the captures, empty ones, and templates."""
+    file = tmp_path / "p.cu"
+    file.write_text(r"""
+#include <cstdio>
+template <class F> __global__ void launch(F f) { f(threadIdx.x); }
+template <class F, class... A> __global__ void launch_args(F f, A... a) { f(threadIdx.x, a...); }
+template <class F, class... Args> void transform(F f, int n, Args... args) {
+    auto k = [=] __device__ (int tid, Args... args) { auto g = [=](int j) { f(j, args...); }; if (tid < n) g(tid); };
+    launch_args<<<1, 32>>>(k, args...);
+}
+template <class... A> void sum(int *p, A... a) { launch<<<1, 1>>>([=] __device__ (int) { p[0] = (0 + ... + (int)a); p[1] = sizeof...(a) + sizeof...(A); }); }
+template <class... A> void last(int *p, A... a) { launch<<<1, 1>>>([p, a...] __device__ (int) { int v[] = {(int)a...}; p[2] = v[sizeof...(a) - 1]; }); }
+template <int... N> void values(int *p) { launch<<<1, 1>>>([=] __device__ (int) { int v[] = {N...}; p[3] = v[1] + sizeof...(N); }); }
+template <class T> struct box { T v; };
+template <template <class> class B, class T> void boxed(int *p, T t) { B<T> b{t}; launch<<<1, 1>>>([=] __device__ (int) { B<int> c{2}; p[4] = b.v + c.v; }); }
+template <class F, class... A> void call(int *p, F f, const A &... a) { launch<<<1, 1>>>([=] __device__ (int) mutable -> decltype(f(a...)) { p[5] = f(a...); return 0; }); }
+template <class... A> void both(int *p, A... a) { auto f = [=] __host__ __device__ (int) { p[6] += (5 + ... + a); }; launch<<<1, 1>>>(f); cudaDeviceSynchronize(); f(0); }
+struct add { template <class... T> __host__ __device__ int operator()(T... t) const { return (0 + ... + t); } };
+int main() {
+    int *p; cudaMallocManaged(&p, 64);
+    transform([=] __device__ (int j, int *q, float s) { q[j + 8] = (int)(j * s); }, 4, p, 2.5f);
+    sum(p, 1, 2.5, 'a'); last(p, 7, 8.9f); values<3, 4, 5>(p); boxed<box>(p, 40); call(p, add(), 1, 2, 3); both(p); both(p, 1, 2);
+    printf("%d:", cudaDeviceSynchronize());
+    for (int i = 0; i < 12; i++) printf(" %d", p[i]);
+}""")
+    result = minicc.Program(file).run()
+    assert (result.stdout, result.stderr) == ("0: 100 6 8 7 42 6 26 0 0 2 5 7", "")
 
 
 def test_host_code_makes_an_object_of_the_captures() -> None:
@@ -82,8 +131,7 @@ def test_device_code_knows_the_sizes_of_the_hosts_own_closures() -> None:
     ("void f(int n) { g([m = n] __host__ __device__ { m; }); }", "has init-captures"),
     ("struct S { int a; void f(int n) { g([n] __device__ { a; }); } };", "uses 'a' and does not capture 'this'"),
     ("struct S { int a; void f() { g([] __device__ { this->a; }); } };", "uses 'this' and does not capture it"),
-    ("template <class... T> void f(T... t) { g([t...] __device__ { }); }", "captures a pack"),
-    ("template <class... T> void f() { g([=] __device__ { h<T...>(); }); }", "uses 'T', a pack"),
+    ("template <class... T> void f(T... t) { g([...u = t] __device__ { }); }", "captures a pack with values of its own"),
 ])
 def test_what_is_refused(text: str, message: str) -> None:
     with pytest.raises(CompileError, match=message):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -10,7 +11,6 @@ import pytest
 
 import minicc
 from minicc.host.device.machine import Machine, new_machine
-from minicc.host.device.objects import SymbolTable
 from minicc.host.libraries import blas_batches, cublas, cufft, curand, generators
 from minicc.host.libraries.arrays import LibraryError
 from minicc.host.libraries.families import TYPES
@@ -44,11 +44,17 @@ class Library:
         return machine.mapping.alias + pointer if machine.memory.find(pointer, size) is not None else None
 
 
+@cache
+def the_machine() -> Machine:
+    """One for the process: its memory lies at a fixed address."""
+    library = Library()
+    library.machine = new_machine(library, {})
+    return library.machine
+
+
 @pytest.fixture(scope="module")
 def machine() -> Machine:
-    library = Library()
-    library.machine = new_machine([], library, SymbolTable(lambda: ([], 0)), {})
-    return library.machine
+    return the_machine()
 
 
 class Device:
@@ -232,6 +238,70 @@ def test_factorisations(device: Device, letter: str) -> None:
         assert close(matrix @ device.get(inverse, kind, (n, n)), np.eye(n, dtype=kind))
     singular = np.ones((n, n), kind)
     assert blas_batches.factorised(singular, np.zeros(n, np.int32)) == 2
+
+
+@pytest.mark.parametrize("letter", "SDCZ")
+@pytest.mark.parametrize("fill", [0, 1])
+def test_packed_updates(device: Device, letter: str, fill: int) -> None:
+    """A += a x x^H and A += a x y^H + conj(a) y x^H, where A is a triangle, column behind column."""
+    n, kind = 4, TYPES[letter][0]
+    full, x, y = random(letter, n, n), random(letter, n), random(letter, n + 1)[:n]
+    full = full + full.conj().T
+
+    def packed(a: np.ndarray) -> np.ndarray:
+        return np.concatenate([a[j:, j] if fill == 0 else a[: j + 1, j] for j in range(n)])
+
+    a = device.put(packed(full))
+    device.call("sspr", letter, fill, n, np.real(kind(3)), device.put(x), 1, a)
+    assert close(device.get(a, kind, (n * (n + 1) // 2,)), packed(full + 3 * np.outer(x, x.conj())))
+    a, factor = device.put(packed(full)), kind(2 - 1j if letter in "CZ" else 2)
+    device.call("sspr2", letter, fill, n, factor, device.put(x), 1, device.put(y), 1, a)
+    change = factor * np.outer(x, y.conj())
+    assert close(device.get(a, kind, (n * (n + 1) // 2,)), packed(full + change + change.conj().T))
+
+
+@pytest.mark.parametrize("letter", "SDCZ")
+@pytest.mark.parametrize("which", [0, 1, 2])
+def test_batches_of_matrices_with_vectors(device: Device, letter: str, which: int) -> None:
+    m, n, count, kind = 3, 2, 4, TYPES[letter][0]
+    a = random(letter, m, n, count)
+    x, y = (random(letter, length, count) for length in ((n, m) if which == 0 else (m, n)))
+    expected = np.stack([2 * op(a[:, :, i], which) @ x[:, i] - y[:, i] for i in range(count)], axis=1)
+    pa, px, py = (device.put(v) for v in (a, x, y))
+    size = np.dtype(kind).itemsize
+    scalars = kind(2), kind(-1)
+    device.call("sgemvstridedbatched", letter, which, m, n, scalars[0], pa, m, m * n, px, 1, len(x), scalars[1], py, 1, len(y), count)
+    assert close(device.get(py, kind, y.shape), expected)
+    py = device.put(y)
+    lists = [device.put(np.array([start + i * step * size for i in range(count)], np.uint64)) for start, step in ((pa, m * n), (px, len(x)), (py, len(y)))]
+    device.call("sgemvbatched", letter, which, m, n, scalars[0], lists[0], m, lists[1], 1, scalars[1], lists[2], 1, count)
+    assert close(device.get(py, kind, y.shape), expected)
+
+
+def test_products_whose_types_are_given(device: Device) -> None:
+    """SgemmEx, CgemmEx, CsyrkEx, CherkEx, and the names with 3m, which are the same here."""
+    m, n, k, single, half, whole = 3, 2, 4, 0, 2, 4
+    a, b, c = random("H", m, k), random("H", k, n), random("S", m, n)
+    pa, pb, pc = (device.put(v) for v in (a, b, c))
+    device.call("sgemmex", "S", 0, 0, m, n, k, np.float32(2), pa, half, m, pb, half, k, np.float32(1), pc, single, m)
+    assert close(device.get(pc, np.float32, (m, n)), 2 * a.astype(np.float32) @ b.astype(np.float32) + c)
+    with pytest.raises(LibraryError):
+        device.call("sgemmex", "S", 0, 0, m, n, k, np.float32(2), pa, half, m, pb, half, k, np.float32(1), pc, whole, m)
+    a, b, c = random("C", m, k), random("C", k, n), random("C", m, n)
+    pc = device.put(c)
+    device.call("sgemmex", "C", 0, 0, m, n, k, np.complex64(1j), device.put(a), whole, m, device.put(b), whole, k, np.complex64(2), pc, whole, m)
+    assert close(device.get(pc, np.complex64, (m, n)), 1j * a @ b + 2 * c)
+    square = random("C", m, m)
+    square = square + square.conj().T
+    for name, factor, other in (("csyrkex", np.complex64(2j), a.T), ("cherkex", np.float32(3), a.conj().T)):
+        pc = device.put(square)
+        device.call(name, "C", 1, 0, m, k, factor, device.put(a), whole, m, factor, pc, whole, m)
+        assert close(device.get(pc, np.complex64, (m, m)), np.triu(factor * a @ other + factor * square) + np.tril(square, -1))
+    with pytest.raises(LibraryError):
+        device.call("cherkex", "C", 1, 0, m, k, np.float32(1), device.put(a), single, m, np.float32(1), pc, whole, m)
+    pc = device.put(square)
+    device.call("cherkx", "C", 0, 0, m, k, np.complex64(1), device.put(a), m, device.put(2 * a), m, np.float32(0), pc, m)
+    assert close(device.get(pc, np.complex64, (m, m)), np.tril(2 * a @ a.conj().T) + np.triu(square, 1))
 
 
 def test_wrong_arguments_are_refused(device: Device, capsys: pytest.CaptureFixture[str]) -> None:

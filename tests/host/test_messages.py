@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import minicc
+from minicc.host.missing import unknown_names
 
 from .test_programs import launched, program
 
@@ -51,6 +52,63 @@ def test_mistakes_are_named(tmp_path: Path, body: str, message: str) -> None:
     made = program(tmp_path, f"{HEAD}\n{body} {body if 'volatile' not in body and 'std::' not in body else ''} }}")
     said = made.run().stderr
     assert said.count(message) == 1, said
+
+
+_AHEAD = r"""
+#include <cstdio>
+__global__ void ahead(const float *x, float *y, int n) { int i = threadIdx.x; float next = x[i + 1]; y[i] = i + 1 < n ? next : x[i]; }
+int main()
+{
+    float *x, *y, h[64];
+    for (int i = 0; i < 64; i++)
+        h[i] = i;
+    cudaMalloc(&x, 256);
+    cudaMalloc(&y, 256);
+    cudaMemcpy(x, h, 256, cudaMemcpyHostToDevice);
+    for (int n = 60; n <= 64; n += 2)
+        ahead<<<1, 64>>>(x, y, n);
+    cudaError_t error = cudaMemcpy(h, y, 256, cudaMemcpyDeviceToHost);
+    printf("%d %g %g\n", error, h[0], h[63]);
+}
+"""
+
+
+@pytest.mark.parametrize(("settings", "output", "said"), [
+    ({}, "0 1 63\n", "minicc: warning: in 'ahead(float const*, float*, int)': "),
+    ({"MINICC_MEMORY": "exact"}, "700 0 63\n", "error: out-of-bounds load of 4 bytes"),
+    ({"MINICC_CHECK": "mem"}, "700 0 63\n", "error: Invalid __global__ read of size 4 bytes"),
+    ({"MINICC_CHECK": "init,race,sync"}, "0 1 63\n", "minicc: warning: in 'ahead(float const*, float*, int)': "),
+])
+def test_a_program_reads_past_the_end_as_on_a_gpu(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, settings: dict[str, str], output: str, said: str) -> None:
+    for name, value in settings.items():
+        monkeypatch.setenv(name, value)
+    done = program(tmp_path, _AHEAD).run()
+    assert done.stdout == output and done.stderr.count(said) == 1, done.stderr
+
+
+@pytest.mark.parametrize("line, status, message", [
+    ("k<<<1, 2000>>>(p);", 9, "the launch at p.cu:11: 'k(int*)' is launched with too many threads"),
+    ("k<<<1, 4>>>(p + 100);", 9, "p.cu:4:"),
+    ("k<<<1, 4>>>(p); return 3;", 3, ""),
+])
+def test_the_status_of_programs_whose_kernels_fault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, line: str, status: int, message: str) -> None:
+    monkeypatch.chdir(tmp_path)
+    done = launched(Path(), f"{HEAD}\n{line} cudaDeviceSynchronize(); }}", "--fault-exit-status=9")
+    assert (done.returncode, message in done.stderr) == (status, True)
+
+
+@pytest.mark.parametrize("value", ["", "=x", "=256", "=-1"])
+def test_the_status_for_faults_is_a_number(tmp_path: Path, value: str) -> None:
+    done = launched(tmp_path, "int main() {}", f"--fault-exit-status{value}")
+    assert (done.returncode, "option '--fault-exit-status' expects a number from 0 to 255" in done.stderr) == (2, True)
+
+
+@pytest.mark.skipif(shutil.which("addr2line") is None, reason="no addr2line on PATH")
+@pytest.mark.parametrize("body, line", [("*p = 1;", 2), ("memset(p, 0, 4);", 2), ("\n\n inner(p);", 1)])
+def test_where_host_code_goes_wrong(tmp_path: Path, body: str, line: int) -> None:
+    text = f"static void inner(int *p) {{ p[0] = 1; }}\nint main() {{ int *p; cudaMalloc(&p, 64); {body} }}"
+    error = program(tmp_path, text).run().stderr
+    assert "host code dereferences a device pointer" in error and f"/p.cu:{line}\n" in error
 
 
 @pytest.mark.parametrize("body", ["cudaFree(0); cudaFree(p);", "shout<<<1, 1>>>(); cudaDeviceSynchronize();", "shout<<<1, 1>>>(); cudaFree(p);"])
@@ -117,3 +175,17 @@ def test_a_program_without_main_is_none(tmp_path: Path) -> None:
     (tmp_path / "a.cu").write_text("__global__ void k() {}\nint add(int a, int b) { return a + b; }\n")
     with pytest.raises(minicc.CompileError, match="undefined reference to 'main'"):
         minicc.Program(str(tmp_path / "a.cu"))
+
+
+@pytest.mark.parametrize("text, note", [
+    ("a.cu:4:3: error: ‘cublasSgemvBatched’ was not declared in this scope; did you mean ‘cublasSgemmBatched’?", "no 'cublasSgemvBatched' here: of cuBLAS there are levels 1 to 3"),
+    ("a.cu:4:3: error: use of undeclared identifier 'cufftXtSetGPUs'", "no 'cufftXtSetGPUs' here: cuFFT for several devices"),
+    ("a.cu:4:3: error: 'CUSPARSE_SPSV_ALG1' was not declared in this scope", "no 'CUSPARSE_SPSV_ALG1' here: of cuSPARSE there is the generic API"),
+    ("a.cu:1:1: error: ‘cusolverDnIRSParams_t’ does not name a type", "no 'cusolverDnIRSParams_t' here: of cuSOLVER there are factorisations"),
+    ("x.o: undefined reference to `curandGetDirectionVectors32'", "no 'curandGetDirectionVectors32' here: of cuRAND"),
+    ("a.cu:4:3: error: 'cuDeviceFancy' was not declared in this scope", "of the driver API"),
+    ("a.cu:4:3: error: 'currentIndex' was not declared in this scope\n'customKernel' was not declared in this scope\n'CUSTOM_SIZE' was not declared in this scope", ""),
+])
+def test_names_of_libraries_that_are_not_here(text: str, note: str) -> None:
+    found = unknown_names(text)
+    assert note in found and bool(found) is bool(note)

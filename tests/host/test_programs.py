@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
 import subprocess
 import sys
@@ -109,6 +110,9 @@ def test_a_fault_is_reported_and_stays(tmp_path: Path) -> None:
     ("k<<<1, 2000>>>();", "cudaErrorInvalidConfiguration"),
     ("k<<<0, 1>>>();", "cudaErrorInvalidConfiguration"),
     ("k<<<1, 1, 60000>>>();", "cudaErrorInvalidValue"),
+    ("k<<<dim3(1, 70000), 1>>>();", "cudaErrorInvalidValue"),
+    ("k<<<1, dim3(1, 1, 65)>>>();", "cudaErrorInvalidConfiguration"),
+    ("cudaLaunchKernel(takes, 1, 1, nullptr);", "cudaErrorInvalidValue"),
     ("cudaSetDevice(3);", "cudaErrorInvalidDevice"),
     ("cudaFree((void *)5);", "cudaErrorInvalidValue"),
     ("int *p; cudaMalloc(&p, 1LL << 40);", "cudaErrorMemoryAllocation"),
@@ -128,7 +132,7 @@ def test_a_fault_is_reported_and_stays(tmp_path: Path) -> None:
      "cudaMemPrefetchBatchAsync(&q, &n, 1, &where, &first, 1, 0, 0);", "cudaErrorInvalidValue"),
 ])
 def test_errors_of_the_api(tmp_path: Path, body: str, error: str) -> None:
-    made = program(tmp_path, f"#include <cstdio>\n__global__ void k() {{}}\nint main() {{ {body} puts(cudaGetErrorName(cudaGetLastError())); }}")
+    made = program(tmp_path, f"#include <cstdio>\n__global__ void k() {{}}\n__global__ void takes(int *p) {{}}\nint main() {{ {body} puts(cudaGetErrorName(cudaGetLastError())); }}")
     assert made.run().stdout == f"{error}\n"
 
 
@@ -186,6 +190,79 @@ def test_what_cannot_be_built(tmp_path: Path) -> None:
         minicc.Program(str(tmp_path / "none.cu"))
 
 
+@pytest.mark.parametrize("name", ["a b", "$x #y", "c:d;e", "q'e", "(p)[x]{}", "a,b=c&d", "ü漢\\t", " -x", "-x", "@x", "%d*?"])
+def test_names_of_files_and_folders_may_hold_any_character(tmp_path: Path, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / name).mkdir()
+    (tmp_path / name / f"{name}.h").write_text("#define SEVEN 7\n")
+    text = f'#include <cstdio>\n#include "{name}.h"\n__global__ void k() {{ printf("%d", SEVEN); }}\nint main() {{ k<<<1, 1>>>(); cudaDeviceSynchronize(); }}\n'
+    for file in (tmp_path / name / f"{name}.cu", Path(f"{name}.cu")):
+        file.write_text(text)
+        result = minicc.Program(file, options=["-I", str(tmp_path / name)]).run()
+        assert (result.stdout, result.stderr) == ("7", "")
+    (tmp_path / name / f"{name}.h").write_text("#define SEVEN 8\n")
+    assert minicc.Program(file, options=["-I", str(tmp_path / name)]).run().stdout == "8"
+
+
+def test_host_code_has_no_optimisation_of_its_own(tmp_path: Path) -> None:
+    """A function that ends without a result returns, as nvcc's host compiler has it without options."""
+    made = program(tmp_path, "#include <cstdio>\nfloat work(float *p) { cudaMemset(p, 0, 4); }\nint main() { float *p; cudaMalloc(&p, 4); work(p); puts(\"done\"); }")
+    assert (made.run().stdout, made.run().status) == ("done\n", 0)
+
+
+def test_threads_that_launch_first_wait_for_the_device_code(tmp_path: Path) -> None:
+    made = program(tmp_path, r"""
+      #include <atomic>
+      #include <cstdio>
+      #include <thread>
+      #include <vector>
+      __global__ void k(int *p) { atomicAdd(p, 1); }
+      int main() {
+        std::vector<std::thread> threads; std::atomic<int> ready{0}, failed{0}; int *p; cudaMallocManaged(&p, 4); *p = 0;
+        for (int i = 0; i < 8; i++) threads.emplace_back([&] { ready++; while (ready < 8) ; k<<<1, 1>>>(p); failed += cudaGetLastError() != cudaSuccess; });
+        for (auto &thread : threads) thread.join();
+        printf("%d %d %d", cudaDeviceSynchronize(), failed.load(), *p); }""")
+    result = made.run()
+    assert (result.stdout, result.stderr) == ("0 0 8", "")
+
+
+def test_parameters_with_packs_in_their_types(tmp_path: Path) -> None:
+    made = program(tmp_path, r"""
+      #include <cstdio>
+      template <int... I> struct seq {};
+      template <class... T> struct tl { int v; };
+      template <int... I> __global__ void a(seq<I...>, int *o) { o[0] = (0 + ... + I); }
+      template <class... T> __global__ void b(int *o, tl<T...> t, T... a) { o[1] = t.v + (0 + ... + (int)a); }
+      template <class... T> __global__ void c(int *o, tl<tl<T>...> *t, tl<T>... s) { o[2] = t->v + (0 + ... + s.v); }
+      template <template <class...> class P, class... T> __global__ void d(int *o, const P<T...> p) { o[3] = p.v + sizeof...(T); }
+      int main() {
+        int *o; cudaMallocManaged(&o, 64); tl<tl<int>, tl<char>> *t; cudaMallocManaged(&t, 4); t->v = 5;
+        a<<<1, 1>>>(seq<1, 2, 3>{}, o); b<<<1, 1>>>(o, tl<int, char>{10}, 5, (char)6); c<<<1, 1>>>(o, t, tl<int>{1}, tl<char>{2}); d<<<1, 1>>>(o, tl<int, int>{7});
+        cudaDeviceSynchronize(); printf("%d %d %d %d", o[0], o[1], o[2], o[3]); }""")
+    assert made.run().stdout == "6 21 8 9"
+
+
+def test_functions_for_both_sides_may_be_the_hosts(tmp_path: Path) -> None:
+    text = r"""#include <cstdlib>
+      #include <iostream>
+      static int helper(int x) { return x + 1; }
+      struct V {
+        int x;
+        __host__ __device__ void print() const { std::cout << x << ' '; }
+        __host__ __device__ int get() const { return x; }
+      };
+      __host__ __device__ void show(const V &v) { v.print(); }
+      __host__ __device__ int more(int x) { return helper(x) + atoi("1"); }
+      template <class T> __host__ __device__ void tell(T x) { std::cout << x << std::endl; }
+      __global__ void k(int *p) { V v{*p}; *p = 2 * v.get(); }
+      int main() {
+        int *p; cudaMallocManaged(&p, 4); *p = 21;
+        k<<<1, 1>>>(p); cudaDeviceSynchronize();
+        V v{*p}; v.print(); show(v); tell(more(0));
+      }"""
+    assert program(tmp_path, text).run().stdout == "42 42 2\n"
+
+
 def test_the_command(tmp_path: Path) -> None:
     file = tmp_path / "p.cu"
     file.write_text('#include <cstdio>\n__global__ void k(int *p) { *p = N; }\nint main(int n, char **a) { int *p, h; cudaMalloc(&p, 4); k<<<1, 1>>>(p);\n'
@@ -199,9 +276,13 @@ def test_the_command(tmp_path: Path) -> None:
     assert (done.stdout, done.returncode) == ("6 y\n", 3)
     done = subprocess.run([*command, "run", "--summary", "-DN=5", str(file)], capture_output=True, text=True, check=False)
     assert "thread-instructions  kernel" in done.stderr and "k(int*) (reference: the launch is small)" in done.stderr
-    done = subprocess.run([*command, "run", "--summary", "--engine=native", "-DN=5", str(file)], capture_output=True, text=True, check=False)
+    done = subprocess.run([*command, "run", "--summary", "--engine", "native", "--html", str(tmp_path / "p.html"), "-DN=5", str(file)], capture_output=True, text=True, check=False)
+    assert "k(int*) (reference: " in done.stderr and "it executes everything and tells observers" in done.stderr
+    assert "<table" in (tmp_path / "p.html").read_text()
+    done = subprocess.run([*command, "run", "--summary", "--engine", "native", "-DN=5", str(file)], capture_output=True, text=True, check=False)
     assert "k(int*) (native)" in done.stderr
-    for options, error in ((["--engine=fast"], "unknown engine 'fast'"), (["--engine"], "option '--engine' expects a value")):
+    for options, error in ((["--engine=fast"], "unknown engine 'fast'"), (["--engine="], "option '--engine' expects a value"),
+                           (["--order", "x"], "option '--order' expects a number")):
         assert error in subprocess.run([*command, "run", *options, str(file)], capture_output=True, text=True, check=False).stderr
 
 
@@ -337,7 +418,7 @@ three.o: three.cpp
 def test_a_profile_of_a_program_counts_all_its_kernels(tmp_path):
     body = ("__global__ void add(int *p) { atomicAdd(p, 1); } int main() { int *p; cudaMalloc(&p, 4); add<<<2, 32>>>(p); add<<<1, 32>>>(p); }")
     done = launched(tmp_path, body, "--profile")
-    assert "<<<2, 32>>>, <<<1, 32>>>" in done.stderr and "32 lanes a request meet at 1 address" in done.stderr
+    assert "<<<2, 32>>>, <<<1, 32>>>" in done.stderr and "32 lanes per request access 1 address" in done.stderr
     done = launched(tmp_path, body, "--profile=json", f"--profile-output={tmp_path}/p.json")
     kernel = json.loads((tmp_path / "p.json").read_text())["kernels"][0]
     assert kernel["metrics"]["l1tex__t_requests_pipe_lsu_mem_global_op_atom.sum"] == 3
@@ -348,3 +429,54 @@ def test_an_option_behind_the_file_is_an_argument_of_the_program(tmp_path: Path)
     done = subprocess.run([sys.executable, "-m", "minicc", "run", "p.cu", "--check=race", "-x"], cwd=tmp_path, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout) == (0, "3 --check=race\n")
     assert done.stderr == "minicc: warning: '--check=race' behind 'p.cu' is an argument of the program; options of minicc stand before the file\n"
+
+
+ENDLESS = """#include <cstdio>
+__global__ void waits(volatile int *f) { while (f[threadIdx.x] == 0) ; f[64] = 1; }
+__global__ void turns(int *f) { int n = 0; while (n >= 0) n = (n + 1) & 1023; *f = n; }
+int main(int count, char **) {
+  int *f; cudaMalloc(&f, 1024); cudaMemset(f, 0, 1024);
+  if (count > 1) turns<<<1, 4>>>(f); else waits<<<1, 64>>>(f);
+  printf("%d\\n", cudaDeviceSynchronize());
+}
+"""
+
+
+def test_launches_that_never_end_are_ended(tmp_path: Path) -> None:
+    """One whose threads wait for what nobody changes by itself; others by the bounds of the command line, whose values may be wrong."""
+    file = tmp_path / "endless.cu"
+    file.write_text(ENDLESS)
+
+    def run(*words: str, engine: str = "") -> subprocess.CompletedProcess[str]:
+        return subprocess.run([sys.executable, "-m", "minicc", "run", *words], capture_output=True, text=True, env={**os.environ, **({"MINICC_ENGINE": engine} if engine else {})}, check=False)
+
+    done = run(str(file))
+    assert done.stdout == "702\n" and "threads wait for memory to change that no thread will change any more" in done.stderr and "64 threads wait, thread (0,0,0)" in done.stderr
+    for option, message in ((("--max-steps", "100000"), "the instruction budget of 100000 is used up"), (("--timeout=1",), "the launch has not ended after 1 seconds")):
+        done = run(*option, str(file), "1")
+        assert done.stdout == "702\n" and message in done.stderr
+    for option, message in ((("--timeout", "soon"), "option '--timeout' expects a number of seconds, found 'soon'"), (("--max-steps", "0"), "option '--max-steps' expects a number of instructions, found '0'")):
+        done = run(*option, str(file))
+        assert done.returncode == 2 and message in done.stderr
+    done = run(str(file), engine="natve")
+    assert done.returncode == 2 and "MINICC_ENGINE: unknown engine 'natve' (there are: reference, plain, native)" in done.stderr
+
+
+def test_kernels_may_share_their_names_with_functions_of_the_host(tmp_path: Path) -> None:
+    made = program(tmp_path, """#include <utility>
+#include <cstdio>
+template <class T> __global__ void move(T *p, T v) { *p = v; }
+namespace host { template <class T> void fill(T &x, T v) { x = v; } }
+namespace device { template <class T> __global__ void fill(T *p, T v) { *p += v; } }
+int main() {
+    int *p, n = 0;
+    cudaMallocManaged(&p, 4);
+    int &&r = std::move(n);
+    host::fill(n, 3);
+    move<<<1, 1>>>(p, 4);
+    device::fill<<<1, 1>>>(p, 5);
+    cudaDeviceSynchronize();
+    printf("%d %d", *p, r);
+}
+""")
+    assert made.run().stdout == "9 3"

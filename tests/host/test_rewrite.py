@@ -51,6 +51,8 @@ def test_declarations(cuda: str, host: str) -> None:
     ("__global__ void k(const float *__restrict__ b, unsigned long long n = 3)", ["b", "n"]),
     ("__global__ void k(int (*f)(int, float), float m[3], std::pair<int, float> p)", ["f", "m", "p"]),
     ("template <class T, int N> __global__ void k(T (&m)[N], N::type x)", ["m", "x"]),
+    ("template <int... I> __global__ void k(seq<I...> s, const tl<tl<I>...> *t, tl<I...> &u)", ["s", "t", "u"]),
+    ("template <class... T> __global__ void k(int (*f)(T...), int (S::*m)(T...) const, int (*(*g)(A))(B))", ["f", "m", "g"]),
 ])
 def test_stubs(head: str, names: list[str]) -> None:
     assert rewrite(f"{head} {{ deviceOnly(); }}") == f"{head.replace('__global__', '__attribute__((__noinline__, __noclone__))')} {stub(*names)}"
@@ -62,7 +64,8 @@ def test_unnamed_parameters_get_names() -> None:
 
 def test_launch_bounds_go_and_packs_stay() -> None:
     assert rewrite("__global__ void __launch_bounds__(256, 2) k() {}") == "__attribute__((__noinline__, __noclone__)) void  k() " + stub()
-    assert "at(a)..., nullptr" in rewrite("template <class... A> __global__ void k(A... a) {}")
+    for parameters in ("A... a", "tl<A>... a", "const A &... a", "int (*...a)(A)", "A (&...a)[3]", "int (S::*...a)(A)", "typename X<A...>::type *o, tl<A...>... a"):
+        assert "at(a)..., nullptr" in rewrite(f"template <class... A> __global__ void k({parameters}) {{}}")
 
 
 @pytest.mark.parametrize("cuda, host", [
@@ -90,7 +93,7 @@ def test_strings_and_literals_are_no_code() -> None:
 
 
 def test_a_launch_without_end() -> None:
-    with pytest.raises(CompileError, match=r"a\.cu:3:1: error: expected '>>>\('"):
+    with pytest.raises(CompileError, match=r"a\.cu:3:13: error: expected '>>>\('"):
         rewrite('# 1 "a.cu"\n\n\nvoid f() { k<<<1, 2; }\n')
 
 
@@ -100,10 +103,36 @@ def test_the_kernels_of_a_unit_are_named() -> None:
 
 
 @pytest.mark.parametrize("cuda, host", [
-    ("__managed__ int x = 3;", "extern int minicc_managed_x ; decltype(minicc_managed_x) &x = *(decltype(minicc_managed_x) *)::minicc_managed(\"x\", sizeof(minicc_managed_x));"),
+    ("__managed__ int x = 3;", "extern int minicc_managed_x ; decltype(minicc_managed_x) &x = *(decltype(minicc_managed_x) *)::minicc_managed(::minicc_unit, \"x\", sizeof(minicc_managed_x));"),
     ("__managed__ struct S { int a, b; } s;", "extern struct S { int a, b; } minicc_managed_s; decltype(minicc_managed_s) &s"),
     ("__managed__ int x = 1, *y, z[2][3]{};", "extern int minicc_managed_x , *minicc_managed_y, minicc_managed_z[2][3]; decltype(minicc_managed_x) &x"),
     ("static __managed__ float v[4];", "static  float minicc_managed_v[4]; static decltype(minicc_managed_v) &v"),
 ])
 def test_managed_variables(cuda: str, host: str) -> None:
     assert " ".join(rewrite(cuda).split()).startswith(" ".join(host.split()))
+
+
+@pytest.mark.parametrize("text, message", [
+    ("__global__ void k(int *);\nint main() { k(0); }", "2:14: error: a __global__ function call must be configured: 'k<<<grid, block>>>(…)'"),
+    ("template <class T> __global__ void k(T) {}\nvoid f(int n) { if (n) k<int>(n); }", "2:24: error: a __global__ function call must be configured"),
+    ("namespace n { __global__ void k(int) {} }\nvoid f() { return n::k(1), void(); }", "2:22: error: a __global__ function call must be configured"),
+    ("void add(int *p) { *p = threadIdx.x; }\nint main() { add<<<1, 2>>>(0); }", "2:14: error: a host function call cannot be configured: 'add' is no kernel"),
+    ("template <class T> static T add(T p);\nint main() { add<int><<<1, 2>>>(0); }", "1:29: note: 'add' is declared here; '__global__' is missing"),
+])
+def test_calls_of_kernels_and_launches_of_others(text: str, message: str) -> None:
+    with pytest.raises(CompileError) as caught:
+        rewrite(text)
+    assert message in str(caught.value)
+
+
+@pytest.mark.parametrize("text", [
+    "__global__ void k(int); struct S { void k(int); void f() { k(1); this->k(2); } };",
+    "__global__ void k(int); void f(S s) { s.k(1); p->k(2); other::k(3); void *a = (void *)k; g(k, 1); k<<<1, 1>>>(0); }",
+    "__global__ void k(int); template __global__ void k<int>(int); void f() { auto k = [](int) {}; k(3); }",
+    "__global__ void k(int); __global__ void d() { k(2); } __device__ void e() { k(3); }",
+    "void h(void (*add)(int)); void f(void (*add)(int)) { add<<<1, 1>>>(0); }",
+    "void add(int); template <class F> void f(F add) { add<<<1, 1>>>(0); }",
+    "__global__ void add(int); void add(float); void f() { add<<<1, 1>>>(0); add(1.0f); }",
+])
+def test_names_that_mean_something_else_may_be_called(text: str) -> None:
+    rewrite(text)

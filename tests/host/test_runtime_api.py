@@ -14,19 +14,22 @@ from minicc.host.api.functions import FUNCTIONS
 from minicc.host.compiler import find
 from minicc.host.device.errors import ERRORS
 from minicc.host.device.objects import symbols
-from minicc.host.making import make_runtime
-from minicc.host.settings import HERE
+from minicc.host.runtime_library import make_runtime
+from minicc.host.settings import HERE, LIBRARY
 
 from .test_programs import program
 
 needs_host_compiler = pytest.mark.skipif(shutil.which("g++") is None, reason="no g++ on PATH")
 NAMES = (Path(__file__).parent / "runtime_api.txt").read_text().split()
 """The names of the functions of cuda_runtime_api.h of CUDA 13.0."""
+LATER = (Path(__file__).parent / "runtime_api_later.txt").read_text().split()
+"""Those that CUDA 13.1 to 13.5 have besides."""
+CALLS = Path(__file__).parent / "runtime_calls.cu"
 
 
 def test_every_function_is_in_the_table_or_the_headers() -> None:
     inline = {name for file in (HERE / "include").glob("*.h") for name in re.findall(r"static inline cuda\w+ (cuda\w+)\(", file.read_text())}
-    assert not set(NAMES) - {row.name for row in FUNCTIONS} - inline
+    assert not {*NAMES, *LATER} - {row.name for row in FUNCTIONS} - inline
 
 
 def test_no_function_is_there_twice() -> None:
@@ -36,7 +39,7 @@ def test_no_function_is_there_twice() -> None:
 
 @needs_host_compiler
 def test_every_function_of_the_tables_is_in_the_library() -> None:
-    there = {symbol.name for symbol in symbols(make_runtime(find()) / "libminicc_cudart.so") if symbol.is_function}
+    there = {symbol.name for symbol in symbols(make_runtime(find()).folder / LIBRARY) if symbol.is_function}
     assert not {row.name for row in (*FUNCTIONS, *functions.libraries())} - there
 
 
@@ -76,6 +79,16 @@ def test_calls_that_the_header_allows_are_allowed(tmp_path: Path) -> None:
         calls.append(f"auto test_{name}({', '.join(parameters)}) {{ return {name}({', '.join(handed)}); }}")
     (tmp_path / "calls.cpp").write_text("\n".join(calls))
     done = subprocess.run(["g++", "-std=c++17", "-fsyntax-only", "-w", *our_headers(tmp_path), "calls.cpp"], cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, "\n".join(line for line in done.stderr.splitlines() if "error" in line)
+
+
+@needs_host_compiler
+def test_calls_of_templates_and_overloads_and_of_later_functions(tmp_path: Path) -> None:
+    """The program compiles, and has a call of each."""
+    text = CALLS.read_text()
+    assert not [name for name in LATER if not re.search(rf"\b{name}\(", text)]
+    done = subprocess.run(["g++", "-std=c++17", "-fsyntax-only", "-w", "-x", "c++", "-D__CUDACC__=1", "-DLATER", "-D__global__=", "-D__device__=", "-D__host__=", "-include", "cuda_runtime.h",
+                           *our_headers(tmp_path), CALLS], capture_output=True, text=True, check=False)
     assert done.returncode == 0, "\n".join(line for line in done.stderr.splitlines() if "error" in line)
 
 
@@ -136,6 +149,20 @@ BODIES = {
         int *p, h = 0; cudaMalloc(&p, 4); void *args[] = {&p}; cudaLaunchKernel((const void *)k, 1, 1, args); cudaMemcpy(&h, p, 4, cudaMemcpyDeviceToHost); printf("%u %d ", count, h);
         void *g; size_t n; cudaLibraryGetGlobal(&g, &n, l, "n"); cudaMemcpy(&h, g, 4, cudaMemcpyDeviceToHost); printf("%zu %d ", n, h); printf("%d ", cudaLibraryGetKernel(&k, l, "j"));
         printf("%d ", cudaLibraryUnload(l)); printf("%d", cudaLibraryUnload(l));""", "0 1 7 4 5 500 0 400"),
+    "batches of typed pointers": (r"""
+        int *a, *b, h[16]; cudaMalloc(&a, 64); cudaMalloc(&b, 64); for (int i = 0; i < 16; i++) h[i] = i * i; cudaMemcpy(a, h, 64, cudaMemcpyHostToDevice); cudaStream_t s; cudaStreamCreate(&s);
+        int *from[] = {a, a + 8}, *to[] = {b + 8, b}; size_t n[] = {32, 32}, first = 0; cudaMemcpyAttributes m = {}; m.srcAccessOrder = cudaMemcpySrcAccessOrderStream;
+        printf("%d ", cudaMemcpyBatchAsync(to, from, n, 2, m, s)); cudaStreamSynchronize(s); cudaMemcpy(h, b, 64, cudaMemcpyDeviceToHost); printf("%d %d ", h[0], h[15]);
+        printf("%d %d ", cudaMemcpyBatchAsync(to, from, n, 2, &m, &first, 1, s), cudaMemcpyWithAttributesAsync(a, b, 4, &m, s)); cudaStreamSynchronize(s); cudaMemcpy(h, a, 4, cudaMemcpyDeviceToHost);
+        int grid, block, same, other; cudaOccupancyMaxPotentialBlockSize(&grid, &block, add); cudaOccupancyMaxPotentialBlockSizeWithFlags(&other, &same, add, 0, 0, cudaOccupancyDisableCachingOverride);
+        printf("%d %d ", h[0], grid == other && block == same); printf("%d", cudaOccupancyMaxPotentialBlockSizeVariableSMemWithFlags(&grid, &block, add, [](int) { return 0; }, 64, 7));""",
+        "0 64 49 0 0 64 1 1"),
+    "later functions": (r"""
+        size_t n; cudaFuncGetParamCount((void *)add, &n); cudaExecutionContext_t c; int device = 5; printf("%zu %d ", n, cudaDeviceGetExecutionCtx(&c, 0)); cudaExecutionCtxGetDevice(&device, c);
+        cudaStream_t s; printf("%d %d ", device, cudaExecutionCtxStreamCreate(&s, c, cudaStreamNonBlocking, 0)); static int hit; cudaLaunchHostFunc_v2(s, [](void *p) { ++*(int *)p; }, &hit, cudaHostTaskSpinWait);
+        cudaExecutionCtxSynchronize(c); cudaDevResource r; printf("%d %d ", hit, cudaDeviceGetDevResource(0, &r, cudaDevResourceTypeSm)); cudaGraph_t g, around; cudaGraphNode_t node, second; cudaGraphCreate(&g, 0);
+        cudaGraphAddEmptyNode(&node, g, 0, 0); cudaGraphAddEmptyNode(&second, g, &node, 1); unsigned id, a, b; cudaGraphGetId(g, &id); cudaGraphNodeGetLocalId(node, &a); cudaGraphNodeGetLocalId(second, &b);
+        cudaGraphNodeGetContainingGraph(second, &around); printf("%d %d", a != b && id, around == g);""", "2 0 0 0 1 801 1 1"),
     "kernels": (r"""
         size_t at, size; cudaFuncGetParamInfo(add, 1, &at, &size); printf("%zu %zu %d ", at, size, cudaFuncGetParamInfo(add, 2, &at, &size));
         cudaKernel_t k; cudaGetKernel(&k, add); int *p, v = 3; cudaMallocManaged(&p, 4); *p = 1; void *args[] = {&p, &v}; cudaLaunchKernel((void *)k, 1, 1, args); cudaDeviceSynchronize(); printf("%d ", *p);

@@ -79,7 +79,7 @@ locations = st.one_of(
 )
 
 PURE = [r for r in OPCODES.values() if r.form in ("binary", "unary", "icmp", "fcmp", "select", "freeze", "cast")]
-CALLS = [r for r in INTRINSICS.values() if r.function_type and not any(r.name.startswith(p) for p in IMMEDIATES)]
+CALLS = [r for r in INTRINSICS.values() if r.function_type and not r.constants and not any(r.name.startswith(p) for p in IMMEDIATES)]
 CASTS = {"trunc": "<", "zext": ">", "sext": ">", "fptrunc": "<", "fpext": ">", "bitcast": "="}
 
 

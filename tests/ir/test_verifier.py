@@ -201,7 +201,6 @@ def test_unreachable_blocks_may_use_anything_of_the_function() -> None:
         ("%r = fneg i32 %i", 9),
         ("%r = icmp eq float %x, %x", 9),
         ("%r = fcmp oeq i32 %i, %i", 9),
-        ("%r = select <2 x i1> undef, i32 0, i32 1", 9),
         ("%r = alloca i32, align 3", 11),
         ("store i32 0, ptr addrspace(4) %c, align 4", 17),
         ("%r = atomicrmw add ptr addrspace(4) %c, i32 1 monotonic, align 4", 17),
@@ -211,7 +210,9 @@ def test_unreachable_blocks_may_use_anything_of_the_function() -> None:
         ("%r = load atomic i1, ptr %p monotonic, align 1", 9),
         ("store atomic { i32 } undef, ptr %p monotonic, align 4", 9),
         ("store atomic i32 %i, ptr addrspace(4) %c monotonic, align 4", 17),
-        ("%r = call i32 @llvm.ctlz.i32(i32 %i, i1 true)", 12),
+        ("%r = call i32 @llvm.ctlz.i32(i32 %i, i1 undef)", 12),
+        ("call void @llvm.nvvm.barrier.cta.sync.aligned.count(i32 1, i32 33)", 12),
+        ("call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 16)", 12),
     ],
 )
 def test_types_of_forms(instr: str, rule: int) -> None:

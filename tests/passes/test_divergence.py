@@ -142,7 +142,7 @@ def test_why_names_each_step_and_the_source():
     causes = result.why(values["v"])
     assert [c.kind for c in causes] == ["temporal", "data", "data", "source"]
     assert causes[-1].value is values["tid"]
-    assert causes[-1].reason == "thread index in the CTA, x: differs per thread"
+    assert causes[-1].reason == "thread index in the block, x: differs per thread"
     assert causes[-1].location.line == 1
     assert [c.kind for c in result.why_branch(blocks["loop"])] == ["data", "data", "source"]
     assert result.why(values["next"]) == []
@@ -263,7 +263,7 @@ all:
     assert (warning.flag, warning.location.line) == ("divergent-barrier", 4)
     assert warning.message == "barrier in code that not all threads of the block may reach"
     assert [note.location.line for note in warning.notes] == [3, 1]
-    assert warning.notes[1].message == "because it depends on the thread index in the CTA, x"
+    assert warning.notes[1].message == "because it depends on the thread index in the block, x"
 
 
 def test_threads_that_have_ended_are_not_waited_for():
@@ -274,8 +274,42 @@ entry:
   br i1 %c, label %work, label %end
 work:
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  ret void
+end:
+  ret void
+""")
+
+
+def test_threads_that_go_around_the_last_barrier_are_waited_for():
+    (warning,) = warnings("""
+entry:
+  %tid = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %c = icmp slt i32 %tid, 40
+  br i1 %c, label %work, label %end
+work:
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
   br label %end
 end:
+  ret void
+""")
+    assert warning.location.line == 4
+
+
+def test_a_loop_that_threads_leave_one_by_one_gets_the_benefit_of_the_doubt():
+    assert not warnings("""
+entry:
+  %tid = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  br label %head
+head:
+  %i = phi i32 [ %tid, %entry ], [ %next, %body ]
+  %c = icmp slt i32 %i, %n
+  br i1 %c, label %body, label %done
+body:
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %next = add i32 %i, 64
+  br label %head
+done:
+  store i32 1, ptr %p
   ret void
 """)
 

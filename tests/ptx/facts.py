@@ -48,6 +48,11 @@ TARGETS = ("sm_100a", "sm_120a", "sm_90a")
 """Where a line is asked about: the first that has it."""
 LAST = ("sm_70", "sm_75", "sm_60")
 """The same for lines that the newest version no longer has."""
+LATEST = "9.5"
+LATE = ("sm_103a", "sm_107a", "sm_120a", "sm_90a")
+"""Where a line is asked about that no target has at `NEWEST`: versions after it brought the line or the target."""
+LATE_ARCHITECTURES = (*ARCHITECTURES, "sm_107a", "sm_110a")
+"""`ARCHITECTURES` of such lines."""
 SAMPLED = ("sm_100a,texmode_independent", *TARGETS)
 """The same for lines that name a sampler."""
 
@@ -60,7 +65,7 @@ class Fact(NamedTuple):
     """`version` and `target` are where ptxas accepts the line; '-' stands for nowhere, asked at the first of `TARGETS`.
 
     `old` and `old_target` are the place of `OLD` at which it said that `since` and `sm` are needed ('' where nothing was); `archs` says which of
-    `ARCHITECTURES` have it, where not all from its target on do; `last`: no later version has it.
+    `architectures` have it, where not all from its target on do; `last`: no later version has it.
     """
 
     opcode: str
@@ -78,6 +83,11 @@ class Fact(NamedTuple):
     @property
     def place(self) -> Place:
         return self.line, self.version, self.target
+
+    @property
+    def architectures(self) -> tuple[str, ...]:
+        """What the letters of `archs` stand for."""
+        return LATE_ARCHITECTURES if self.version == LATEST else ARCHITECTURES
 
 
 # ------------------------------------------------------------------------------------- lines
@@ -333,7 +343,7 @@ _OURS = re.compile(r"requires (?:PTX version (\d+\.\d+)|target sm_(\d+) or highe
 
 def needed(line: str, version: str, target: str) -> Needs | None:
     """What the verifier says that a line asks for at an old place."""
-    since, sm = _said(line, version, target), _said(line, NEWEST, target)
+    since, sm = _said(line, version, target), _said(line, LATEST, target)
     return None if since is None or sm is None else Needs(since.since, max(since.sm, sm.sm, key=lambda number: int(number or 0)))
 
 
@@ -354,8 +364,11 @@ def facts_of(row: Form, whole: bool, folder: Path, known: Set[tuple[str, str]] =
     folder.mkdir()
     every = list(lines(row, whole))
     version = f"{row.until[0]}.{row.until[1]}" if row.until else NEWEST
-    texts = [line for line in every if (line, version) not in known]
+    texts = [line for line in every if not {(line, version), (line, LATEST)} & known]
     where = _place(every[:2], version, folder, SAMPLED if "sampler" in row.effects else TARGETS) if texts else None
+    if where is None and texts and not row.until:
+        version = LATEST
+        where = _place(every[:2], version, folder, LATE)
     if where is None:
         return [], len(texts)
     verdicts = ptxas_verdicts(texts, version, where, folder, {number for number, line in enumerate(texts) if "[%r1]" in line})
@@ -378,7 +391,7 @@ def after(version: str) -> str:
 
 
 def _place(legal: list[str], version: str, folder: Path, targets: tuple[str, ...]) -> str | None:
-    for target in (targets if version == NEWEST else LAST):
+    for target in (targets if version in (NEWEST, LATEST) else LAST):
         if any(verdict is None and ours(line, version, target) is None for line, verdict in zip(legal, ptxas_verdicts(legal, version, target, folder))):
             return target
     return None
@@ -427,17 +440,20 @@ def _complete(known: dict[Place, Fact], folder: Path) -> None:
 def _everywhere(known: dict[Place, Fact], rows: list[Form], folder: Path) -> None:
     """Which architectures have the first line of each row, and of rows that few have the second too."""
     folder.mkdir()
-    accepted = {fact.line: place for place, fact in known.items() if fact.accepted and fact.version == NEWEST and fact.target in SAMPLED}
+    accepted = {fact.line: place for place, fact in sorted(known.items(), reverse=True) if fact.accepted
+                and (fact.target in SAMPLED if fact.version == NEWEST else fact.version == LATEST)}
     chosen: list[str] = []
     for row in rows:
         good = [line for line in lines(row, False) if line in accepted]
         chosen += good[:2 if row.archs or row.effects & {"arch-specific", "one-arch"} else 1]
     chosen = list(dict.fromkeys(chosen))
     having = dict.fromkeys(chosen, "")
-    for target in ARCHITECTURES:
-        for line, verdict in zip(chosen, ptxas_verdicts(chosen, NEWEST, target, folder)):
-            agreed = (verdict is None) == (ours(line, NEWEST, target) is None)
-            having[line] += ("+" if verdict is None else "-") if agreed else "?"
+    for version, targets in ((NEWEST, ARCHITECTURES), (LATEST, LATE_ARCHITECTURES)):
+        here = [line for line in chosen if known[accepted[line]].version == version]
+        for target in targets:
+            for line, verdict in zip(here, ptxas_verdicts(here, version, target, folder)):
+                agreed = (verdict is None) == (ours(line, version, target) is None)
+                having[line] += ("+" if verdict is None else "-") if agreed else "?"
     for line, archs in having.items():
         known[accepted[line]] = known[accepted[line]]._replace(archs=archs)
 
@@ -485,7 +501,8 @@ def read() -> list[Fact]:
 
 HEADER = """# What ptxas says of lines about every row of the instruction table; written by tests/ptx/facts.py, see there.
 # ok or no, the line, and where it is not PTX 9.0 for sm_100a: at=version/target. old=version/target/needed version/needed sm: what it
-# asks for in an old module. archs: which of ARCHITECTURES have it (?: the two differ). last: the last version that has it.
+# asks for in an old module. archs: which of ARCHITECTURES (of LATE_ARCHITECTURES at PTX 9.5) have it (?: the two differ).
+# last: the last version that has it.
 """
 
 
@@ -496,7 +513,7 @@ def main() -> int:
     rows = [row for row in FORMS if "control" not in row.effects and row.until != (1, 99)]
     first = {row.opcode: row for row in reversed(rows)}
     known = {} if "--anew" in sys.argv or not PAGE.exists() else {fact.place: fact for fact in read()}
-    before = frozenset((line, version) for line, version, target in known if target in (*SAMPLED, *LAST))
+    before = frozenset((line, version) for line, version, target in known if target in (*SAMPLED, *LAST, *LATE))
     left_out = 0
     with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(2) as pool:
         for done, (facts, differ) in enumerate(pool.map(lambda item: facts_of(item[1], item[1] is first[item[1].opcode], Path(folder) / str(item[0]), before), enumerate(rows)), 1):

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import random
 import re
-import shutil
 import subprocess
+import tempfile
 from collections.abc import Iterator, Sequence, Set
+from functools import cache
 from pathlib import Path
 
+from minicc.driver.ptxas import find_tool
 from minicc.ptx.checks import SELECTORS
 from minicc.ptx.form import Form, Variant, bind
 from minicc.ptx.notation import Maybe, OperandRule, Slot
@@ -18,7 +20,7 @@ from minicc.ptx.table import FORMS, lookup
 from minicc.ptx.verifier import verify
 from minicc.support.diagnostics import PtxError
 
-PTXAS = shutil.which("ptxas")
+PTXAS = find_tool("ptxas")
 PROGRAMS = sorted(Path(__file__).with_name("programs").glob("*.ptx"))
 
 HEADER = ".version {version}\n.target {target}\n.address_size 64\n"
@@ -79,6 +81,15 @@ def architecture(target: str) -> str:
 OLDEST = 75
 ATTEMPTS = 8
 """How often ptxas is asked again when a signal ended it: on some lines it does by chance, which is no verdict."""
+
+
+@cache
+def reads(version: str) -> bool:
+    """Whether ptxas reads modules of that PTX version; False where there is none."""
+    if PTXAS is None:
+        return False
+    with tempfile.TemporaryDirectory() as folder:
+        return not _assemble(module([], version, "sm_80")[0], "sm_80", Path(folder))[0]
 
 
 def ptxas_verdicts(lines: list[str], version: str, target: str, folder: Path, alone: Set[int] = frozenset(),

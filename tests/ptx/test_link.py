@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 import subprocess
 from pathlib import Path
 
@@ -15,6 +14,8 @@ from minicc.ptx.printer import print_module
 from minicc.ptx.verifier import verify
 from minicc.runtime import LaunchConfig, prepare
 from minicc.support.diagnostics import CompileError
+
+from .samples import PTXAS
 
 HEAD = ".version 8.0\n.target sm_80\n.address_size 64\n"
 CALLER = HEAD + """
@@ -66,9 +67,9 @@ def test_what_is_external_is_defined_elsewhere_and_own_names_stay_apart(tmp_path
     assert ran(made, local_name("k", 1), 1) == [99]
     text = print_module(made)
     assert print_module(parse(text)) == text
-    if shutil.which("ptxas"):
+    if PTXAS is not None:
         (tmp_path / "m.ptx").write_text(text)
-        subprocess.run(["ptxas", "-arch=sm_86", str(tmp_path / "m.ptx"), "-o", "/dev/null"], check=True)
+        subprocess.run([PTXAS, "-arch=sm_86", str(tmp_path / "m.ptx"), "-o", "/dev/null"], check=True)
 
 
 def test_two_definitions_for_all_are_refused_and_weak_ones_are_one() -> None:

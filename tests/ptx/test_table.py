@@ -157,7 +157,7 @@ def test_slots(mnemonic: str, slots: dict[str, str]) -> None:
 
 
 @pytest.mark.parametrize("mnemonic", [
-    "add", "add.s33", "add.sat.u32", "mul.s32", "cvt.s16.sat.s8", "ld.shared.v4.f64", "min.xorsign.f32", "fma.f32", "nop", "",
+    "add", "add.s33", "add.sat.u64", "mul.s32", "cvt.s16.sat.s8", "ld.shared.v4.f64", "min.xorsign.f32", "fma.f32", "nop", "",
     ".", "..", "add..s32", "ld.global.global.u32", "cvt.rn.f32.f32", "setp.lo.s32", "x" * 1000,
 ])
 def test_refused_mnemonics(mnemonic: str) -> None:

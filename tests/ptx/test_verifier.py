@@ -101,7 +101,11 @@ HEAD = ".version 8.0\n.target sm_80\n.address_size 64\n"
 MODULES = [
     (1, ".version 6.0\n.target sm_80\n.entry k() { ret; }\n", 2, 9,
      "target 'sm_80' requires PTX version 7.0, the module has 6.0"),
-    (1, ".version 9.7\n.target sm_80\n.entry k() { ret; }\n", 1, 10, "unknown PTX version 9.7; the newest known is 9.0"),
+    (1, ".version 8.9\n.target sm_80\n.entry k() { ret; }\n", 1, 10, "unknown PTX version 8.9; the newest known is 9.5"),
+    (1, ".version 9.3\n.target sm_107a\n.entry k() { ret; }\n", 2, 9, "target 'sm_107a' requires PTX version 9.4, the module has 9.3"),
+    (1, ".version 9.5\n.target sm_130\n.entry k() { ret; }\n", 2, 9, "unknown target 'sm_130'"),
+    (24, HEAD + ".func f() .noreturn { trap; }\n.func g();\n.alias g, f;\n", 6, 8, "alias 'g' and 'f' must both be '.noreturn', or neither"),
+    (24, HEAD + ".alias g, f;\n.func f() { ret; }\n.func g();\n", 4, 8, "'.alias' stands before the declaration of 'g'"),
     (1, ".version 8.8\n\n\n.target sm_80a\n.entry k() { ret; }\n", 4, 9, "unknown target 'sm_80a'"),
     (1, ".version 8.6\n.target sm_100f\n.entry k() { ret; }\n", 2, 9, "target 'sm_100f' requires PTX version 8.8, the module has 8.6"),
     (24, HEAD + ".func f(.reg .u32 a);\n.func f(.reg .s32 a) { ret; }\n", 5, 7, "'f' was declared otherwise: 'a' has another type or size"),
@@ -189,7 +193,7 @@ add.s16 %h1, %h2, 70000;
 mov.b32 %f1, 1;
 mov.b32 %r1, 0f3F800000;
 mov.u16 %h1, %tid.x;
-mov.u32 %r1, gv;
+mov.u64 %rd1, gv;
 mov.u64 %rd1, gv+4;
 mov.u64 %rd1, kp;
 mov.u64 %rd1, ext;
@@ -256,3 +260,16 @@ def test_arch_specific_instructions_need_an_arch_specific_target() -> None:
 
 def test_targets() -> None:
     assert TARGETS[80] == (7, 0) and TARGETS[90] == (7, 8)
+
+
+@pytest.mark.parametrize(("version", "target", "warnings"), [
+    ("9.5", "sm_107f", []),
+    ("9.6", "sm_90a", ["PTX version 9.6 is newer than 9.5, the newest known; it is read as that"]),
+    ("10.0", "sm_130a", ["PTX version 10.0 is newer than 9.5, the newest known; it is read as that",
+                         "target 'sm_130a' is newer than sm_121, the newest known"]),
+])
+def test_versions_newer_than_the_newest_known_are_warned_of(version: str, target: str, warnings: list[str]) -> None:
+    text, _ = module(["add.s32 %r1, %r2, %r3;"], version, target)
+    diagnostics = verify(parse(text))
+    assert [d.message for d in diagnostics] == warnings
+    assert {f"{d.severity}: [-W{d.flag}]" for d in diagnostics} <= {"warning: [-Wptx-version]"}

@@ -31,7 +31,7 @@ def test_the_record_names_rows_that_there_are() -> None:
 def test_what_has_no_effect_is_what_memory_and_caches_here_do_not_need() -> None:
     opcodes = {NAMES[text][0].opcode for text, test in RECORD.items() if test == NOTHING}
     assert opcodes <= {"membar", "fence", "prefetch", "prefetchu", "discard", "applypriority", "nanosleep", "pmevent", "setmaxnreg", "brkpt",
-                       "griddepcontrol", "cp", "bar", "barrier"}, opcodes
+                       "griddepcontrol", "cp", "bar", "barrier", "trace"}, opcodes
 
 
 def test_the_page_is_that_of_the_record() -> None:

@@ -409,3 +409,22 @@ def test_constants_are_stored_in_the_width_of_the_store():
     array = np.zeros(6, np.float32)
     ObjectCode.from_ptx(text)["k"][1, 1](array)
     assert array[:4].tolist() == [0.5, 2.0, 0.25, 1.0] and array[4:].view(np.float64)[0] == 0.5
+
+
+@pytest.mark.parametrize("granule", [1, 256])
+def test_arrays_of_bounds_follow_what_comes_and_goes(granule: int) -> None:
+    """They are what a look at all allocations gives, after few changes and after many; arrays that were handed out stay as they were."""
+    rng, memory = np.random.default_rng(7), Memory(granule=granule)
+    for round in range(60):
+        before = memory.bounds()
+        kept = [array.copy() for array in before]
+        for _ in range(int(rng.integers(0, 12))):
+            if memory.allocations and rng.random() < 0.4:
+                memory.free(memory.allocations[int(rng.integers(len(memory.allocations)))].start)
+            else:
+                memory.allocate(int(rng.integers(0, 600)), constant=bool(rng.random() < 0.3))
+        starts, ends, padded = memory.bounds()
+        assert all((a == b).all() for a, b in zip(before, kept, strict=True)), round
+        assert starts.tolist() == [a.start for a in memory.allocations] and ends.tolist() == [a.end for a in memory.allocations]
+        assert padded.tolist() == [a.end + a.padding for a in memory.allocations] and memory.are_constant().tolist() == [a.constant for a in memory.allocations]
+        assert memory.bounds() is memory.bounds()

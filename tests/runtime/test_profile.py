@@ -164,14 +164,14 @@ def test_hints_say_what_the_counts_prove_and_nothing_else():
         return [(hint.kind, hint.text) for hint in hints(of(body, **settings))]
 
     assert said(at(TIMES_128, "ld.global.u32 %v0, [%o];")) == [
-        ("coalescing", "column-major access, 128 bytes from lane to lane: 32 sectors a request of this load where 4 would do")]
+        ("coalescing", "column-major access, 128 bytes from lane to lane: 32 sectors per request of this load where 4 would suffice")]
     assert said(at("shl.b32 %i, %t, 3;", "st.global.u32 [%o], %t;")) == [
-        ("coalescing", "strided access, 8 bytes from lane to lane: 8 sectors a request of this store where 4 would do")]
+        ("coalescing", "strided access, 8 bytes from lane to lane: 8 sectors per request of this store where 4 would suffice")]
     # One line has both: neither is scattered.
     assert said(f"{at(TIMES_4, 'ld.global.u32 %v0, [%o];')} {at('shl.b32 %i, %t, 3;', 'ld.global.u32 %v1, [%o];')}") == [
-        ("coalescing", "lanes at several distances from each other: 6 sectors a request of this load where 4 would do")]
+        ("coalescing", "lanes at several distances from each other: 6 sectors per request of this load where 4 would suffice")]
     assert said(at("mov.u32 %i, 0;", "red.global.add.u32 [%o], 1;")) == [
-        ("atomics", "32 lanes a request meet at 1 address: the busiest takes 32, one after the other")]
+        ("atomics", "32 lanes per request access 1 address: the busiest takes 32, one after the other")]
     assert said(at(TIMES_4, "ld.global.u32 %v0, [%o]; red.global.add.u32 [%o], 1;")) == []
     assert said("mov.u32 %i, %t;", threads=40) == [("block", "a block of 40 threads leaves 24 of its last warp's 32 lanes without a thread")]
 

@@ -51,7 +51,7 @@ def test_every_rule_has_rows() -> None:
 
 
 NEW_ROWS = [
-    form("min.type d, a, b", "9.7.1.12", "d = the smaller in each byte", type="u8x4"),
+    form("abs.type d, a", "9.7.1.10", "d = |a| in each byte", type="s8x4"),
     form("min.type d, a, b", "9.7.1.12", "d = the smaller", type="u8"),
     form("min.wrap.type d, a, b", "9.7.1.12", "d = the smaller, in some new way", type="u32"),
     form("min{.wrap}.type d, a, b", "9.7.1.12", "d = the smaller, in some new way if asked", type="u32"),
@@ -74,11 +74,11 @@ def test_a_new_row_has_no_rule_before_somebody_writes_one(row: Form) -> None:
 def test_a_row_without_a_rule_is_refused(engine: SimpleNamespace, ptx: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
     """A new type of a known instruction once ran by the rule of the others, and gave a wrong answer."""
     row = NEW_ROWS[0]
-    (variant,) = table._bind_all([row], "min.u8x4", ("u8x4",))
-    monkeypatch.setitem(table._variants, "min.u8x4", (variant,))
-    text = ".visible .entry k() { .reg .b32 %r<3>; min.u8x4 %r0, %r1, %r2; ret; }"
+    (variant,) = table._bind_all([row], "abs.s8x4", ("s8x4",))
+    monkeypatch.setitem(table._variants, "abs.s8x4", (variant,))
+    text = ".visible .entry k() { .reg .b32 %r<3>; abs.s8x4 %r0, %r1; ret; }"
     assert parse(f".version 8.3\n.target sm_90\n.address_size 64\n{text}")
-    with pytest.raises(LaunchError, match=r"'min\.u8x4' is not executed by this engine: it has no rule"):
+    with pytest.raises(LaunchError, match=r"'abs\.s8x4' is not executed by this engine: it has no rule"):
         ptx.prepare(text)
         ptx.launch("k", 1, 1, engine=engine.name)
 

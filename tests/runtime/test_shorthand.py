@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-import shutil
 import subprocess
 from pathlib import Path
 
 import numpy as np
 import pytest
 
+from minicc.driver.ptxas import find_tool
 from minicc.ptx.normalise import normalise
 from minicc.ptx.parser import parse
 from minicc.ptx.printer import print_module
 from minicc.ptx.verifier import verify
 from minicc.support.diagnostics import PtxError
 
-PTXAS = shutil.which("ptxas")
+PTXAS = find_tool("ptxas")
 
 HEAD = ".version 8.3\n.target sm_80\n.address_size 64\n"
 DECLARED = (".reg .u64 q, l, fp; .reg .u32 a, b, c, d; .reg .b32 x, y; .reg .f32 g; .reg .b64 packed; .reg .pred p, t; .reg .u16 s; "

@@ -134,7 +134,7 @@ def test_an_expectation_that_cannot_be_told_is_a_message(pytester: pytest.Pytest
     assert "Traceback" not in result.stdout.str() and len(result.stdout.lines) < 60
 
 
-ENDLESS = "// LAUNCH: k<<<1,1>>> p=zeros(1,i32)\n// CONFIGS: -O0\n__global__ void k(volatile int *p) { while (*p == 0); }\n"
+ENDLESS = "// LAUNCH: k<<<1,1>>> p=zeros(2,i32)\n// CONFIGS: -O0\n__global__ void k(volatile int *p) { while (*p == 0) p[1] = p[1] + 1; }\n"
 
 
 @pytest.mark.parametrize(("ini", "said"), [("minicc_max_steps = 1000", "*the instruction budget of 1000 is used up*"),
@@ -166,12 +166,24 @@ def test_requirements(pytester: pytest.Pytester, folder: Path) -> None:
     pytester.runpytest("a.cu", "-o", "minicc_features=gpu").assert_outcomes(passed=3)
 
 
+def test_expected_failures(pytester: pytest.Pytester, folder: Path) -> None:
+    wrong = GOOD.replace("p_in + 1", "p_in + 2")
+    (folder / "a.cu").write_text(wrong + "// XFAIL: mars || filecheck\n")  # the launches fail, its RUN passes
+    (folder / "b.cu").write_text(wrong + "// XFAIL: mars\n")
+    (folder / "c.cu").write_text(GOOD + "// XFAIL: *\n")
+    (folder / "d.cu").write_text(GOOD + "// XFAIL: (gpu\n")
+    result = pytester.runpytest("-rx")
+    result.assert_outcomes(xfailed=2, xpassed=1 + 3, failed=2 + 1, passed=1)
+    result.stdout.fnmatch_lines(["*d.cu: cannot read the condition '(gpu'", "XFAIL*XFAIL: mars || filecheck"])
+    pytester.runpytest("c.cu", "-o", "xfail_strict=true").assert_outcomes(failed=3)
+
+
 def test_what_filecheck_needs_is_said(pytester: pytest.Pytester, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "filecheck.finput", None)
     (folder / "inc.cu").write_text(GOOD)
     result = pytester.runpytest()
     result.assert_outcomes(failed=1, passed=2)
-    result.stdout.fnmatch_lines(["FileCheck needs the package 'filecheck': pip install 'minicc[[]test[]]'"])
+    result.stdout.fnmatch_lines(["FileCheck needs the package 'filecheck': pip install filecheck"])
 
 
 def test_fixtures(pytester: pytest.Pytester, folder: Path) -> None:
@@ -192,10 +204,28 @@ def test_fixtures(pytester: pytest.Pytester, folder: Path) -> None:
 
         def test_reported(minicc_checked):
             BARRIER["k"][1, 32](np.zeros(32, np.int32))
+
+        LEAK = minicc.compile("__global__ void k() { malloc(16); }")
+
+        def test_leak(minicc_checked):
+            LEAK["k"][1, 1]()
+
+        def test_fault(minicc_checked):
+            FINE["k"][1, 32](np.zeros(16, np.int32))
+
+        def test_fault_without_checkers():
+            FINE["k"][1, 32](np.zeros(16, np.int32))
+
+        def test_assertion(minicc_checked):
+            BARRIER["k"][1, 32](np.zeros(32, np.int32))
+            assert not "this one"
     """)
     result = pytester.runpytest()
-    result.assert_outcomes(passed=3, errors=1)
-    result.stdout.fnmatch_lines(["*ERROR at teardown of test_reported*"])
+    result.assert_outcomes(passed=2, failed=5)
+    text = result.stdout.str()
+    assert "ERROR at" not in text and "Invalid __global__ write of size 4 bytes" in text and "Leaked 16 bytes" in text and "this one" in text
+    assert "driver/api.py" not in text and "runtime/" not in text
+    assert "driver/api.py" in pytester.runpytest("--full-trace", "-k", "without_checkers").stdout.str()
 
 
 PROGRAM = r"""

@@ -66,13 +66,6 @@ def p_error(p):
     raise KiteSyntaxError(f"unexpected '{p.value}'", p.lineno, column(p.lexer.lexdata, p.lexpos))
 
 
-# >>> gap 4: precedence
-# From what binds least to what binds most: or; and; not; the comparisons, of which no two stand in a row without parentheses; + and -; * / and %;
-# the unary minus (a made-up token, UMINUS, that its production names with %prec).
-precedence = ()
-# <<< gap 4
-
-
 def p_program(p):
     """program : kernel
     | program kernel"""
@@ -110,20 +103,25 @@ def p_block(p):
     p[0] = p[2]
 
 
-# >>> gap 5: statements
+# >>> gap 4: statements
 # A list of statements, and each of them: let, assignment, store into an array, if with its forms of else, while, return.
 def p_statements(p):
     """statements :"""
     p[0] = []
 
 
+# <<< gap 4
+
+
+# >>> gap 5: operations and their precedence
+# The binary and unary operations and parentheses. An operation's line is that of its first operand or sign; `line` of a node has it.
+# In `precedence`, from what binds least to what binds most: or; and; not; the comparisons, of which no two stand in a row without parentheses;
+# + and -; * / and %; the unary minus (a made-up token, UMINUS, that its production names with %prec).
+# PLY refuses a precedence whose token no production has, so write both together.
+precedence = ()
+
+
 # <<< gap 5
-
-
-# >>> gap 6: operations
-# The binary and unary operations, and parentheses. An operation's line is that of its first operand or sign; `line` of a node has it.
-
-# <<< gap 6
 
 
 def p_int(p):
@@ -147,10 +145,10 @@ def p_variable(p):
     p[0] = Variable(p[1], line=p.lineno(1))
 
 
-# >>> gap 7: elements and calls
+# >>> gap 6: elements and calls
 # `x[i]`, and a call with any number of arguments. The words int and float are functions too: `float(n)`.
 
-# <<< gap 7
+# <<< gap 6
 
 
 LEXER = lex.lex()

@@ -92,21 +92,6 @@ def p_error(p):
     raise KiteSyntaxError(f"unexpected '{p.value}'", p.lineno, column(p.lexer.lexdata, p.lexpos))
 
 
-# >>> gap 4: precedence
-# From what binds least to what binds most: or; and; not; the comparisons, of which no two stand in a row without parentheses; + and -; * / and %;
-# the unary minus (a made-up token, UMINUS, that its production names with %prec).
-precedence = (
-    ("left", "OR"),
-    ("left", "AND"),
-    ("right", "NOT"),
-    ("nonassoc", "<", ">", "LE", "GE", "EQ", "NE"),
-    ("left", "+", "-"),
-    ("left", "*", "/", "%"),
-    ("right", "UMINUS"),
-)
-# <<< gap 4
-
-
 def p_program(p):
     """program : kernel
     | program kernel"""
@@ -144,7 +129,7 @@ def p_block(p):
     p[0] = p[2]
 
 
-# >>> gap 5: statements
+# >>> gap 4: statements
 # A list of statements, and each of them: let, assignment, store into an array, if with its forms of else, while, return.
 def p_statements(p):
     """statements :
@@ -190,11 +175,25 @@ def p_return(p):
     p[0] = Return(line=p.lineno(1))
 
 
-# <<< gap 5
+# <<< gap 4
 
 
-# >>> gap 6: operations
-# The binary and unary operations, and parentheses. An operation's line is that of its first operand or sign; `line` of a node has it.
+# >>> gap 5: operations and their precedence
+# The binary and unary operations and parentheses. An operation's line is that of its first operand or sign; `line` of a node has it.
+# In `precedence`, from what binds least to what binds most: or; and; not; the comparisons, of which no two stand in a row without parentheses;
+# + and -; * / and %; the unary minus (a made-up token, UMINUS, that its production names with %prec).
+# PLY refuses a precedence whose token no production has, so write both together.
+precedence = (
+    ("left", "OR"),
+    ("left", "AND"),
+    ("right", "NOT"),
+    ("nonassoc", "<", ">", "LE", "GE", "EQ", "NE"),
+    ("left", "+", "-"),
+    ("left", "*", "/", "%"),
+    ("right", "UMINUS"),
+)
+
+
 def p_binary(p):
     """expression : expression '+' expression
     | expression '-' expression
@@ -223,7 +222,7 @@ def p_parentheses(p):
     p[0] = p[2]
 
 
-# <<< gap 6
+# <<< gap 5
 
 
 def p_int(p):
@@ -247,7 +246,7 @@ def p_variable(p):
     p[0] = Variable(p[1], line=p.lineno(1))
 
 
-# >>> gap 7: elements and calls
+# >>> gap 6: elements and calls
 # `x[i]`, and a call with any number of arguments. The words int and float are functions too: `float(n)`.
 def p_element(p):
     """expression : NAME '[' expression ']'"""
@@ -273,7 +272,7 @@ def p_some_arguments(p):
     p[0] = [p[1]] if len(p) == 2 else [*p[1], p[3]]
 
 
-# <<< gap 7
+# <<< gap 6
 
 
 LEXER = lex.lex()

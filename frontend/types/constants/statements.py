@@ -144,7 +144,7 @@ def _entry(ev: Evaluation, items: list[tree.Stmt], value: int | float) -> int | 
     default = None
     for position, item in enumerate(items):
         for label in item.labels if isinstance(item, tree.Labeled) else ():
-            if isinstance(label, tree.Case) and ev.value(label.value) == value:
+            if isinstance(label, tree.Case) and _has(ev, label, value):
                 return position
             if isinstance(label, tree.Default):
                 default = position
@@ -152,6 +152,11 @@ def _entry(ev: Evaluation, items: list[tree.Stmt], value: int | float) -> int | 
         if any(tree.switch_labels(inner)):
             raise NotConstant("case label inside another statement not allowed in constexpr function", item, final=True)
     return default
+
+
+def _has(ev: Evaluation, label: tree.Case, value: int | float) -> bool:
+    first = number(ev.value(label.value), label)
+    return first == value if label.high is None else first <= value <= number(ev.value(label.high), label)
 
 
 @runs(tree.Labeled)

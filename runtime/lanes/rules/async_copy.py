@@ -31,10 +31,13 @@ def waiting(e: Emitter, v: Variant, n: Operand | None = None) -> None:
 
 
 @rule("cp", ".async.cop.space.global{.hint}{.prefetch}", cop="ca cg", space=_SHARED)
-def cp(e: Emitter, v: Variant, d: Address, a: Address, size: Operand, rest: Operand | None = None, policy: Operand | None = None) -> None:
+def cp(e: Emitter, v: Variant, d: Address, a: Address, size: Operand, rest: Operand | None = None, ignored: Operand | None = None,
+       policy: Operand | None = None) -> None:
     if not isinstance(size, IntImm) or size.value not in (4, 8, 16):
         raise Refused(f"'{v.mnemonic}' copies 4, 8 or 16 bytes")
     given = None if rest is None else e.src(rest, "u32")
+    if ignored is not None:
+        given = f"select({e.src(ignored, 'pred')}, u4(0), u4({size.value}))"
     saved = begin(e)
     to, origin = e.temporary(address_of(e, d)), e.temporary(address_of(e, a))
     if given is None:
@@ -70,7 +73,7 @@ def mbarrier_wait(e: Emitter, v: Variant, p: Operand, a: Address, state: Operand
 _OPERATIONS = ("init", "inval", "arrive_drop", "arrive", "expect_tx", "complete_tx")
 
 
-@rule("mbarrier", "{.init}{.inval}{.space}.b64", **_BARRIER)
+@rule("mbarrier", "{.init}{.inval}{.layout}{.space}.b64", layout="layout::v0 layout::v1", **_BARRIER)
 @rule("mbarrier", "{.expect_tx}{.complete_tx}{.relaxed.scope}{.space}.b64", **_BARRIER)
 @rule("mbarrier", f"{{.arrive}}{{.arrive_drop}}{{.expect_tx}}{_ORDER}.b64", **_BARRIER)
 @rule("mbarrier", "{.arrive}{.arrive_drop}.noComplete{.release.cta}{.space}.b64", **_BARRIER)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....ptx.form import Variant
+from ....ptx.isa.convert import SCALED
 from ....ptx.model import Operand, Vector
 from ...arithmetic import formats
 from ..emit import NUMPY, Emitter
@@ -114,10 +115,11 @@ def pack_floats(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand) -> N
 
 
 @rule("cvt", ".rn.satfinite{.relu}.dtype.f32", dtype=f"{_F8X2} {_F6X2}")
-@rule("cvt", ".rn.satfinite{.relu}.dtype.f16x2", dtype=_F8X2)
+@rule("cvt", ".rn.satfinite{.relu}.dtype.atype", dtype=f"{_F8X2} {_F6X2}", atype="f16x2 bf16x2")
+@rule("cvt", ".rnd.satfinite{.relu}{.scaled}.dtype.atype", dtype="s2f6x2", atype="f32 bf16x2", rnd="rn rz", scaled=SCALED)
 @rule("cvt", ".rnd{.satfinite}.dtype.atype", dtype="ue8m0x2", atype="f32 bf16x2", rnd="rz rp")
-def narrow(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand | None = None) -> None:
-    """Two f32 operands, or the halves of one, in a format of at most eight bits."""
+def narrow(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand | None = None, f: Operand | None = None) -> None:
+    """Two f32 operands, or the halves of one, in a format of at most eight bits, over powers of two if there are some."""
     target = v.slot("dtype")
     if b is not None:
         parts = [f"{e.src(o, 'f32', exact=False)}.astype(f8)" for o in (a, b)]
@@ -125,16 +127,32 @@ def narrow(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand | None = N
         packed = e.temporary(e.src(a, "b32"))
         name = "bf16" if v.slot("atype").startswith("bf16") else "f16"
         parts = [f"halves.widen(({packed} >> u4({shift})).astype(u2), {name!r})" for shift in (16, 0)]
+    if f is not None:
+        parts = [f"({part} / {scale})" for part, scale in zip(parts, _scales(e, f))]
     text = f"formats.pack([{', '.join(parts)}], {target[:-2]!r}, {v.slot('rnd', 'rn')!r}, {bool(v.slot('relu'))})"
     e.dst(d, target, text)
 
 
+def _scales(e: Emitter, f: Operand) -> list[str]:
+    """The two powers of two in a scale factor, the high one first."""
+    values = e.temporary(f"formats.unpack({e.src(f, 'b16')}, 'ue8m0', 2)")
+    return [f"{values}[{i}]" for i in (0, 1)]
+
+
 @rule("cvt", ".rn{.relu}.f16x2.atype", atype=f"{_F8X2} {_F6X2}")
 @rule("cvt", ".rn.bf16x2.atype", atype="ue8m0x2")
-def widen(e: Emitter, v: Variant, d: Operand, a: Operand) -> None:
+@rule("cvt", ".rn{.satfinite}{.relu}{.scaled}.bf16x2.atype", atype=f"{_F8X2} {_F6X2} s2f6x2", scaled=SCALED)
+def widen(e: Emitter, v: Variant, d: Operand, a: Operand, f: Operand | None = None) -> None:
     target, source = _types(v)
     values = e.temporary(f"formats.unpack({e.src(a, source)}, {source[:-2]!r}, 2)")
-    high, low = (f"nm.relu({values}[{i}])" if v.slot("relu") else f"{values}[{i}]" for i in (0, 1))
+    parts = [f"{values}[{i}]" for i in (0, 1)]
+    if f is not None:
+        parts = [f"({part} * {scale})" for part, scale in zip(parts, _scales(e, f))]
+    if v.slot("relu"):
+        parts = [f"nm.relu({part})" for part in parts]
+    if v.slot("satfinite"):
+        parts = [f"nm.clamp_bf16({part})" for part in parts]
+    high, low = parts
     e.dst(d, "b32", f"((halves.narrow({high}, {target[:-2]!r}).astype(u4) << u4(16)) | halves.narrow({low}, {target[:-2]!r}))")
 
 

@@ -97,6 +97,12 @@ def approximate(e: Emitter, v: Variant, d: Operand, a: Operand) -> None:
     result(e, v, d, f"nm.{v.form.opcode}({operand(e, v, a)})")
 
 
+@rule("sin cos", ".approx.ftz.2pi.f32")
+def of_turns(e: Emitter, v: Variant, d: Operand, a: Operand) -> None:
+    """sin and cos of an angle in turns."""
+    result(e, v, d, f"nm.{v.form.opcode}_of_turns({operand(e, v, a)})")
+
+
 @rule("testp", ".op.type", op="finite infinite number notanumber normal subnormal", type="f32 f64")
 def testp(e: Emitter, v: Variant, p: Operand, a: Operand) -> None:
     e.dst(p, "pred", f"nm.test_class({e.src(a, v.type)}, {v.slot('op')!r})")

@@ -23,6 +23,16 @@ def add(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand) -> None:
     e.dst(d, v.type, f"({x} {_OPERATORS[v.form.opcode]} {y})")
 
 
+@rule("add", ".sat.u32")
+def add_saturating_unsigned(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand) -> None:
+    e.dst(d, "u32", f"ints.clamp({e.src(a, 'u32')}.astype(u8) + {e.src(b, 'u32')}.astype(u8), u4)")
+
+
+@rule("clmad", ".hilo.type", hilo="lo hi", type="u64 s64")
+def clmad(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand) -> None:
+    e.dst(d, "b64", f"(ints.carryless_product({e.src(a, 'b64')}, {e.src(b, 'b64')}, {v.slot('hilo')!r}) ^ {e.src(c, 'b64')})")
+
+
 @rule("add sub", ".sat.s32")
 def add_saturating(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand) -> None:
     e.dst(d, "s32", f"ints.{v.form.opcode}_saturating({e.src(a, 's32')}, {e.src(b, 's32')})")

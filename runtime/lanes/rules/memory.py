@@ -81,6 +81,7 @@ _STORE = {"sem": "relaxed release", "cop": "wb cg cs wt", "space": "global share
 
 
 @rule("ld", f"{_ORDER}{{.space}}{_CACHES}.b128", **_LOAD)
+@rule("ldu", "{.space}.b128", space="global")
 def ld_quad(e: Emitter, v: Variant, d: Operand, a: Address, policy: Operand | None = None) -> None:
     saved = begin(e)
     quad.load(e, d, space_of(e, v, a), *base_of(e, a))

@@ -13,9 +13,19 @@ NAMESPACE["packed"] = packed
 
 @rule("add min max", ".type", type="u16x2 s16x2")
 @rule("min max", ".relu.s16x2")
+@rule("add", ".sat.type", type="u16x2 s16x2")
+@rule("add sub", "{.sat}.type", type="u8x4 s8x4")
+@rule("min max", "{.relu}.type", type="u8x4 s8x4")
 def integers(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand) -> None:
-    """add, min and max of 16-bit halves."""
-    e.dst(d, "b32", f"packed.halves({v.form.opcode!r}, {v.type[0] == 's'}, {bool(v.slot('relu'))}, {e.src(a, 'b32')}, {e.src(b, 'b32')})")
+    """add, sub, min and max of halves and bytes."""
+    flags = f"{bool(v.slot('relu'))}, {bool(v.slot('sat'))}"
+    e.dst(d, "b32", f"packed.elements({v.form.opcode!r}, {v.type!r}, {flags}, {e.src(a, 'b32')}, {e.src(b, 'b32')})")
+
+
+@rule("neg", ".s8x4")
+def negated(e: Emitter, v: Variant, d: Operand, a: Operand) -> None:
+    """neg of bytes; -128 stays."""
+    e.dst(d, "b32", f"packed.elements('sub', {v.type!r}, False, False, u4(0), {e.src(a, 'b32')})")
 
 
 @rule("add sub mul", "{.rnd}{.ftz}.f32x2")

@@ -148,6 +148,18 @@ class ShadowEmitter:
             text = self.e.read_slot(slot)
             self.e.write_slot(slot, f"{text} if {text} is DEFINED else x.shadow.decides({what!r}, {text}, {self.e.mask}, {self.e.constant(instr)})")
 
+    def compute(self, instr: Instruction) -> None:
+        """An instruction computes with its operands, which is more than to copy them: what comes from global memory that nobody has written to is told."""
+        e, predicate = self.e, self.e.predicate
+        mask = e.mask if predicate is None else f"guard({e.mask}, {predicate})"
+        e.predicate = None
+        for register in dict.fromkeys(_uses(instr)):
+            if self.has(register) and (register != instr.guard or any(register in set(flow.registers(o)) for o in instr.operands)):
+                slot = self.slot(halves_of(register)[0] if register.type == "b128" else register)
+                text = e.read_slot(slot)
+                e.write_slot(slot, f"{text} if {text} is DEFINED else x.shadow.computed({text}, {mask}, {e.constant(instr)})")
+        e.predicate = predicate
+
     # -- an instruction
 
     def instruction(self, instr: Instruction, named: dict[str, Operand], guarded: bool) -> None:
@@ -179,6 +191,7 @@ Handler = Callable[[ShadowEmitter, Instruction, Variant, "dict[str, Operand]"], 
 
 def _whole(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
     """Anything: what depends on something undefined is undefined as a whole, or elements are that are worked on apart."""
+    w.compute(instr)
     sources = w.operands(instr)
     given, bits = ", ".join(dict.fromkeys(s for s in sources if s != "DEFINED")), _element_bits(v, named)
     for d in w.results(instr):
@@ -203,6 +216,7 @@ _PACKED = frozenset({"add", "sub", "mul", "fma", "min", "max", "neg", "abs", "ta
 
 
 def _in_warp(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
+    w.compute(instr)
     sources = w.operands(instr)
     given = ", ".join(dict.fromkeys(s for s in sources if s != "DEFINED"))
     for d in w.results(instr):
@@ -241,6 +255,7 @@ def _integer(v: Variant, *slots: str) -> bool:
 def _convert(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
     if v.slot("dtype") in ("f16x2", "bf16x2") and "b" in named and "c" not in named:
         # The first operand is the high half.
+        w.compute(instr)
         texts = [w.of(named[name]) for name in "ba"]
         return w.put(named["d"], "b32", f"S.packed(u4, 16, ({', '.join(f'S.whole(u2, {text})' for text in texts)}))", texts)
     if v.slot("sat") or v.slot("pack") or not _integer(v, "dtype", "atype"):
@@ -253,6 +268,7 @@ def _logic(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Op
     a, b = named["a"], named["b"]
     p, q, dtype = w.of(a), w.of(b), _name(_dtype(NUMPY[v.type]))
     if v.form.opcode == "xor":
+        w.compute(instr)
         slow = f"S.either({dtype}, {p}, {q})"
     else:
         slow = f"S.{'both' if v.form.opcode == 'and' else 'any_of'}({dtype}, {p}, {q}, {w.value(a, v.type)}, {w.value(b, v.type)})"
@@ -276,6 +292,7 @@ def _logic3(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, O
 def _carry(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
     if not _integer(v, "type") or v.slot("sat") or v.slot("cc") or v.slot("hi") or v.slot("hilo") == "hi" or v.form.opcode in _CARRYING:
         return _whole(w, instr, v, named)
+    w.compute(instr)
     bits = 8 * size_of(v.type) * (2 if v.slot("wide") else 1)
     shadows = [w.of(named[name]) for name in "abc" if name in named]
     w.put(named["d"], f"b{bits}", f"S.carried(u{bits // 8}, {', '.join(shadows)})", shadows)
@@ -319,6 +336,7 @@ def _select(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, O
 
 def _compare(w: ShadowEmitter, instr: Instruction, v: Variant, named: dict[str, Operand]) -> None:
     p, a, b, c = named["p"], named["a"], named["b"], named.get("c")
+    w.compute(instr)
     if v.type.endswith("x2"):
         # A predicate for each half.
         shadows = [w.of(o) for o in (a, b, c)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
-from . import conversions, hierarchies, initialisation, lambdas, lookups, overloads, special_members, templates
+from . import conversions, hierarchies, initialisation, lambdas, layouts, lookups, overloads, special_members, templates
 from .scenario import ALWAYS, Line, Scenario
 
 FAMILIES: dict[str, Callable[[int], Scenario]] = {
@@ -17,6 +17,7 @@ FAMILIES: dict[str, Callable[[int], Scenario]] = {
     "conversions": conversions.scenario,
     "initialisation": initialisation.scenario,
     "lambdas": lambdas.scenario,
+    "layouts": layouts.scenario,
 }
 SLOTS = 256  # integers that a scenario may write: their count, then what it noted
 PREAMBLE = f"""\

@@ -144,7 +144,7 @@ def _compared(text: str, block: tuple[int, int, int]) -> Comparison:
     try:
         found = outcome(native, block)
     except LaunchError as reason:
-        return Comparison("" if "may wait for other threads" in str(reason) else f"refused: {reason}", 0, module)
+        return Comparison(f"refused: {reason}", 0, module)
     code = native._code
     assert isinstance(code, NativeCode)
     lanes = code.built(native.executable.layout("k"), LaunchConfig((kernels.BLOCKS, 1, 1), block))[0].facts.width

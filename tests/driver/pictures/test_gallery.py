@@ -78,6 +78,6 @@ def test_without_grandalf_there_is_text(obj: minicc.ObjectCode, monkeypatch: pyt
     pictures = minicc.draw(obj, "dom", "k")
     assert pictures._repr_svg_() is None
     assert pictures._repr_html_().startswith("<pre>dominator tree of kernel k(int, int*)")
-    assert "pip install &#x27;minicc[look]&#x27;" in pictures._repr_html_()
+    assert "pip install grandalf" in pictures._repr_html_()
     assert json.loads(pictures.written("json"))
     assert str(minicc.draw(obj, "interference", "k"))

@@ -112,7 +112,7 @@ def test_the_hash_seed_changes_nothing() -> None:
 def test_without_grandalf_the_message_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "grandalf.graphs", None)
     picture, sizes = graph(1)
-    with pytest.raises(UsageError, match=r"pip install 'minicc\[look\]'"):
+    with pytest.raises(UsageError, match="pip install grandalf"):
         layout(picture, sizes)
 
 

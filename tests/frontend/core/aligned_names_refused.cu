@@ -6,3 +6,5 @@ typedef struct { float x; } R16 __attribute__((aligned(16))); // error@29: align
 __global__ void k(float *out) { F4 a = 1; F8 b = 2; Q16 q = {3}; R16 r = {4}; out[0] = a + b + q.x + r.x; }
 typedef float v4 __attribute__((vector_size(16))); // error@33: attribute 'vector_size' is not supported
 typedef int wide __attribute__((mode(DI))); // error@33: attribute 'mode' is not supported
+__global__ void use_v4(v4 *out) { out[0] = out[1]; }
+__global__ void use_wide(wide *out) { out[0] = 1; }

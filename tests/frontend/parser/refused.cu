@@ -6,6 +6,7 @@ struct B {
     __device__ virtual int late() { return x; } // error@16: virtual functions are not supported
     __device__ operator int() const { return x; }
 };
+__device__ int late_of(B *b);
 template <template <typename> class T> __device__ int pack() { return 0; }
 template <typename T> struct P { T x; };
 template <typename T> struct P<T *> { T y; __device__ T get() { return y; } };

@@ -10,7 +10,7 @@ __device__ void f() {
     float i = 0x1.8; // error@15: hexadecimal floating literal requires an exponent
     unsigned long j = 18446744073709551616; // error@23: integer literal is too large to be represented in any integer type
     int k = ''; // error@13: empty character constant
-    int l = 'ab'; // error@13: multi-character character constant
+    int l = u'ab'; // error@13: multi-character character constant
     int m = 'é'; // error@13: character too large for enclosing character literal type
     int n = L''; // error@13: empty character constant
     int o = '\q'; // warning@14: unknown escape sequence '\q'

@@ -255,9 +255,9 @@ def test_whole_programs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None
     assert _told("--check=init,mem") == []
     assert sorted(line.partition(": error: ")[::2] for line in _told("--check=init,mem", "-DWRONG")) == [
         ("program.cu:12:30", "Invalid __local__ write of size 4 bytes [mem: overflow]"),
-        ("program.cu:2:95", "The result in the 256 bytes from cudaMalloc depends on uninitialized __global__ memory [init: undefined-output]"),
-        ("program.cu:4:24", "Conditional branch depends on uninitialized __global__ memory [init: undefined-branch]"),
+        ("program.cu:2:101", "Uninitialized __global__ memory read of size 4 bytes [init: undefined-read]"),
         ("program.cu:4:9", "Invalid __global__ read of size 4 bytes [mem: use-after-free]"),
+        ("program.cu:4:9", "Uninitialized __global__ memory read of size 4 bytes [init: undefined-read]"),
     ]
 
 
@@ -327,7 +327,7 @@ def test_what_the_host_sees_and_writes(tmp_path: Path, monkeypatch: pytest.Monke
         (4, "The result in the 16 bytes from cudaMalloc depends on uninitialized __shared__ memory [init: undefined-output]"),
         (3, "The result in the 16 bytes from cudaMallocManaged depends on uninitialized __shared__ memory [init: undefined-output]"),
         (5, "The result in the global variable 'flags' depends on uninitialized __shared__ memory [init: undefined-output]"),
-        (8, "Conditional branch depends on uninitialized __global__ memory [init: undefined-branch]"),
+        (8, "Uninitialized __global__ memory read of size 4 bytes [init: undefined-read]"),
         (9, "The result in the 32 bytes from cudaMalloc depends on uninitialized __shared__ memory [init: undefined-output]"),
     ]
 

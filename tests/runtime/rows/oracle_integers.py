@@ -35,12 +35,23 @@ def typed(fn: Callable[..., int]) -> Meaning:
     return lambda v, *xs: fn(v, *(signed(v["type"], x) for x in xs))
 
 
-def halves(fn: Callable[[int, int], int]) -> Meaning:
-    def both(v: Slots, a: int, b: int) -> int:
-        kind = v["type"][:3]
-        return sum((fn(signed(kind, a >> at), signed(kind, b >> at)) & 0xFFFF) << at for at in (0, 16))
+def parts(fn: Callable[..., int]) -> Meaning:
+    """A function of numbers in each part of a packed type (`u8x4`, `s16x2`), of the whole where the type has none; clamped under `.sat`."""
+    def each(v: Slots, *xs: int) -> int:
+        kind, _, times = v["type"].partition("x")
+        width = size(kind)
+        found = (fn(*(signed(kind, x >> at) for x in xs)) for at in range(0, width * int(times or 1), width))
+        return sum(((clamp(kind, n) if "sat" in v else n) & (1 << width) - 1) << width * i for i, n in enumerate(found))
 
-    return both
+    return each
+
+
+def clmad(v: Slots, a: int, b: int, c: int) -> int:
+    """A half of the product of polynomials over GF(2), with another added."""
+    product = 0
+    for i in range(64):
+        product ^= (a << i) * (b >> i & 1)
+    return (product >> 64 if v["hilo"] == "hi" else product) ^ c
 
 
 def hilo(v: Slots, product: int) -> int:
@@ -159,8 +170,11 @@ def lop3(v: Slots, a: int, b: int, c: int, table: int) -> int:
 
 
 ROWS: dict[str, Meaning] = {
-    "add.type d, a, b": lambda v, a, b: halves(lambda x, y: x + y)(v, a, b) if v["type"].endswith("x2") else a + b,
+    "add.type d, a, b": parts(lambda x, y: x + y),
+    "add{.sat}.type d, a, b": parts(lambda x, y: x + y),
+    "add.sat.type d, a, b": parts(lambda x, y: x + y),
     "sub.type d, a, b": lambda v, a, b: a - b,
+    "sub{.sat}.type d, a, b": parts(lambda x, y: x - y),
     "add.sat.s32 d, a, b": lambda v, a, b: clamp("s32", signed("s32", a) + signed("s32", b)),
     "sub.sat.s32 d, a, b": lambda v, a, b: clamp("s32", signed("s32", a) - signed("s32", b)),
     "mul.hilo.type d, a, b": typed(lambda v, a, b: hilo(v, a * b)),
@@ -175,11 +189,12 @@ ROWS: dict[str, Meaning] = {
     "div.type d, a, b": typed(quotient),
     "rem.type d, a, b": typed(remainder),
     "abs.type d, a": typed(lambda v, a: abs(a)),
-    "neg.type d, a": lambda v, a: -a,
-    "min.type d, a, b": lambda v, a, b: (halves(min) if v["type"].endswith("x2") else typed(lambda _, x, y: min(x, y)))(v, a, b),
-    "max.type d, a, b": lambda v, a, b: (halves(max) if v["type"].endswith("x2") else typed(lambda _, x, y: max(x, y)))(v, a, b),
-    "min.relu.type d, a, b": lambda v, a, b: (halves(lambda x, y: max(min(x, y), 0)) if v["type"].endswith("x2") else typed(lambda _, x, y: max(min(x, y), 0)))(v, a, b),
-    "max.relu.type d, a, b": lambda v, a, b: (halves(lambda x, y: max(x, y, 0)) if v["type"].endswith("x2") else typed(lambda _, x, y: max(x, y, 0)))(v, a, b),
+    "neg.type d, a": parts(lambda x: -x),
+    "min.type d, a, b": parts(min),
+    "max.type d, a, b": parts(max),
+    "min.relu.type d, a, b": parts(lambda x, y: max(min(x, y), 0)),
+    "max.relu.type d, a, b": parts(lambda x, y: max(x, y, 0)),
+    "clmad.hilo.type d, a, b, c": clmad,
     "popc.type d, a": lambda v, a: bin(a).count("1"),
     "clz.type d, a": lambda v, a: size(v["type"]) - 1 - leading(v, a),
     "bfind.type d, a": bfind,

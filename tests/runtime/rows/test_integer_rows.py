@@ -110,7 +110,8 @@ def checked(row: Form, variant: Variant, lut: int | None = None) -> int:
     text = kernel(f"{variant.mnemonic} %d, {', '.join(names)};", sources, result)
     meaning, mask = oracle.ROWS[row.syntax], (1 << result) - 1
     extra = () if lut is None else (lut,)
-    want = [meaning(variant.slots, *case, *extra) & mask for case in cases]
+    slots = dict.fromkeys(variant.modifiers, "") | variant.slots
+    want = [meaning(slots, *case, *extra) & mask for case in cases]
     for engine in (None, "plain"):
         got = execute(text, list(zip(sources, columns)), result, engine)
         wrong = [(tuple(map(hex, case)), hex(g), hex(w)) for case, g, w in zip(cases, got, want) if g != w]

@@ -116,7 +116,7 @@ def test_what_is_left(tmp_path):
 
 
 def test_a_scheduler_elsewhere(tmp_path, log, soon):
-    distributed = pytest.importorskip("distributed", reason="dask.distributed is not installed: pip install minicc[fuzz]")
+    distributed = pytest.importorskip("distributed", reason="dask.distributed is not installed: pip install distributed")
     with distributed.LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as cluster:
         record, _ = ran(tmp_path / "out", pools.Distributed(cluster.scheduler_address, WORKER))
     assert {finding.seed for finding in record.total.findings} == {0, 7, 14, 21, *LOST}
@@ -124,7 +124,7 @@ def test_a_scheduler_elsewhere(tmp_path, log, soon):
 
 
 def test_a_worker_elsewhere_that_is_killed(tmp_path, log):
-    distributed = pytest.importorskip("distributed", reason="dask.distributed is not installed: pip install minicc[fuzz]")
+    distributed = pytest.importorskip("distributed", reason="dask.distributed is not installed: pip install distributed")
     plan = Plan(("odd",), 20, 60)
     with distributed.LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as cluster:
         pool, record, killed = pools.Distributed(cluster.scheduler_address, WORKER), Journal(tmp_path / "out", plan, False), []

@@ -147,7 +147,7 @@ def test_what_a_reduction_keeps(complaint, kind):
 def test_most_programs_are_small():
     sizes = [size_of(seed) for seed in range(1600)]
     assert all(abs(sizes.count(size) - 100 * share) < 60 for size, share in enumerate(SIZES)) and LARGE == 2
-    for name in FAMILIES:
+    for name in FAMILIES.keys() - {"waiting"}:  # a kernel that waits is one pattern, of one size
         family, seeds = FAMILIES[name](), [[seed for seed in range(400) if sizes[seed] == size][:20] for size in range(3)]
         lengths = [[len(family.text(seed)) for seed in some] for some in seeds]
         assert sum(lengths[0]) < sum(lengths[1]) < sum(lengths[2]), name

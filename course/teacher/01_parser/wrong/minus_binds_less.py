@@ -4,7 +4,7 @@ Fails: public/precedence
 Says: -(a * b)
 """
 
-# >>> gap 4: precedence
+# >>> gap 5: operations and their precedence
 precedence = (
     ("left", "OR"),
     ("left", "AND"),
@@ -13,9 +13,8 @@ precedence = (
     ("left", "+", "-"),
     ("left", "*", "/", "%"),
 )
-# <<< gap 4
 
-# >>> gap 6: operations
+
 def p_binary(p):
     """expression : expression '+' expression
     | expression '-' expression
@@ -44,4 +43,4 @@ def p_parentheses(p):
     p[0] = p[2]
 
 
-# <<< gap 6
+# <<< gap 5

@@ -4,7 +4,7 @@ Fails: public/left_to_right
 Says: a / (b * 2)
 """
 
-# >>> gap 4: precedence
+# >>> gap 5: operations and their precedence
 precedence = (
     ("left", "OR"),
     ("left", "AND"),
@@ -14,4 +14,34 @@ precedence = (
     ("right", "*", "/", "%"),
     ("right", "UMINUS"),
 )
-# <<< gap 4
+
+
+def p_binary(p):
+    """expression : expression '+' expression
+    | expression '-' expression
+    | expression '*' expression
+    | expression '/' expression
+    | expression '%' expression
+    | expression '<' expression
+    | expression '>' expression
+    | expression LE expression
+    | expression GE expression
+    | expression EQ expression
+    | expression NE expression
+    | expression AND expression
+    | expression OR expression"""
+    p[0] = Binary(p[2], p[1], p[3], line=p[1].line)
+
+
+def p_negate(p):
+    """expression : '-' expression %prec UMINUS
+    | NOT expression"""
+    p[0] = Unary(p[1], p[2], line=p.lineno(1))
+
+
+def p_parentheses(p):
+    """expression : '(' expression ')'"""
+    p[0] = p[2]
+
+
+# <<< gap 5

@@ -25,7 +25,7 @@ extern "C" __global__ void decided(int *out, const int *in)
         out[threadIdx.x] = 1;
 }
 // LAUNCH: decided<<<1,32>>> out=zeros(32,i32) in=uninit(32,i32)
-// UNINIT: 24 undefined-branch
+// UNINIT: 24 undefined-read
 
 extern "C" __global__ void chosen(int *out, const int *in, int n)
 {
@@ -59,14 +59,14 @@ extern "C" __global__ void carried(unsigned *out, const unsigned *in)
     out[threadIdx.x] = v & 0x1ff;
 }
 // LAUNCH: carried<<<1,32>>> out=zeros(32,u32) in=uninit(32,u32)
-// UNINIT: 58 59 undefined-output
+// UNINIT: 58 undefined-read
 
 extern "C" __global__ void indirect(int *out, const int *in)
 {
     out[in[threadIdx.x] & 31] = 1;
 }
 // LAUNCH: indirect<<<1,32>>> out=zeros(32,i32) in=uninit(32,i32)
-// UNINIT: 66 undefined-address
+// UNINIT: 66 undefined-read
 
 extern "C" __global__ void swapped(int *data)
 {
@@ -86,7 +86,7 @@ extern "C" __global__ void heap(int *out, int n)
     free(p);
 }
 // LAUNCH: heap<<<1,1>>> out=zeros(1,i32) n=1
-// UNINIT: 84 undefined-branch
+// UNINIT: 84 undefined-read
 // LAUNCH: heap<<<1,1>>> out=zeros(1,i32) n=0
 // CHECKED: init
 
@@ -137,7 +137,7 @@ extern "C" __global__ void not_a_number(float *out, const float *in)
     out[threadIdx.x] = v * 0.0f;
 }
 // LAUNCH: not_a_number<<<1,32>>> out=zeros(32,f32) in=uninit(32,f32)
-// UNINIT: 137 136 undefined-output
+// UNINIT: 136 137 undefined-read
 
 extern "C" __global__ void halves(short *out, const short *in, int n)
 {
@@ -170,7 +170,7 @@ extern "C" __global__ void spread(int *out, const int *in)
         out[t] = 1;
 }
 // LAUNCH: spread<<<1,64>>> out=zeros(64,i32) in=uninit(64,i32)
-// UNINIT: 169 164 undefined-branch
+// UNINIT: 164 166 undefined-read
 
 extern "C" __global__ void volatile_flag(int *out, volatile int *flag)
 {
@@ -179,4 +179,4 @@ extern "C" __global__ void volatile_flag(int *out, volatile int *flag)
     out[0] = 1;
 }
 // LAUNCH: volatile_flag<<<1,1>>> out=zeros(1,i32) flag=uninit(1,i32)
-// UNINIT: 177 undefined-branch
+// UNINIT: 177 undefined-read

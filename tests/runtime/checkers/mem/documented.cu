@@ -58,7 +58,7 @@ extern "C" __global__ void sum_of_unset(float *sum, const float *a, const float 
     sum[threadIdx.x] = a[threadIdx.x] + b[threadIdx.x];
 }
 // LAUNCH: sum_of_unset<<<1,64>>> sum=uninit(64,f32) a=ones(64,f32) b=uninit(64,f32)
-// UNINIT: 58 undefined-output
+// UNINIT: 58 undefined-read
 // CHECKED: mem
 
 extern "C" __global__ void per_block(int **where)

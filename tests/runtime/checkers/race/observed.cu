@@ -134,3 +134,60 @@ extern "C" __global__ void a_flag_of_two_sizes(int *data, unsigned long long *f,
 // LAUNCH: a_flag_of_two_sizes<<<2,1>>> data=zeros(1,i32) f=zeros(1,u64) out=zeros(1,i32)
 // RACE: 124 131 error
 // RACE: 126 128 error
+
+// A plain read that alone decides about an atomic operation of others is an error; one whose operation looks again is a warning.
+extern "C" __global__ void at_most_fifty(int *total)
+{
+    if (*total < 50)
+        atomicAdd(total, 1);
+}
+// LAUNCH: at_most_fifty<<<1,64>>> total=zeros(1,i32)
+// RACE: 141 142 error
+
+extern "C" __global__ void at_most_fifty_by_seven(unsigned *total)
+{
+    if (*total < 50)
+        atomicInc(total, 50);
+}
+// LAUNCH: at_most_fifty_by_seven<<<1,64>>> total=zeros(1,u32)
+// RACE: 149 150 error
+
+extern "C" __global__ void flipped(int *flags)
+{
+    if (!(*flags & 1))
+        atomicXor(flags, 1);
+}
+// LAUNCH: flipped<<<1,64>>> flags=zeros(1,i32)
+// RACE: 157 158 error
+
+extern "C" __global__ void raised(int *flags)
+{
+    if (!(*flags & 1))
+        atomicOr(flags, 1);
+}
+// LAUNCH: raised<<<1,64>>> flags=zeros(1,i32)
+// RACE: 165 166 warning
+
+extern "C" __global__ void largest(int *most)
+{
+    if (*most < (int)threadIdx.x)
+        atomicMax(most, threadIdx.x);
+}
+// LAUNCH: largest<<<1,64>>> most=zeros(1,i32)
+// RACE: 173 174 warning
+
+extern "C" __global__ void taken(int *lock, int *out)
+{
+    if (*lock == 0 && atomicExch(lock, 1) == 0)
+        *out = 1;
+}
+// LAUNCH: taken<<<1,64>>> lock=zeros(1,i32) out=zeros(1,i32)
+// RACE: 181 warning
+
+extern "C" __global__ void set_once(int *x)
+{
+    if (*x == 0)
+        atomicExch(x, 1);
+}
+// LAUNCH: set_once<<<1,64>>> x=zeros(1,i32)
+// RACE: 189 190 error

@@ -261,3 +261,47 @@ extern "C" __global__ void partly_filled_warp(int *p)
 }
 // LAUNCH: partly_filled_warp<<<1,40>>> p=arange(40,i32)
 // CHECKED: race sync
+
+// Threads that go around a barrier and on behind it can no longer come; those that have left the kernel are not waited for.
+extern "C" __global__ void gone_around(int *p)
+{
+    if (threadIdx.x < 40)
+        __syncthreads();
+    p[threadIdx.x] = 1;
+}
+// LAUNCH: gone_around<<<1,64>>> p=arange(64,i32)
+// SYNC: 269 error divergent-block
+
+extern "C" __global__ void left_or_gone_around(int *p, int n)
+{
+    if (threadIdx.x >= n)
+        return;
+    if (threadIdx.x % 2)
+        __syncthreads();
+    p[threadIdx.x] += 1;
+}
+// LAUNCH: left_or_gone_around<<<1,64>>> p=arange(64,i32) n=50
+// SYNC: 280 warning divergent-block
+
+__device__ __noinline__ void meet(int *p)
+{
+    p[threadIdx.x] += 1;
+    __syncthreads();
+}
+extern "C" __global__ void in_a_function(int *p)
+{
+    if (threadIdx.x < 32)
+        meet(p);
+    p[threadIdx.x] += 1;
+}
+// LAUNCH: in_a_function<<<1,64>>> p=arange(64,i32)
+// SYNC: 289 error divergent-block
+extern "C" __global__ void before_a_function(int *p, int n)
+{
+    if (threadIdx.x >= n)
+        return;
+    meet(p);
+    p[threadIdx.x] += 1;
+}
+// LAUNCH: before_a_function<<<1,64>>> p=arange(64,i32) n=40
+// SYNC: 289 warning divergent-block

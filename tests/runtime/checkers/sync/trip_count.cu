@@ -13,7 +13,6 @@ extern "C" __global__ void uneven(int *p)
 // LAUNCH: uneven<<<1,64>>> p=arange(64,i32)
 // EXPECT: p == p_in + arange(64) % 4
 // SYNC: 8 error divergent-block
-// SYNC: 8 warning divergent-block
 
 extern "C" __global__ void even(int *p, int n)
 {

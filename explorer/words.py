@@ -1,0 +1,31 @@
+"""Initial display format of four-byte words of memory: the declared type of the array that contains them."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from ..driver.api import ObjectCode
+from ..driver.pipeline import PTX
+
+_OF_IR = {"float": "float", "i32": "signed"}
+_OF_NUMPY = {"<f4": "float", "<i4": "signed", "<u4": "unsigned"}
+HEX = "hex"
+"""What is shown of any other type."""
+
+
+def describe(obj: ObjectCode, recording: dict[str, Any]) -> None:
+    """Give a recording `sharedForms`, a list of [offset, form] of the block's shared variables, and each area of `memory` its `form`."""
+    compilation = obj._compilation
+    variables = compilation.module.globals if compilation.kind != PTX else {}
+    recording["sharedForms"] = [[offset, _of_ir(str(variables[name].value_type)) if name in variables else HEX] for offset, name in recording["sharedNames"]]
+    signature = obj.kernels[recording["kernel"]].signature
+    params = {param.name: _OF_NUMPY.get(str(param.dtype), HEX) for param in signature.params if param.kind == "pointer"} if signature is not None else {}
+    for area in recording["memory"]:
+        area["form"] = next((form for name, form in params.items() if re.search(rf"\b{re.escape(name)}\b", area["name"])), HEX)
+
+
+def _of_ir(text: str) -> str:
+    """The form for a type of the IR: `[16 x [16 x float]]` is floats."""
+    element = re.fullmatch(r"(?:\[\d+ x )*(\w+)\]*", text)
+    return _OF_IR.get(element[1], HEX) if element is not None else HEX

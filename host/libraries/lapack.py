@@ -1,0 +1,271 @@
+"""LAPACK's routines on matrices in device memory, in place (LAPACK Users' Guide, third edition), over SciPy: each changes arrays and gives LAPACK's `info`.
+
+`Solver` is a call of cuSOLVER with its checks; what takes and gives arrays here has no pointers and no statuses.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from ...support.records import record
+from ..api.pointers import Pointer
+from .arrays import Array, LibraryError, reached
+from .blas import Call, Handle, Work
+from .blas_batches import factorised
+from .handles import scipy
+
+INVALID_VALUE, EXECUTION_FAILED, NOT_SUPPORTED = 3, 6, 9
+_HERMITIAN = {"or": "un", "sy": "he"}
+"""The beginnings of names of routines, for real matrices and for complex ones."""
+
+
+@record
+class Dense(Handle):
+    """What cusolverDnCreate makes; no function gives the host a result that it waits for."""
+
+    scalars_on_device: bool = True
+    modes: dict[str, int] | None = None
+
+
+class Solver(Call):
+    """A call of cuSOLVER."""
+
+    library, invalid, failed = "cusolver", INVALID_VALUE, EXECUTION_FAILED
+
+    def routine(self, name: str, hermitian: bool = False) -> Callable[..., Any]:
+        """LAPACK's routine for the call's type; with `hermitian`, the one for Hermitian or unitary matrices where the type is complex."""
+        if hermitian and self.is_complex:
+            name = _HERMITIAN[name[:2]] + name[2:]
+        function: Callable[..., Any] = getattr(scipy("linalg.lapack"), self.letter.lower() + name)
+        return function
+
+    def is_lower(self, fill: int) -> int:
+        """Whether a cublasFillMode_t names the lower triangle."""
+        if fill not in (0, 1):
+            raise LibraryError(INVALID_VALUE)
+        return int(fill == 0)
+
+    def workspace(self, pointer: Pointer, size: int, n: int) -> None:
+        """Check the program's workspace, of which bufferSize has asked for max(1, n) elements; LAPACK has its own."""
+        if size < max(n, 1):
+            raise LibraryError(INVALID_VALUE)
+        self.vector(pointer, size, 1)
+
+    def solve(self, info: Pointer, compute: Callable[..., int], *arrays: Any) -> Work:
+        """The work of `compute(self, *arrays)`, whose result goes to `info`; 0 where the first array is empty."""
+        status = self.vector(info, 1, 1, np.int32)
+
+        def work() -> None:
+            with np.errstate(all="ignore"):
+                status[0] = compute(self, *arrays) if arrays[0].size else 0
+
+        return work
+
+
+def workspace_size(columns: int, out: int) -> Callable[..., Work]:
+    """The body of a function `…_bufferSize`, by the positions of the number of columns and of the pointer to the size, in elements."""
+
+    def size(c: Solver, *given: Any) -> Work:
+        if given[columns] < 0:
+            raise LibraryError(INVALID_VALUE)
+        reached(c.m, given[out], np.int32, c.invalid)[()] = max(given[columns], 1)
+        return lambda: None
+
+    return size
+
+
+# -- factorisations and solutions
+
+
+def potrf(c: Solver, a: Array, lower: int) -> int:
+    """A = L Lᴴ or Uᴴ U."""
+    a[...], info = c.routine("potrf")(a, lower=lower, clean=0)
+    return int(info)
+
+
+def potrs(c: Solver, b: Array, a: Array, lower: int) -> int:
+    b[...], info = c.routine("potrs")(a, b, lower=lower)
+    return int(info)
+
+
+def potri(c: Solver, a: Array, lower: int) -> int:
+    """The inverse's triangle, from the factor."""
+    inverse, info = c.routine("potri")(a, lower=lower)
+    part = _triangle(a, lower)
+    if not info:
+        a[part] = inverse[part]
+    return int(info)
+
+
+def lauum(c: Solver, a: Array, lower: int) -> int:
+    product, info = c.routine("lauum")(a, lower=lower)
+    part = _triangle(a, lower)
+    a[part] = product[part]
+    return int(info)
+
+
+def trtri(c: Solver, a: Array, lower: int, unit: int) -> int:
+    inverse, info = c.routine("trtri")(a, lower=lower, unitdiag=unit)
+    part = _triangle(a, lower)
+    if not info:
+        a[part] = inverse[part]
+    return int(info)
+
+
+def _triangle(a: Array, lower: int) -> tuple[Array, Array]:
+    return np.tril_indices(len(a)) if lower else np.triu_indices(len(a))
+
+
+def getrf(c: Solver, a: Array, pivots: Array | None) -> int:
+    """A = P L U; without `pivots`, no rows are exchanged."""
+    if pivots is None:
+        return factorised(a[:, : len(a)] if a.shape[0] < a.shape[1] else a, None)
+    a[...], exchanged, info = c.routine("getrf")(a)
+    pivots[...] = exchanged + 1
+    return int(info)
+
+
+def getrs(c: Solver, b: Array, a: Array, pivots: Array | None, op: int) -> int:
+    exchanged = np.arange(len(a)) if pivots is None else np.asarray(pivots, np.int64) - 1
+    b[...], info = c.routine("getrs")(a, exchanged, b, trans=op)
+    return int(info)
+
+
+def exchange_rows(c: Solver, a: Array, pivots: Array, first: int, step: int) -> int:
+    """laswp: rows `first`, `first` + 1, … change places with those that `pivots` says, in order, or backwards."""
+    places = list(enumerate(pivots, first - 1))
+    for row, other in places if step > 0 else reversed(places):
+        a[[row, other - 1]] = a[[other - 1, row]]
+    return 0
+
+
+def geqrf(c: Solver, a: Array, tau: Array) -> int:
+    """A = Q R, Q as reflectors below the diagonal."""
+    a[...], tau[...], _, info = c.routine("geqrf")(a)
+    return int(info)
+
+
+def orgqr(c: Solver, a: Array, tau: Array) -> int:
+    """Q from its reflectors, the first columns of it."""
+    a[...], _, info = c.routine("orgqr", hermitian=True)(a, tau)
+    return int(info)
+
+
+def ormqr(c: Solver, out: Array, a: Array, tau: Array, side: int, op: int) -> int:
+    """op(Q) C, or C op(Q)."""
+    way = "N" if op == 0 else "C" if c.is_complex else "T"
+    product, _, info = c.routine("ormqr", hermitian=True)("LR"[side], way, a, tau, out, lwork=64 * max(1, *out.shape))
+    out[...] = product
+    return int(info)
+
+
+def sytrf(c: Solver, a: Array, pivots: Array, lower: int) -> int:
+    """A = L D Lᵀ, by Bunch and Kaufman."""
+    a[...], exchanged, info = c.routine("sytrf")(a, lower=lower)
+    pivots[...] = exchanged
+    return int(info)
+
+
+def sytri(c: Solver, a: Array, pivots: Array, lower: int) -> int:
+    inverse, info = c.routine("sytri")(a, pivots, lower=lower)
+    part = _triangle(a, lower)
+    if not info:
+        a[part] = inverse[part]
+    return int(info)
+
+
+def sytrs(c: Solver, b: Array, a: Array, pivots: Array, lower: int) -> int:
+    b[...], info = c.routine("sytrs")(a, np.asarray(pivots, np.int32), b, lower=lower)
+    return int(info)
+
+
+def gesv(c: Solver, x: Array, a: Array, b: Array, pivots: Array, iterations: Array) -> int:
+    """X with A X = B. All precisions compute in the highest, without refinement."""
+    a[...], exchanged, solution, info = c.routine("gesv")(a, b)
+    pivots[...], iterations[0] = exchanged + 1, 0
+    if not info:
+        x[...] = solution
+    return int(info)
+
+
+def gels(c: Solver, x: Array, a: Array, b: Array, iterations: Array) -> int:
+    """The least squares solution, for at least as many rows as columns."""
+    _, solution, info = c.routine("gels")(a, b)
+    iterations[0] = 0
+    if not info:
+        x[...] = solution[: len(x)]
+    return int(info)
+
+
+# -- eigenvalues and singular values
+
+
+def syevd(c: Solver, a: Array, values: Array, has_vectors: int, lower: int) -> int:
+    """Eigenvalues of a symmetric or Hermitian matrix in ascending order; with vectors, A becomes them."""
+    found, vectors, info = c.routine("syevd", hermitian=True)(a, compute_v=has_vectors, lower=lower)
+    values[...] = found
+    if has_vectors:
+        a[...] = vectors
+    return int(info)
+
+
+def syevdx(c: Solver, a: Array, values: Array, count: Array, has_vectors: int, lower: int, select: Callable[[Array], Array]) -> int:
+    """Those of the eigenvalues that `select` says (as indices, by all of them), and how many."""
+    all_values, vectors, info = c.routine("syevd", hermitian=True)(a, compute_v=has_vectors, lower=lower)
+    wanted = select(all_values)
+    count[0] = len(wanted)
+    values[: len(wanted)] = all_values[wanted]
+    if has_vectors:
+        a[:, : len(wanted)] = vectors[:, wanted]
+    return int(info)
+
+
+def sygvd(c: Solver, a: Array, b: Array, values: Array, kind: int, has_vectors: int, lower: int) -> int:
+    """A x = λ B x (`kind` 1), A B x = λ x (2) or B A x = λ x (3); B becomes its Cholesky factor."""
+    found, vectors, info = c.routine("sygvd", hermitian=True)(a, b, itype=kind, jobz="NV"[has_vectors], uplo="UL"[lower])
+    factor, failed = c.routine("potrf")(b, lower=lower, clean=0)
+    if not failed:
+        b[...] = factor
+    if not info:
+        values[...] = found
+        if has_vectors:
+            a[...] = vectors
+    return int(info)
+
+
+def geev(c: Solver, a: Array, values: Array, left: Array | None, right: Array | None) -> int:
+    """Eigenvalues and vectors of a general matrix; real ones keep conjugate pairs of vectors in pairs of columns, as LAPACK does."""
+    *found, vectors_l, vectors_r, info = c.routine("geev")(a, compute_vl=int(left is not None), compute_vr=int(right is not None))
+    values[...] = found[0] if c.is_complex else found[0] + 1j * found[1]
+    for out, vectors in ((left, vectors_l), (right, vectors_r)):
+        if out is not None:
+            out[...] = vectors
+    return int(info)
+
+
+def gesvd(c: Solver, a: Array, values: Array, u: Array | None, vt: Array | None, jobs: str) -> int:
+    """A = U diag(values) Vᴴ: `jobs` says for U and for Vᴴ what is wanted: All, the first columns (S), those in A's place (O), or None."""
+    left, found, right, info = c.routine("gesvd")(a, compute_uv=int(jobs != "NN"), full_matrices=int("A" in jobs))
+    values[...] = found
+    if info or jobs == "NN":
+        return int(info)
+    for job, out, vectors in ((jobs[0], u, left), (jobs[1], vt, right)):
+        target = a if job == "O" else out if job in "AS" else None
+        if target is not None:
+            rows, columns = (min(n, limit) for n, limit in zip(target.shape, vectors.shape))
+            target[:rows, :columns] = vectors[:rows, :columns]
+    return 0
+
+
+def svd(c: Solver, a: Array, values: Array, u: Array | None, v: Array | None) -> int:
+    """The same with V, not its transpose; as many columns of both as the arrays have."""
+    has_vectors = u is not None and v is not None
+    left, found, right, info = c.routine("gesvd")(a, compute_uv=int(has_vectors), full_matrices=1)
+    values[...] = found[: len(values)]
+    if u is not None and v is not None and not info:
+        u[...] = left[:, : u.shape[1]]
+        v[...] = right.conj().T[:, : v.shape[1]]
+    return int(info)

@@ -1,0 +1,196 @@
+"""Sparse and dense matrices and vectors as cuSPARSE describes them, and as SciPy and NumPy see them (cuSPARSE, "Generic APIs")."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from ...support.records import field, record
+from ..api.pointers import Pointer
+from ..device.machine import Machine
+from .arrays import Array, LibraryError, array, reached
+from .blas import Handle
+from .blas_batches import DATA
+from .handles import scipy
+
+INVALID_VALUE, EXECUTION_FAILED, NOT_SUPPORTED = 3, 6, 10
+CSR, CSC, COO = 1, 2, 3
+"""cusparseFormat_t."""
+COLUMNS, ROWS = 1, 2
+"""cusparseOrder_t."""
+INDICES = {1: np.uint16, 2: np.int32, 3: np.int64}
+"""cusparseIndexType_t."""
+FILL, DIAGONAL = 0, 1
+"""cusparseSpMatAttribute_t."""
+
+
+@record
+class Sparse(Handle):
+    """What cusparseCreate makes."""
+
+
+@record
+class SparseMatrix:
+    """`offsets` are those of rows (CSR) or columns (CSC), or the rows' indices of each value (COO); `indices` are the others'."""
+
+    form: int
+    rows: int
+    columns: int
+    count: int
+    offsets: Pointer
+    indices: Pointer
+    values: Pointer
+    offset_type: int
+    index_type: int
+    base: int
+    kind: int
+    attributes: dict[int, int] = field(default_factory=dict)
+    batch: int = 1
+    offset_step: int = 0
+    step: int = 0
+
+
+@record
+class DenseMatrix:
+    rows: int
+    columns: int
+    ld: int
+    values: Pointer
+    kind: int
+    order: int
+    batch: int = 1
+    step: int = 0
+
+
+@record
+class DenseVector:
+    size: int
+    values: Pointer
+    kind: int
+
+
+@record
+class SparseVector:
+    size: int
+    count: int
+    indices: Pointer
+    values: Pointer
+    index_type: int
+    base: int
+    kind: int
+
+
+@record
+class Plan:
+    """What a descriptor of SpSV, SpSM or SpGEMM keeps from one step to the next: a product with its structure, in CSR."""
+
+    result: Any = None
+
+
+def data(kind: int) -> Any:
+    """The type of a cudaDataType. LibraryError for one that is not supported."""
+    if kind not in DATA:
+        raise LibraryError(NOT_SUPPORTED)
+    return DATA[kind]
+
+
+def line(m: Machine, pointer: Pointer, count: int, kind: Any) -> Array:
+    """`count` elements of device memory."""
+    if count < 0:
+        raise LibraryError(INVALID_VALUE)
+    return array(m, "cusparse", pointer, kind, (count,), (1,), EXECUTION_FAILED)
+
+
+def matrix(m: Machine, described: DenseMatrix, number: int = 0) -> Array:
+    """The elements of a dense matrix, the `number`-th of a batch."""
+    kind = np.dtype(data(described.kind))
+    steps = (1, described.ld) if described.order == COLUMNS else (described.ld, 1)
+    start = (described.values or 0) + number * described.step * kind.itemsize
+    return array(m, "cusparse", start, kind, (described.rows, described.columns), steps, EXECUTION_FAILED)
+
+
+def vector(m: Machine, described: DenseVector) -> Array:
+    return line(m, described.values, described.size, data(described.kind))
+
+
+def parts(m: Machine, a: SparseMatrix, number: int = 0) -> tuple[Array, Array, Array]:
+    """Offsets, indices and values of a matrix as they lie in memory, of the `number`-th of a batch."""
+    offset_kind, index_kind, kind = np.dtype(INDICES[a.offset_type]), np.dtype(INDICES[a.index_type]), np.dtype(data(a.kind))
+    along = {CSR: a.rows + 1, CSC: a.columns + 1, COO: a.count}[a.form]
+    offset_step = a.step if a.form == COO else a.offset_step
+    return (line(m, (a.offsets or 0) + number * offset_step * offset_kind.itemsize, along, offset_kind),
+            line(m, (a.indices or 0) + number * a.step * index_kind.itemsize, a.count, index_kind),
+            line(m, (a.values or 0) + number * a.step * kind.itemsize, a.count, kind))
+
+
+def compressed(m: Machine, a: SparseMatrix, kind: Any, number: int = 0) -> Any:
+    """The matrix as one of SciPy's, by rows. LibraryError where its offsets or indices lie outside of it: kernels would read anywhere."""
+    offsets, indices, values = parts(m, a, number)
+    first, second = offsets.astype(np.int64) - a.base, indices.astype(np.int64) - a.base
+    numbers, shape, sparse = values.astype(kind), (a.rows, a.columns), scipy("sparse")
+    try:
+        if a.form == COO:
+            # Elements that occur twice are added up.
+            return sparse.coo_array((numbers, (first, second)), shape).tocsr()
+        made = (sparse.csr_array if a.form == CSR else sparse.csc_array)((numbers, second, first), shape)
+        made.check_format(full_check=True)
+        return made.tocsr()
+    except ValueError as error:
+        raise LibraryError(EXECUTION_FAILED, f"a sparse matrix of {a.rows} x {a.columns}: {error}") from None
+
+
+def positions(m: Machine, a: SparseMatrix, number: int = 0) -> tuple[Array, Array]:
+    """Row and column of each value, in the order of the values."""
+    offsets, indices, _ = parts(m, a, number)
+    first, second = offsets.astype(np.int64) - a.base, indices.astype(np.int64) - a.base
+    if a.form != COO:
+        lengths = np.diff(first)
+        if (lengths < 0).any() or first[0] != 0 or lengths.sum() != a.count:
+            raise LibraryError(EXECUTION_FAILED, "offsets of a sparse matrix that do not ascend from its base to its number of values")
+        first = np.repeat(np.arange(len(lengths)), lengths)
+    found = (second, first) if a.form == CSC else (first, second)
+    for place, limit in zip(found, (a.rows, a.columns)):
+        if place.size and not 0 <= place.min() <= place.max() < limit:
+            raise LibraryError(EXECUTION_FAILED, "an index of a sparse matrix lies outside of it")
+    return found
+
+
+def operated(a: Any, op: int) -> Any:
+    """op(A) for a cusparseOperation_t."""
+    if op not in (0, 1, 2):
+        raise LibraryError(INVALID_VALUE)
+    return a if op == 0 else a.T if op == 1 else a.T.conj()
+
+
+def scalar(m: Machine, handle: Sparse, pointer: Pointer, kind: Any) -> Any:
+    """A function that gives the scalar at a pointer: one of the host as it is now, one of the device as it is then."""
+    place = reached(m, pointer, kind, INVALID_VALUE)
+    if handle.scalars_on_device:
+        return lambda: place[()]
+    value = place[()]
+    return lambda: value
+
+
+def structure(a: Any, b: Any) -> Any:
+    """The product's values with every element that the structure of both has, also where they cancel, in CSR with ascending columns."""
+    ones = [type(x)((np.ones(x.nnz), x.indices, x.indptr), x.shape) for x in (a, b)]
+    pattern, product = (ones[0] @ ones[1]).tocsr(), (a @ b).tocsr()
+    pattern.sort_indices()
+    rows = np.repeat(np.arange(pattern.shape[0]), np.diff(pattern.indptr))
+    values = np.asarray(product[rows, pattern.indices]).reshape(-1).astype(product.dtype) if pattern.nnz else np.zeros(0, product.dtype)
+    return type(pattern)((values, pattern.indices, pattern.indptr), pattern.shape)
+
+
+def solved_triangle(a: Any, b: Array, lower: bool, unit: bool) -> Array:
+    """X with A X = B for the triangle of a sparse matrix, by substitution; a zero on the diagonal divides as IEEE 754 says."""
+    found = np.array(b)
+    a = a.tocsr()
+    with np.errstate(all="ignore"):
+        for i in range(a.shape[0]) if lower else range(a.shape[0] - 1, -1, -1):
+            span = slice(a.indptr[i], a.indptr[i + 1])
+            columns, values = a.indices[span], a.data[span]
+            known = columns < i if lower else columns > i
+            rest = found[i] - values[known] @ found[columns[known]]
+            found[i] = rest if unit else rest / values[columns == i].sum()
+    return found

@@ -1,0 +1,176 @@
+"""nvcc's command line: what is to be done with which files, and for whom each option is."""
+
+from __future__ import annotations
+
+import os
+import shlex
+from collections import deque
+from collections.abc import Sequence
+
+from ..driver.nvcc_options import BY_NAME, IGNORED, expanded
+from ..support.diagnostics import UsageError
+from ..support.records import field, record
+from .settings import BROUGHT
+
+COMPILE, DEVICE_LINK, ARCHIVE, LINK = "compile", "device link", "archive", "link"
+_MODES = {"-c": COMPILE, "--compile": COMPILE, "-dc": COMPILE, "--device-c": COMPILE, "-dw": COMPILE, "--device-w": COMPILE, "-dlink": DEVICE_LINK,
+          "--device-link": DEVICE_LINK, "-lib": ARCHIVE, "--lib": ARCHIVE, "-link": LINK, "--link": LINK}  # fmt: skip
+_BOTH = {"-D": "-D", "--define-macro": "-D", "-U": "-U", "--undefine-macro": "-U", "-I": "-I", "--include-path": "-I", "-isystem": "-isystem",
+         "--system-include": "-isystem", "-include": "-include", "--pre-include": "-include", "-O": "-O", "--optimize": "-O", "-std": "-std", "--std": "-std"}  # fmt: skip
+_LINKERS = {"-L": "-L", "--library-path": "-L", "-l": "-l", "--library": "-l"}
+_LANGUAGES = {"cu": "cu", "c++": "c++", "c": "c"}
+_FORWARDED = ("-pthread", "-fopenmp", "-W")
+_SOURCES = (".cu", ".cuh", ".cpp", ".cc", ".cxx", ".c++", ".C", ".c")
+_HIDDEN = frozenset({"-Xcudafe", "-Xfatbin"})
+"""What nvcc hands to programs of its own, without a word in its help."""
+_SWITCHES = {"-shared": "is_shared", "--shared": "is_shared", "-v": "is_verbose", "--verbose": "is_verbose", "-dryrun": "is_dry", "--dryrun": "is_dry",
+             "-run": "is_run", "--run": "is_run"}  # fmt: skip
+
+
+@record
+class NvccLine:
+    """A command line of nvcc. `device` and `host` are options for the two compilers, `linker` words for the host's linker, `rules` those about dependencies."""
+
+    mode: str = LINK
+    files: list[str] = field(default_factory=list)
+    output: str = ""
+    language: str = ""
+    device: list[str] = field(default_factory=list)
+    host: list[str] = field(default_factory=list)
+    linker: list[str] = field(default_factory=list)
+    rules: dict[str, str] = field(default_factory=dict)
+    is_shared: bool = False
+    is_verbose: bool = False
+    is_dry: bool = False
+    is_run: bool = False
+    arguments: list[str] = field(default_factory=list)
+
+    def is_source(self, name: str) -> bool:
+        """Whether a file is compiled; others are linked."""
+        return bool(self.language) or name.endswith(_SOURCES)
+
+
+def read(words: Sequence[str]) -> NvccLine:
+    """The command line in these words. UsageError where an option lacks its value, or is for a language that there is not."""
+    line, left = NvccLine(), deque(expanded(words))
+    forwards = any(word.lstrip("-") in ("forward-unknown-to-host-compiler", "forward-unknown-opts") for word in left)
+    while left:
+        word = left.popleft()
+        if not word.startswith("-") or word == "-":
+            line.files.append(word)
+        else:
+            _option(line, word, left, forwards)
+    return line
+
+
+def _option(line: NvccLine, word: str, left: deque[str], forwards: bool) -> None:
+    name, equals, given = word.partition("=")
+    row = BY_NAME.get(name)
+
+    def value() -> str:
+        if equals:
+            return given
+        if not left:
+            raise UsageError(f"option '{name}' expects a value")
+        return left.popleft()
+
+    if name in _MODES:
+        line.mode = _MODES[name]
+        line.device += ["-rdc=true"] if name in ("-dc", "--device-c") else []
+    elif name in _SWITCHES:
+        setattr(line, _SWITCHES[name], True)
+    elif name in ("-o", "--output-file"):
+        line.output = value()
+    elif name in ("-x", "--x"):
+        line.language = _language(value())
+    elif name in ("-ccbin", "--compiler-bindir"):
+        _choose_compiler(value())
+    elif name in ("-Xcompiler", "--compiler-options"):
+        line.host += _listed(value())
+    elif name in ("-Xlinker", "--linker-options"):
+        line.linker += [part for one in _listed(value()) for part in ("-Xlinker", one)]
+    elif name in _HIDDEN:
+        value()
+    elif name in ("-run-args", "--run-args"):
+        line.arguments += _listed(value())
+    elif name in ("-rdc", "--relocatable-device-code"):
+        line.device.append(f"-rdc={value()}")
+    elif name in ("-MD", "-MMD", "-MP") or (row is not None and row.names[-1] in ("-MD", "-MMD", "-MP")):
+        line.rules[row.names[-1] if row is not None else name] = ""
+    elif row is not None and row.names[-1] in ("-MF", "-MT"):
+        line.rules[row.names[-1]] = value()
+    elif name in ("-g", "--debug", "-pg", "--profile"):
+        line.host.append("-g" if name in ("-g", "--debug") else "-pg")
+    elif word.startswith("-l") and name not in BY_NAME and not word.startswith(("-lineinfo", "-load-pass")):
+        _library(line, "-l", word[2:])
+    elif name in _LINKERS:
+        for one in value().split(","):
+            _library(line, _LINKERS[name], one)
+    elif word.startswith("-L"):
+        _library(line, "-L", word[2:])
+    elif name in _BOTH and not (name == "-O" and not equals and not left):
+        for one in value().split(",") if name not in ("-std", "--std", "-D", "--define-macro") else [value()]:
+            _both(line, _BOTH[name], one)
+    elif word[:2] in ("-D", "-U", "-I", "-O"):
+        _both(line, word[:2], word[2:])
+    elif name == "-Werror" and (equals or (left and left[0] in ("all-warnings",))):
+        value()
+        line.device.append("-Werror")
+    elif row is not None:
+        taken = value() if row.takes else ""
+        if row.kind != IGNORED:
+            line.device.append(f"{name}={taken}" if row.takes else name)
+    elif word.startswith(_FORWARDED) or (forwards and word.startswith(("-f", "-m"))):
+        line.host.append(word)
+    elif name in ("-Xptxas", "-arch", "-gencode", "-maxrregcount", "-code"):
+        line.device.append(f"{name}={value()}")
+    else:
+        line.device.append(word)
+
+
+def _both(line: NvccLine, option: str, value: str) -> None:
+    if option == "-std":
+        line.device.append(f"-std={value}")
+        line.host.append(f"-std={value}")
+    elif option == "-O":
+        line.device.append(f"-O{value}" if value in ("0", "1", "2", "3") else "-O3")
+        line.host.append(f"-O{value}")
+    elif option in ("-isystem", "-include"):
+        line.device.append(f"{option}={value}")
+        line.host += [option, value]
+    else:
+        line.device.append(f"{option}{value}")
+        line.host.append(f"{option}{value}")
+
+
+def _library(line: NvccLine, option: str, name: str) -> None:
+    """Libraries that the runtime has are not looked for."""
+    if option == "-L" or name.removesuffix("_static") not in BROUGHT:
+        line.linker.append(f"{option}{name}")
+
+
+def _language(value: str) -> str:
+    if value not in _LANGUAGES:
+        raise UsageError(f"argument -x: invalid choice: '{value}' (choose from cu, c++, c)")
+    return _LANGUAGES[value]
+
+
+def _choose_compiler(value: str) -> None:
+    """The host's C++ compiler, or the folder that it is in."""
+    if os.path.isdir(value):
+        value = os.path.join(value, "g++")
+    folder, name = os.path.split(value)
+    if name.startswith("gcc"):
+        value = os.path.join(folder, name.replace("gcc", "g++", 1))
+    os.environ["CXX"] = shlex.quote(value)
+
+
+def _listed(value: str) -> list[str]:
+    """The words of a list: commas between them, or spaces as in a shell."""
+    made = []
+    for part in value.replace("\\,", "\0").split(","):
+        try:
+            made += shlex.split(part.replace("\0", ","))
+        except ValueError:
+            made.append(part.replace("\0", ","))
+    return [word for word in made if word]
