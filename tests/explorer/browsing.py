@@ -33,6 +33,11 @@ class Page:
         """A page anew, even if only the fragment is another."""
         self.driver.get("about:blank")
         self.driver.get((where.as_uri() if isinstance(where, Path) else where) + (f"#{fragment}" if fragment else ""))
+        self.painted()
+
+    def painted(self) -> None:
+        """Wait for two frames: lists write their rows when they learn their height, which a browser tells them at the end of a frame."""
+        self.driver.execute_async_script("const done = arguments[0]; requestAnimationFrame(() => requestAnimationFrame(done));")
 
     def press(self, *keys: str) -> None:
         from selenium.webdriver.common.action_chains import ActionChains
@@ -41,6 +46,7 @@ class Page:
         for key in keys:
             chain.send_keys(key)
         chain.perform()
+        self.painted()
 
     def run(self, script: str, *arguments: Any) -> Any:
         return self.driver.execute_script(script, *arguments)
