@@ -1,6 +1,7 @@
 """Members of classes that are of the host's types: room of the size that the host compiler says, which device code can neither read nor copy.
 
-What lies around them must lie where the host compiler has it: sizes and offsets of a class that has such members are compared with its own.
+What lies around them must lie where the host compiler has it: sizes and offsets of a class that has such members are compared with its own. Where a file is compiled alone,
+no host compiler is asked, and only the standard library's classes have a known size.
 """
 
 from __future__ import annotations
@@ -12,6 +13,8 @@ from ..text.options import HostClass
 from ..types import ctype as ct
 from ..types import special
 from ..types.layout import lay_out
+from ..types.library_sizes import size_of
+from ..types.lookup import NOTHING, unqualified
 from ..types.nominal import ClosureName, LocalName
 from ..types.symbols import Scope
 from .context import Context
@@ -21,9 +24,20 @@ def room(cx: Context, decl: ct.RecordDecl, name: str, t: ct.CType) -> ct.CType:
     """The type of a member: a class of its own for one of the host's, whose special members are all deleted."""
     if not (isinstance(t, ct.Record) and t.decl.tag.startswith(ROOM)):
         return t
-    known = _known(cx, decl)
-    size, align, _ = known.members.get(name, (1, 1, 0)) if known is not None else (1, 1, 0)
-    return _made(t.decl.tag.removeprefix(ROOM), size, align, t.decl)
+    spelled, known = t.decl.tag.removeprefix(ROOM), _known(cx, decl)
+    size, align = known.members.get(name, (1, 1, 0))[:2] if known is not None else _size_of(cx, spelled) or (1, 1)
+    return _made(spelled, size, align, t.decl)
+
+
+def _size_of(cx: Context, spelled: str) -> tuple[int, int] | None:
+    """Size and alignment of a type of the host's where no host compiler is asked: those of the standard library's classes.
+
+    A using directive makes their names plain; it is kept only where something in `std` is, so that nobody else declares the name must do.
+    """
+    if cx.options.host_layouts is not None:
+        return None
+    name = spelled.partition("<")[0].removeprefix("const ")
+    return size_of(spelled, is_std="::" not in name and unqualified(cx.scope, name) is NOTHING)
 
 
 def _made(what: str, size: int, align: int, like: ct.RecordDecl) -> ct.Record:
@@ -66,6 +80,8 @@ def settle(cx: Context, decl: ct.RecordDecl) -> None:
     if not rooms or cx.patterns or decl.is_dependent:
         return
     known, layouts = _known(cx, decl), cx.options.host_layouts
+    if layouts is None and all(_size_of(cx, str(field.ctype)) is not None for field in rooms):
+        return
     names = [field.name for field in decl.fields if field.name not in ("", VTABLE) and field.bit_width is None and not field.ctype.is_reference]
     first = rooms[0]
     what = f"member '{first.name}' of the host's type '{first.ctype}'"

@@ -297,15 +297,48 @@ def _explicit_instantiation(cx: Context, decl: tree.Decl) -> None:
     elif isinstance(decl, tree.VarDecl):
         cx.expr(tree.Identifier(decl.location, decl.name))
     elif isinstance(decl, tree.FunctionDecl) and decl.name.qualifier is not None and decl.name.args is None:
-        member = member_named(cx, decl)
-        if member is not None:
-            cx.require(member[0])
+        _member_instantiation(cx, decl)
     elif isinstance(decl, tree.FunctionDecl):
         found = function_meant(cx, decl, find(cx, decl.name).symbol)
         if found is not None:
             cx.require(found[1])
     else:
         cx.refuse("this explicit instantiation is", decl)
+
+
+def _member_instantiation(cx: Context, decl: tree.FunctionDecl) -> None:
+    """`template void S<int>::f();`, and of member templates whose arguments follow from the type: a function that is no template is preferred."""
+    around = find_around(cx, decl.name)
+    scope, found, t = scope_of(around.symbol), None, around.symbol.ctype if isinstance(around.symbol, TypeName) else None
+    if scope is not None:
+        if isinstance(t, ct.Record) and decl.is_constructor:
+            found = Overloads(decl.name.key, [], list(classes.constructor_templates(t.decl)))
+        else:
+            found = next((each for home in inline_set(scope) if isinstance(each := home.names.get(decl.name.key), Overloads)), None)
+    if scope is None or found is None or not found.templates:
+        member = member_named(cx, decl)
+        if member is not None and not _is_in_instance(member[1]):
+            # [temp.explicit] p2: of a class that is no instance, members are just functions.
+            cx.error(f"explicit instantiation of '{decl.name.last}' does not refer to a function template or a member of a class template", decl, [declared_here(member[0])])
+        elif member is not None:
+            cx.require(member[0])
+        return
+    with cx.tentative() as silent:
+        member = member_named(cx, decl)
+    if member is not None and _is_in_instance(member[1]) and not silent.has_errors:
+        cx.require(member[0])
+        return
+    with cx.elsewhere(scope, cx.record_path):
+        meant = function_meant(cx, decl, found)
+    if meant is not None:
+        cx.require(meant[1])
+
+
+def _is_in_instance(scope: Scope | None) -> bool:
+    """Whether a scope is that of an instance of a class template, or inside of one."""
+    while scope is not None and scope.template is None:
+        scope = scope.parent
+    return scope is not None
 
 
 def _all_members(cx: Context, t: ct.Record) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from ..text.tokens import TYPE_NAME, Token
 from . import tree
+from .declarators import Group
 from .grammar_declarations import scope_of
 from .grammar_declarators import simple
 from .grammar_expressions import expansion
@@ -188,6 +189,12 @@ def _template(params: Params | None, decl: tree.Decl) -> tree.TemplateDecl:
 @rule("external : template declaration")
 def instantiation(cx: Reader, _: Token, decls: list[tree.Decl]) -> list[tree.Decl]:
     return _templates(cx, None, decls)
+
+
+@rule("external : template constructor ';'")
+def constructor_instantiation(cx: Reader, word: Token, group: Group, _: Token) -> list[tree.Decl]:
+    """[temp.explicit] p4: a constructor, destructor or conversion function of a class, by its qualified name."""
+    return instantiation(cx, word, group.decls)
 
 
 # Uses

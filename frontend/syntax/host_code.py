@@ -38,6 +38,8 @@ _DEVICE_NAMES = frozenset({"threadIdx", "blockIdx", "blockDim", "gridDim", "__sy
 _BEFORE_OTHERS = frozenset({".", "->", "::"})
 """What stands before a member's name, or another namespace's."""
 
+_SIGNS = frozenset({"*", "&", "&&"})
+
 ROOM = "(host type) "
 """What the name of a class begins with that stands for a type of the host's, whose objects are room to device code."""
 VTABLE = f"{ROOM}(table of virtual functions)"
@@ -420,8 +422,20 @@ class HostCode:
             return []
         if member.kind == outline.TYPE or any(tokens[i].kind == "static" for i in self.scanner.outside(member.start, member.end)):
             return []
-        spelled = f"{ROOM}{''.join(_spelled(tokens, self._type_of(member)))}"
-        return [token for at in self.scanner.names(member) for token in _member(spelled, at.text, at)]
+        return [token for at in self.scanner.names(member) for token in _member(f"{ROOM}{self._type_at(member, at)}", at.text, at)]
+
+    def _type_at(self, member: Declaration, at: Token) -> str:
+        """The type of a data member as it is written: that of its declaration, with its own signs and bounds."""
+        tokens, words = self.tokens, self._type_of(member)
+        while tokens[words[-1]].kind in _SIGNS:
+            words.pop()
+        k = next(i for i in range(member.start, member.end) if tokens[i] is at)
+        first, end = k, k + 1
+        while tokens[first - 1].kind in _SIGNS:
+            first -= 1
+        while tokens[end].kind == "[" and end in self.pairs:
+            end = self.pairs[end] + 1
+        return "".join((*_spelled(tokens, words), *_spelled(tokens, range(first, k)), *(tokens[i].text for i in range(k + 1, end))))
 
     def _stands_for(self, member: Declaration, name: str) -> list[Token]:
         """`S(struct <host type>);` for a constructor that takes parameters."""
@@ -447,12 +461,14 @@ class HostCode:
         """Whether all that stands in the head of a member function is known here: types, and what is no parameter's name."""
         tokens, scopes = self.tokens, self.source.scopes
         own = {name} | {tokens[i].text for i in range(member.start, member.head) if tokens[i].kind in NAMES}
+        behind = self.pairs.get(member.params, end) if member.params is not None else end
+        result = next((i + 1 for i in self.scanner.outside(behind, end) if tokens[i].kind == "->"), None)
         for i in range(member.start, end):
             token = tokens[i]
             if token.kind == "throw" or (token.text in ("override", "final") and tokens[i - 1].kind not in NAMES) or (self.reach is not None and self.reach.is_foreign(i, own)):
                 return False
             unknown = token.kind == IDENTIFIER and token.text not in own and scopes.kind(token.text) is None
-            if unknown and tokens[outline.before_name(tokens, i)].kind not in ("::", ".", "->") and self._stands_as_type(i):
+            if unknown and (i == result or (tokens[outline.before_name(tokens, i)].kind not in ("::", ".", "->") and self._stands_as_type(i))):
                 return False
         return True
 

@@ -1,12 +1,12 @@
 """The parser's tables. Made by `python -m minicc.frontend.syntax.tables`; do not edit."""
 
 # ruff: noqa
-FINGERPRINT = 3606496412
+FINGERPRINT = 2184435431
 FILES = """\
 grammar_start grammar_declarations grammar_declarators grammar_expressions grammar_literals grammar_records grammar_statements grammar_templates grammar_methods grammar_lambdas grammar_new
 """.split()
 FIRST = [
- 0, 10, 62, 211, 316, 329, 396, 469, 516, 538, 572,
+ 0, 10, 62, 211, 316, 329, 396, 469, 517, 539, 573,
 ]
 LEFT = """\
 S' start start start start start start start start start externals externals
@@ -51,14 +51,14 @@ asm_operands asm_list asm_list asm_items asm_items asm_values asm_values asm_val
 asm_operand external namespace_head namespace_head namespace_head namespace_head declaration declaration declaration using_declaration using_names using_names
 using_name using_name template_scope template_params template_params template_param_list template_param_list type_param_word template_param template_param type_param type_param
 type_param type_param type_param template_scope_end template_param template_param external template_declaration template_declaration template_declaration template_declaration external
-template_args template_args template_arg_list template_arg_list template_arg template_arg type_list type_list type_element type_element template_arg template_arg
-member member member method method method method method_head constructor method_head guide guide
-member member class_scope method_head mem_init_list mem_init_list mem_init_item mem_init_item mem_init mem_init primary primary
-captures captures captures captures captures captures capture_list capture_list capture capture capture capture
-capture simple_capture simple_capture capture capture lambda_head lambda_head lambda_attribute lambda_attribute lambda_word lambda_word lambda_word
-lambda_word lambda_word lambda_attributes lambda_attributes lambda_words lambda_words lambda_result lambda_result unary unary new_placement new_type
-new_type new_type new_declarator new_declarator new_declarator new_array new_array new_initializer new_initializer new_initializer unary unary
-declaration
+external template_args template_args template_arg_list template_arg_list template_arg template_arg type_list type_list type_element type_element template_arg
+template_arg member member member method method method method method_head constructor method_head guide
+guide member member class_scope method_head mem_init_list mem_init_list mem_init_item mem_init_item mem_init mem_init primary
+primary captures captures captures captures captures captures capture_list capture_list capture capture capture
+capture capture simple_capture simple_capture capture capture lambda_head lambda_head lambda_attribute lambda_attribute lambda_word lambda_word
+lambda_word lambda_word lambda_word lambda_attributes lambda_attributes lambda_words lambda_words lambda_result lambda_result unary unary new_placement
+new_type new_type new_type new_declarator new_declarator new_declarator new_array new_array new_initializer new_initializer new_initializer unary
+unary declaration
 """.split()
 COUNT = [
  1, 2, 2, 2, 2, 2, 2, 2, 2, 3, 0, 2, 1, 1, 1, 1, 1, 1, 5, 0, 2, 2, 0, 1,
@@ -82,10 +82,10 @@ COUNT = [
  1, 1, 1, 4, 2, 2, 2, 3, 1, 1, 3, 2, 3, 5, 2, 2, 1, 1, 1, 1, 7, 0, 2, 0,
  3, 0, 1, 1, 1, 1, 2, 3, 1, 2, 3, 4, 7, 4, 1, 2, 2, 3, 5, 4, 1, 3, 1, 3,
  2, 1, 0, 0, 1, 1, 3, 1, 1, 3, 1, 2, 2, 3, 3, 0, 1, 3, 1, 2, 2, 2, 2, 2,
- 0, 1, 1, 3, 1, 1, 1, 3, 1, 2, 2, 2, 2, 3, 2, 2, 2, 4, 4, 3, 7, 7, 10, 9,
- 2, 3, 0, 6, 2, 3, 1, 2, 4, 4, 3, 6, 0, 1, 1, 3, 3, 1, 1, 3, 1, 2, 3, 4,
- 4, 1, 2, 1, 2, 1, 6, 1, 1, 1, 1, 1, 1, 1, 0, 2, 0, 2, 0, 2, 4, 3, 3, 3,
- 2, 1, 1, 2, 1, 3, 4, 0, 3, 3, 2, 4, 4,
+ 3, 0, 1, 1, 3, 1, 1, 1, 3, 1, 2, 2, 2, 2, 3, 2, 2, 2, 4, 4, 3, 7, 7, 10,
+ 9, 2, 3, 0, 6, 2, 3, 1, 2, 4, 4, 3, 6, 0, 1, 1, 3, 3, 1, 1, 3, 1, 2, 3,
+ 4, 4, 1, 2, 1, 2, 1, 6, 1, 1, 1, 1, 1, 1, 1, 0, 2, 0, 2, 0, 2, 4, 3, 3,
+ 3, 2, 1, 1, 2, 1, 3, 4, 0, 3, 3, 2, 4, 4,
 ]
 ROWS = """\
 2 START_UNIT  3 START_EXPRESSION  4 START_TYPE  5 START_ARGUMENTS  6 START_CONVERSION  7 START_BODY  8 START_DECLARATION  9 START_INITIALIZER  10 START_PARAMETERS
@@ -93,7 +93,7 @@ ROWS = """\
 -10 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t
 17 &  18 +  19 -  20 *  22 (  24 ++  25 --  28 sizeof  29 TRAIT  30 new  31 delete  33 IDENTIFIER  34 !  35 ~  36 alignof  38 NOEXCEPT  39 this  43 LAMBDA  44 static_cast  45 reinterpret_cast  46 const_cast  47 dynamic_cast  48 FUNCTIONAL  49 INTEGER  50 FLOATING  51 CHARACTER  52 USER_LITERAL  53 true  54 false  55 nullptr  57 STRING  58 USER_STRING
 63 TYPE_NAME  65 auto  66 EXTERN_C  70 __constant__  71 __device__  72 __extension__  73 __forceinline__  74 __global__  75 __grid_constant__  76 __host__  77 __inline__  78 __int128  79 __managed__  80 __noinline__  81 __packed__  82 __restrict__  83 __shared__  84 __thread  85 __volatile__  86 bool  87 char  88 char16_t  89 char32_t  90 const  91 constexpr  92 double  93 explicit  94 extern  95 float  96 friend  97 inline  98 int  99 long  100 mutable  101 register  102 short  103 signed  104 static  105 thread_local  106 typedef  107 unsigned  108 void  109 volatile  110 wchar_t  111 decltype  112 __underlying_type  113 __typeof__  119 __launch_bounds__  120 __align__  121 alignas  123 enum  124 class  125 struct  126 union
--504 $end  17 &  18 +  19 -  20 *  22 (  24 ++  25 --  28 sizeof  29 TRAIT  30 new  31 delete  33 IDENTIFIER  34 !  35 ~  36 alignof  38 NOEXCEPT  39 this  43 LAMBDA  44 static_cast  45 reinterpret_cast  46 const_cast  47 dynamic_cast  48 FUNCTIONAL  49 INTEGER  50 FLOATING  51 CHARACTER  52 USER_LITERAL  53 true  54 false  55 nullptr  57 STRING  58 USER_STRING  63 TYPE_NAME  65 auto  66 EXTERN_C  70 __constant__  71 __device__  72 __extension__  73 __forceinline__  74 __global__  75 __grid_constant__  76 __host__  77 __inline__  78 __int128  79 __managed__  80 __noinline__  81 __packed__  82 __restrict__  83 __shared__  84 __thread  85 __volatile__  86 bool  87 char  88 char16_t  89 char32_t  90 const  91 constexpr  92 double  93 explicit  94 extern  95 float  96 friend  97 inline  98 int  99 long  100 mutable  101 register  102 short  103 signed  104 static  105 thread_local  106 typedef  107 unsigned  108 void  109 volatile  110 wchar_t  111 decltype  112 __underlying_type  113 __typeof__  119 __launch_bounds__  120 __align__  121 alignas  123 enum  124 class  125 struct  126 union
+-505 $end  17 &  18 +  19 -  20 *  22 (  24 ++  25 --  28 sizeof  29 TRAIT  30 new  31 delete  33 IDENTIFIER  34 !  35 ~  36 alignof  38 NOEXCEPT  39 this  43 LAMBDA  44 static_cast  45 reinterpret_cast  46 const_cast  47 dynamic_cast  48 FUNCTIONAL  49 INTEGER  50 FLOATING  51 CHARACTER  52 USER_LITERAL  53 true  54 false  55 nullptr  57 STRING  58 USER_STRING  63 TYPE_NAME  65 auto  66 EXTERN_C  70 __constant__  71 __device__  72 __extension__  73 __forceinline__  74 __global__  75 __grid_constant__  76 __host__  77 __inline__  78 __int128  79 __managed__  80 __noinline__  81 __packed__  82 __restrict__  83 __shared__  84 __thread  85 __volatile__  86 bool  87 char  88 char16_t  89 char32_t  90 const  91 constexpr  92 double  93 explicit  94 extern  95 float  96 friend  97 inline  98 int  99 long  100 mutable  101 register  102 short  103 signed  104 static  105 thread_local  106 typedef  107 unsigned  108 void  109 volatile  110 wchar_t  111 decltype  112 __underlying_type  113 __typeof__  119 __launch_bounds__  120 __align__  121 alignas  123 enum  124 class  125 struct  126 union
 -25 : {
 17 &  18 +  19 -  20 *  22 (  24 ++  25 --  28 sizeof  29 TRAIT  30 new  31 delete  33 IDENTIFIER  34 !  35 ~  36 alignof  38 NOEXCEPT  39 this  43 LAMBDA  44 static_cast  45 reinterpret_cast  46 const_cast  47 dynamic_cast  48 FUNCTIONAL  49 INTEGER  50 FLOATING  51 CHARACTER  52 USER_LITERAL  53 true  54 false  55 nullptr  57 STRING  58 USER_STRING  140 {
 -482 $end EXTERN_C TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef typename union unsigned void volatile wchar_t
@@ -127,7 +127,7 @@ ROWS = """\
 140 {  231 (
 -316 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LATER LAUNCH PACK PRAGMA_END [ ] ^ ^= __align__ __launch_bounds__ __packed__ alignas | |= || }
 -322 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LATER LAUNCH PACK PRAGMA_END [ ] ^ ^= __align__ __launch_bounds__ __packed__ alignas | |= || }  57 STRING  58 USER_STRING
--540 ]  235 =  236 &  240 this  241 *  243 IDENTIFIER  244 TYPE_NAME
+-541 ]  235 =  236 &  240 this  241 *  243 IDENTIFIER  244 TYPE_NAME
 -214 <
 -215 <
 -216 <
@@ -212,10 +212,10 @@ ROWS = """\
 -329 : IDENTIFIER TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
 -330 : IDENTIFIER TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
 -4 $end
--505 $end  276 ,
--506 $end ,
--508 $end ,  277 PACK
--509 $end ,  278 PACK
+-506 $end  276 ,
+-507 $end ,
+-509 $end ,  277 PACK
+-510 $end ,  278 PACK
 -281 $end ) , ... : ; LATER PACK ] __align__ __launch_bounds__ __packed__ alignas }  172 ?  173 ||  174 &&  175 |  176 ^  177 &  178 ==  179 !=  180 <  181 >  182 <=  183 >=  184 <<  185 >>  186 +  187 -  188 *  189 /  190 %  191 .*  192 ->*
 -5 $end
 -6 $end
@@ -236,24 +236,24 @@ ROWS = """\
 -68 & && ( * ; CONSTRUCTOR EXTERN_C IDENTIFIER MEMBER_OF TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t  300 {
 301 {
 -498 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
-63 TYPE_NAME  65 auto  66 EXTERN_C  70 __constant__  71 __device__  72 __extension__  73 __forceinline__  74 __global__  75 __grid_constant__  76 __host__  77 __inline__  78 __int128  79 __managed__  80 __noinline__  81 __packed__  82 __restrict__  83 __shared__  84 __thread  85 __volatile__  86 bool  87 char  88 char16_t  89 char32_t  90 const  91 constexpr  92 double  93 explicit  94 extern  95 float  96 friend  97 inline  98 int  99 long  100 mutable  101 register  102 short  103 signed  104 static  105 thread_local  106 typedef  107 unsigned  108 void  109 volatile  110 wchar_t  111 decltype  112 __underlying_type  113 __typeof__  119 __launch_bounds__  120 __align__  121 alignas  123 enum  124 class  125 struct  126 union  162 using  168 static_assert  305 namespace
--56 , ;  -25 : {  308 =
--32 [  248 *  249 &  250 &&  251 MEMBER_OF  310 ;  311 CONSTRUCTOR  312 (  324 IDENTIFIER
-325 ;  326 ,
-327 (  328 {  329 =
+63 TYPE_NAME  65 auto  66 EXTERN_C  70 __constant__  71 __device__  72 __extension__  73 __forceinline__  74 __global__  75 __grid_constant__  76 __host__  77 __inline__  78 __int128  79 __managed__  80 __noinline__  81 __packed__  82 __restrict__  83 __shared__  84 __thread  85 __volatile__  86 bool  87 char  88 char16_t  89 char32_t  90 const  91 constexpr  92 double  93 explicit  94 extern  95 float  96 friend  97 inline  98 int  99 long  100 mutable  101 register  102 short  103 signed  104 static  105 thread_local  106 typedef  107 unsigned  108 void  109 volatile  110 wchar_t  111 decltype  112 __underlying_type  113 __typeof__  119 __launch_bounds__  120 __align__  121 alignas  123 enum  124 class  125 struct  126 union  162 using  168 static_assert  306 namespace
+-56 , ;  -25 : {  310 =
+-32 [  248 *  249 &  250 &&  251 MEMBER_OF  311 ;  312 CONSTRUCTOR  313 (  325 IDENTIFIER
+326 ;  327 ,
+328 (  329 {  330 =
 -37 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -38 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -383 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -470 {  243 IDENTIFIER  244 TYPE_NAME
-243 IDENTIFIER  244 TYPE_NAME  331 namespace
+243 IDENTIFIER  244 TYPE_NAME  332 namespace
 -476 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--530 (
--99 & && ( * ; CONSTRUCTOR EXTERN_C IDENTIFIER MEMBER_OF TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t  336 namespace
-63 TYPE_NAME  65 auto  66 EXTERN_C  70 __constant__  71 __device__  72 __extension__  73 __forceinline__  74 __global__  75 __grid_constant__  76 __host__  77 __inline__  78 __int128  79 __managed__  80 __noinline__  81 __packed__  82 __restrict__  83 __shared__  84 __thread  85 __volatile__  86 bool  87 char  88 char16_t  89 char32_t  90 const  91 constexpr  92 double  93 explicit  94 extern  95 float  96 friend  97 inline  98 int  99 long  100 mutable  101 register  102 short  103 signed  104 static  105 thread_local  106 typedef  107 unsigned  108 void  109 volatile  110 wchar_t  111 decltype  112 __underlying_type  113 __typeof__  119 __launch_bounds__  120 __align__  121 alignas  123 enum  124 class  125 struct  126 union  162 using  164 CONSTRUCTOR  166 TEMPLATE_HEAD  168 static_assert  305 namespace
-341 [
-342 (
--382 & && ( * ; CONSTRUCTOR EXTERN_C IDENTIFIER MEMBER_OF TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t  265 {  343 :
-17 &  18 +  19 -  20 *  22 (  24 ++  25 --  28 sizeof  29 TRAIT  30 new  31 delete  33 IDENTIFIER  34 !  35 ~  36 alignof  38 NOEXCEPT  39 this  43 LAMBDA  44 static_cast  45 reinterpret_cast  46 const_cast  47 dynamic_cast  48 FUNCTIONAL  49 INTEGER  50 FLOATING  51 CHARACTER  52 USER_LITERAL  53 true  54 false  55 nullptr  57 STRING  58 USER_STRING  347 :
+-531 (
+-99 & && ( * ; CONSTRUCTOR EXTERN_C IDENTIFIER MEMBER_OF TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t  337 namespace
+63 TYPE_NAME  65 auto  66 EXTERN_C  70 __constant__  71 __device__  72 __extension__  73 __forceinline__  74 __global__  75 __grid_constant__  76 __host__  77 __inline__  78 __int128  79 __managed__  80 __noinline__  81 __packed__  82 __restrict__  83 __shared__  84 __thread  85 __volatile__  86 bool  87 char  88 char16_t  89 char32_t  90 const  91 constexpr  92 double  93 explicit  94 extern  95 float  96 friend  97 inline  98 int  99 long  100 mutable  101 register  102 short  103 signed  104 static  105 thread_local  106 typedef  107 unsigned  108 void  109 volatile  110 wchar_t  111 decltype  112 __underlying_type  113 __typeof__  119 __launch_bounds__  120 __align__  121 alignas  123 enum  124 class  125 struct  126 union  162 using  164 CONSTRUCTOR  166 TEMPLATE_HEAD  168 static_assert  306 namespace
+342 [
+343 (
+-382 & && ( * ; CONSTRUCTOR EXTERN_C IDENTIFIER MEMBER_OF TYPE_NAME [ __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t  265 {  344 :
+17 &  18 +  19 -  20 *  22 (  24 ++  25 --  28 sizeof  29 TRAIT  30 new  31 delete  33 IDENTIFIER  34 !  35 ~  36 alignof  38 NOEXCEPT  39 this  43 LAMBDA  44 static_cast  45 reinterpret_cast  46 const_cast  47 dynamic_cast  48 FUNCTIONAL  49 INTEGER  50 FLOATING  51 CHARACTER  52 USER_LITERAL  53 true  54 false  55 nullptr  57 STRING  58 USER_STRING  348 :
 -285 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { ~
 -286 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { ~
 -287 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { ~
@@ -265,108 +265,109 @@ ROWS = """\
 -293 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { ~
 -294 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { ~
 -295 ! & ( * + ++ - -- CHARACTER FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT USER_LITERAL USER_STRING alignof const_cast delete dynamic_cast false new nullptr reinterpret_cast sizeof static_cast this true { ~
-368 )
-170 ,  369 )  370 FOLD_OPERATOR
-371 FOLD_OPERATOR
-372 )
+369 )
+170 ,  370 )  371 FOLD_OPERATOR
+372 FOLD_OPERATOR
+373 )
 -404 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -233 )  17 &  18 +  19 -  20 *  22 (  24 ++  25 --  28 sizeof  29 TRAIT  30 new  31 delete  33 IDENTIFIER  34 !  35 ~  36 alignof  38 NOEXCEPT  39 this  43 LAMBDA  44 static_cast  45 reinterpret_cast  46 const_cast  47 dynamic_cast  48 FUNCTIONAL  49 INTEGER  50 FLOATING  51 CHARACTER  52 USER_LITERAL  53 true  54 false  55 nullptr  57 STRING  58 USER_STRING  140 {
-379 (
-380 IDENTIFIER
+380 (
 381 IDENTIFIER
+382 IDENTIFIER
 -230 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LATER LAUNCH PACK PRAGMA_END [ ] ^ ^= __align__ __launch_bounds__ __packed__ alignas | |= || }
 -231 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LATER LAUNCH PACK PRAGMA_END [ ] ^ ^= __align__ __launch_bounds__ __packed__ alignas | |= || }
 -246 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LATER PACK PRAGMA_END ] ^ ^= __align__ __launch_bounds__ __packed__ alignas | |= || }
 -247 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LATER PACK PRAGMA_END ] ^ ^= __align__ __launch_bounds__ __packed__ alignas | |= || }
 -248 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LATER PACK PRAGMA_END ] ^ ^= __align__ __launch_bounds__ __packed__ alignas | |= || }
 -249 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LATER PACK PRAGMA_END ] ^ ^= __align__ __launch_bounds__ __packed__ alignas | |= || }
-384 (
-63 TYPE_NAME  65 auto  66 EXTERN_C  70 __constant__  71 __device__  72 __extension__  73 __forceinline__  74 __global__  75 __grid_constant__  76 __host__  77 __inline__  78 __int128  79 __managed__  80 __noinline__  81 __packed__  82 __restrict__  83 __shared__  84 __thread  85 __volatile__  86 bool  87 char  88 char16_t  89 char32_t  90 const  91 constexpr  92 double  93 explicit  94 extern  95 float  96 friend  97 inline  98 int  99 long  100 mutable  101 register  102 short  103 signed  104 static  105 thread_local  106 typedef  107 unsigned  108 void  109 volatile  110 wchar_t  111 decltype  112 __underlying_type  113 __typeof__  119 __launch_bounds__  120 __align__  121 alignas  123 enum  124 class  125 struct  126 union  389 (
--583 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LATER PACK PRAGMA_END ] ^ ^= __align__ __launch_bounds__ __packed__ alignas | |= || }  391 (  392 {
+385 (
+63 TYPE_NAME  65 auto  66 EXTERN_C  70 __constant__  71 __device__  72 __extension__  73 __forceinline__  74 __global__  75 __grid_constant__  76 __host__  77 __inline__  78 __int128  79 __managed__  80 __noinline__  81 __packed__  82 __restrict__  83 __shared__  84 __thread  85 __volatile__  86 bool  87 char  88 char16_t  89 char32_t  90 const  91 constexpr  92 double  93 explicit  94 extern  95 float  96 friend  97 inline  98 int  99 long  100 mutable  101 register  102 short  103 signed  104 static  105 thread_local  106 typedef  107 unsigned  108 void  109 volatile  110 wchar_t  111 decltype  112 __underlying_type  113 __typeof__  119 __launch_bounds__  120 __align__  121 alignas  123 enum  124 class  125 struct  126 union  390 (
+-584 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LATER PACK PRAGMA_END ] ^ ^= __align__ __launch_bounds__ __packed__ alignas | |= || }  392 (  393 {
 17 &  18 +  19 -  20 *  22 (  24 ++  25 --  28 sizeof  29 TRAIT  30 new  31 delete  33 IDENTIFIER  34 !  35 ~  36 alignof  38 NOEXCEPT  39 this  43 LAMBDA  44 static_cast  45 reinterpret_cast  46 const_cast  47 dynamic_cast  48 FUNCTIONAL  49 INTEGER  50 FLOATING  51 CHARACTER  52 USER_LITERAL  53 true  54 false  55 nullptr  57 STRING  58 USER_STRING  63 TYPE_NAME  65 auto  66 EXTERN_C  70 __constant__  71 __device__  72 __extension__  73 __forceinline__  74 __global__  75 __grid_constant__  76 __host__  77 __inline__  78 __int128  79 __managed__  80 __noinline__  81 __packed__  82 __restrict__  83 __shared__  84 __thread  85 __volatile__  86 bool  87 char  88 char16_t  89 char32_t  90 const  91 constexpr  92 double  93 explicit  94 extern  95 float  96 friend  97 inline  98 int  99 long  100 mutable  101 register  102 short  103 signed  104 static  105 thread_local  106 typedef  107 unsigned  108 void  109 volatile  110 wchar_t  111 decltype  112 __underlying_type  113 __typeof__  119 __launch_bounds__  120 __align__  121 alignas  123 enum  124 class  125 struct  126 union  140 {
--577 != $end % %= &= ( ) *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LATER PACK PRAGMA_END ] ^ ^= __align__ __launch_bounds__ __packed__ alignas { | |= || }  248 *  249 &  250 &&  251 MEMBER_OF  398 [
--586 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LATER PACK PRAGMA_END ] ^ ^= __align__ __launch_bounds__ __packed__ alignas | |= || }
-399 ]
+-578 != $end % %= &= ( ) *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LATER PACK PRAGMA_END ] ^ ^= __align__ __launch_bounds__ __packed__ alignas { | |= || }  248 *  249 &  250 &&  251 MEMBER_OF  399 [
+-587 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LATER PACK PRAGMA_END ] ^ ^= __align__ __launch_bounds__ __packed__ alignas | |= || }
+400 ]
 -222 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LATER LAUNCH PACK PRAGMA_END [ ] ^ ^= __align__ __launch_bounds__ __packed__ alignas | |= || }
 -328 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LATER LAUNCH PACK PRAGMA_END STRING USER_STRING [ ] ^ ^= __align__ __launch_bounds__ __packed__ alignas | |= || }
-402 ]
--541 ]  403 ,
--542 ]  243 IDENTIFIER  244 TYPE_NAME  404 ,
--545 ]  406 ,
--546 , ]
--548 , ]  407 PACK  408 =  409 (  410 {
--555 , ]
-411 this
--553 ( , = PACK ] {
+403 ]
+-542 ]  404 ,
+-543 ]  243 IDENTIFIER  244 TYPE_NAME  405 ,
+-546 ]  407 ,
+-547 , ]
+-549 , ]  408 PACK  409 =  410 (  411 {
+-556 , ]
+412 this
+-554 ( , = PACK ] {
 -126 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER LATER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern final float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -127 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER LATER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern final float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -124 $end ) , : ; = > BODY PACK {
 -164 $end ) , : ; = > BODY PACK {  248 *  249 &  250 &&  251 MEMBER_OF  252 (  253 [
--182 $end ) , ... : ; = > BODY PACK {  413 [  414 (  415 FUNCTION_QUALIFIER
+-182 $end ) , ... : ; = > BODY PACK {  414 [  415 (  416 FUNCTION_QUALIFIER
 -180 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY FOLD_OPERATOR IDENTIFIER LATER MEMBER_OF PACK PACK_NAME PRAGMA_END [ ] ^ ^= __align__ __constant__ __device__ __global__ __host__ __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __volatile__ alignas const volatile { | |= || }
--193 )  63 TYPE_NAME  65 auto  66 EXTERN_C  70 __constant__  71 __device__  72 __extension__  73 __forceinline__  74 __global__  75 __grid_constant__  76 __host__  77 __inline__  78 __int128  79 __managed__  80 __noinline__  81 __packed__  82 __restrict__  83 __shared__  84 __thread  85 __volatile__  86 bool  87 char  88 char16_t  89 char32_t  90 const  91 constexpr  92 double  93 explicit  94 extern  95 float  96 friend  97 inline  98 int  99 long  100 mutable  101 register  102 short  103 signed  104 static  105 thread_local  106 typedef  107 unsigned  108 void  109 volatile  110 wchar_t  111 decltype  112 __underlying_type  113 __typeof__  119 __launch_bounds__  120 __align__  121 alignas  123 enum  124 class  125 struct  126 union  248 *  249 &  250 &&  251 MEMBER_OF  252 (  253 [  422 ...
+-193 )  63 TYPE_NAME  65 auto  66 EXTERN_C  70 __constant__  71 __device__  72 __extension__  73 __forceinline__  74 __global__  75 __grid_constant__  76 __host__  77 __inline__  78 __int128  79 __managed__  80 __noinline__  81 __packed__  82 __restrict__  83 __shared__  84 __thread  85 __volatile__  86 bool  87 char  88 char16_t  89 char32_t  90 const  91 constexpr  92 double  93 explicit  94 extern  95 float  96 friend  97 inline  98 int  99 long  100 mutable  101 register  102 short  103 signed  104 static  105 thread_local  106 typedef  107 unsigned  108 void  109 volatile  110 wchar_t  111 decltype  112 __underlying_type  113 __typeof__  119 __launch_bounds__  120 __align__  121 alignas  123 enum  124 class  125 struct  126 union  248 *  249 &  250 &&  251 MEMBER_OF  252 (  253 [  423 ...
 -156 ]  17 &  18 +  19 -  20 *  22 (  24 ++  25 --  28 sizeof  29 TRAIT  30 new  31 delete  33 IDENTIFIER  34 !  35 ~  36 alignof  38 NOEXCEPT  39 this  43 LAMBDA  44 static_cast  45 reinterpret_cast  46 const_cast  47 dynamic_cast  48 FUNCTIONAL  49 INTEGER  50 FLOATING  51 CHARACTER  52 USER_LITERAL  53 true  54 false  55 nullptr  57 STRING  58 USER_STRING
 -64 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER LATER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
-17 &  18 +  19 -  20 *  22 (  24 ++  25 --  28 sizeof  29 TRAIT  30 new  31 delete  33 IDENTIFIER  34 !  35 ~  36 alignof  38 NOEXCEPT  39 this  43 LAMBDA  44 static_cast  45 reinterpret_cast  46 const_cast  47 dynamic_cast  48 FUNCTIONAL  49 INTEGER  50 FLOATING  51 CHARACTER  52 USER_LITERAL  53 true  54 false  55 nullptr  57 STRING  58 USER_STRING  429 auto
+17 &  18 +  19 -  20 *  22 (  24 ++  25 --  28 sizeof  29 TRAIT  30 new  31 delete  33 IDENTIFIER  34 !  35 ~  36 alignof  38 NOEXCEPT  39 this  43 LAMBDA  44 static_cast  45 reinterpret_cast  46 const_cast  47 dynamic_cast  48 FUNCTIONAL  49 INTEGER  50 FLOATING  51 CHARACTER  52 USER_LITERAL  53 true  54 false  55 nullptr  57 STRING  58 USER_STRING  430 auto
 17 &  18 +  19 -  20 *  22 (  24 ++  25 --  28 sizeof  29 TRAIT  30 new  31 delete  33 IDENTIFIER  34 !  35 ~  36 alignof  38 NOEXCEPT  39 this  43 LAMBDA  44 static_cast  45 reinterpret_cast  46 const_cast  47 dynamic_cast  48 FUNCTIONAL  49 INTEGER  50 FLOATING  51 CHARACTER  52 USER_LITERAL  53 true  54 false  55 nullptr  57 STRING  58 USER_STRING  63 TYPE_NAME  65 auto  66 EXTERN_C  70 __constant__  71 __device__  72 __extension__  73 __forceinline__  74 __global__  75 __grid_constant__  76 __host__  77 __inline__  78 __int128  79 __managed__  80 __noinline__  81 __packed__  82 __restrict__  83 __shared__  84 __thread  85 __volatile__  86 bool  87 char  88 char16_t  89 char32_t  90 const  91 constexpr  92 double  93 explicit  94 extern  95 float  96 friend  97 inline  98 int  99 long  100 mutable  101 register  102 short  103 signed  104 static  105 thread_local  106 typedef  107 unsigned  108 void  109 volatile  110 wchar_t  111 decltype  112 __underlying_type  113 __typeof__  119 __launch_bounds__  120 __align__  121 alignas  123 enum  124 class  125 struct  126 union
 -357 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
 -334 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER LATER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern final float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--344 TYPE_NAME  438 virtual  439 public  440 private  441 protected
+-344 TYPE_NAME  439 virtual  440 public  441 private  442 protected
 -390 }  243 IDENTIFIER  244 TYPE_NAME
 -233 )  17 &  18 +  19 -  20 *  22 (  24 ++  25 --  28 sizeof  29 TRAIT  30 new  31 delete  33 IDENTIFIER  34 !  35 ~  36 alignof  38 NOEXCEPT  39 this  43 LAMBDA  44 static_cast  45 reinterpret_cast  46 const_cast  47 dynamic_cast  48 FUNCTIONAL  49 INTEGER  50 FLOATING  51 CHARACTER  52 USER_LITERAL  53 true  54 false  55 nullptr  57 STRING  58 USER_STRING  63 TYPE_NAME  65 auto  66 EXTERN_C  70 __constant__  71 __device__  72 __extension__  73 __forceinline__  74 __global__  75 __grid_constant__  76 __host__  77 __inline__  78 __int128  79 __managed__  80 __noinline__  81 __packed__  82 __restrict__  83 __shared__  84 __thread  85 __volatile__  86 bool  87 char  88 char16_t  89 char32_t  90 const  91 constexpr  92 double  93 explicit  94 extern  95 float  96 friend  97 inline  98 int  99 long  100 mutable  101 register  102 short  103 signed  104 static  105 thread_local  106 typedef  107 unsigned  108 void  109 volatile  110 wchar_t  111 decltype  112 __underlying_type  113 __typeof__  119 __launch_bounds__  120 __align__  121 alignas  123 enum  124 class  125 struct  126 union  140 {
--332 : {  119 __launch_bounds__  120 __align__  121 alignas  243 IDENTIFIER  244 TYPE_NAME  461 __packed__
+-332 : {  119 __launch_bounds__  120 __align__  121 alignas  243 IDENTIFIER  244 TYPE_NAME  462 __packed__
 -378 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER LATER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 243 IDENTIFIER  244 TYPE_NAME
--514 $end ,
 -515 $end ,
+-516 $end ,
 208 {
--23 {  466 ,
-470 }
--304 }  472 ,
+-23 {  467 ,
+471 }
+-304 }  473 ,
 -307 , }
 -310 , }
-289 .  290 [  473 =
--237 ) , }  475 PACK
+289 .  290 [  474 =
+-237 ) , }  476 PACK
 -312 . = [
-476 IDENTIFIER
+477 IDENTIFIER
 -9 $end
--484 $end  478 ,
+-484 $end  479 ,
 -485 $end ,
--488 $end ,  479 =
--496 $end ,  480 =
--490 $end , =  243 IDENTIFIER  244 TYPE_NAME  482 PACK  483 PACK_NAME
+-488 $end ,  480 =
+-496 $end ,  481 =
+-490 $end , =  243 IDENTIFIER  244 TYPE_NAME  483 PACK  484 PACK_NAME
 -495 TEMPLATE_HEAD typename
--203 $end ) , ... =  248 *  249 &  250 &&  251 MEMBER_OF  253 [  324 IDENTIFIER  488 PACK  493 (  494 PACK_NAME
+-203 $end ) , ... =  248 *  249 &  250 &&  251 MEMBER_OF  253 [  325 IDENTIFIER  489 PACK  494 (  495 PACK_NAME
 -487 $end , = IDENTIFIER PACK PACK_NAME TYPE_NAME
 -19 ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -10 ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -503 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--32 [  248 *  249 &  250 &&  251 MEMBER_OF  310 ;  312 (  324 IDENTIFIER
-325 ;  500 ,
--56 , ;  308 =
--20 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
-17 &  18 +  19 -  20 *  22 (  24 ++  25 --  28 sizeof  29 TRAIT  30 new  33 IDENTIFIER  34 !  35 ~  36 alignof  38 NOEXCEPT  39 this  43 LAMBDA  44 static_cast  45 reinterpret_cast  46 const_cast  47 dynamic_cast  48 FUNCTIONAL  49 INTEGER  50 FLOATING  51 CHARACTER  52 USER_LITERAL  53 true  54 false  55 nullptr  57 STRING  58 USER_STRING  140 {  502 delete
+498 ;
+-32 [  248 *  249 &  250 &&  251 MEMBER_OF  311 ;  313 (  325 IDENTIFIER  499 CONSTRUCTOR
+326 ;  503 ,
+-56 , ;  310 =
 -21 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-20 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+17 &  18 +  19 -  20 *  22 (  24 ++  25 --  28 sizeof  29 TRAIT  30 new  33 IDENTIFIER  34 !  35 ~  36 alignof  38 NOEXCEPT  39 this  43 LAMBDA  44 static_cast  45 reinterpret_cast  46 const_cast  47 dynamic_cast  48 FUNCTIONAL  49 INTEGER  50 FLOATING  51 CHARACTER  52 USER_LITERAL  53 true  54 false  55 nullptr  57 STRING  58 USER_STRING  140 {  505 delete
 -26 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-248 *  249 &  250 &&  251 MEMBER_OF  312 (  324 IDENTIFIER
+248 *  249 &  250 &&  251 MEMBER_OF  313 (  325 IDENTIFIER
 -46 & && , : ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
 -60 , ;
--33 [  248 *  249 &  250 &&  251 MEMBER_OF  312 (  324 IDENTIFIER
--150 & && , : ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  140 {  521 [  522 (  523 LATER
--151 & && , : ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  140 {  525 [  526 (  527 FUNCTION_QUALIFIER  528 LATER
+-33 [  248 *  249 &  250 &&  251 MEMBER_OF  313 (  325 IDENTIFIER
+-150 & && , : ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  140 {  524 [  525 (  526 LATER
+-151 & && , : ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  140 {  528 [  529 (  530 FUNCTION_QUALIFIER  531 LATER
 -152 $end & && ) , ... : ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
--153 $end & && ) , ... : ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {  530 [  531 (  532 FUNCTION_QUALIFIER
+-153 $end & && ) , ... : ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {  533 [  534 (  535 FUNCTION_QUALIFIER
 -154 $end & && ) , ... : ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
 -58 , ;
 -59 , ;
 -128 $end & && ( ) , ... : ; = BODY LATER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
 -125 $end & && ( ) , ... : ; = BODY FUNCTION_QUALIFIER LATER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
 -27 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--471 {  538 =
--481 , ;  540 =  541 PACK
-542 ;  543 ,
+-471 {  541 =
+-481 , ;  543 =  544 PACK
+545 ;  546 ,
 -478 , ;
-544 (
+547 (
 -472 {  243 IDENTIFIER  244 TYPE_NAME
 -499 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -500 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
@@ -374,7 +375,7 @@ ROWS = """\
 -502 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
 -298 $end ) , : ; FOLD_OPERATOR PRAGMA_END ]
 -296 $end ) , ... : ; FOLD_OPERATOR LATER PACK PRAGMA_END ] __align__ __launch_bounds__ __packed__ alignas }
-170 ,  551 :
+170 ,  554 :
 -258 $end %= &= ) *= += , -= ... /= : ; <<= = >>= ? FOLD_OPERATOR LATER PACK PRAGMA_END ] ^= __align__ __launch_bounds__ __packed__ alignas |= || }  174 &&  175 |  176 ^  177 &  178 ==  179 !=  180 <  181 >  182 <=  183 >=  184 <<  185 >>  186 +  187 -  188 *  189 /  190 %  191 .*  192 ->*
 -259 $end %= && &= ) *= += , -= ... /= : ; <<= = >>= ? FOLD_OPERATOR LATER PACK PRAGMA_END ] ^= __align__ __launch_bounds__ __packed__ alignas |= || }  175 |  176 ^  177 &  178 ==  179 !=  180 <  181 >  182 <=  183 >=  184 <<  185 >>  186 +  187 -  188 *  189 /  190 %  191 .*  192 ->*
 -260 $end %= && &= ) *= += , -= ... /= : ; <<= = >>= ? FOLD_OPERATOR LATER PACK PRAGMA_END ] ^= __align__ __launch_bounds__ __packed__ alignas | |= || }  176 ^  177 &  178 ==  179 !=  180 <  181 >  182 <=  183 >=  184 <<  185 >>  186 +  187 -  188 *  189 /  190 %  191 .*  192 ->*
@@ -396,132 +397,133 @@ ROWS = """\
 -276 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LATER PACK PRAGMA_END ] ^ ^= __align__ __launch_bounds__ __packed__ alignas | |= || }
 -277 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LATER PACK PRAGMA_END ] ^ ^= __align__ __launch_bounds__ __packed__ alignas | |= || }
 -212 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LATER LAUNCH PACK PRAGMA_END [ ] ^ ^= __align__ __launch_bounds__ __packed__ alignas | |= || }
-555 FOLD
--538 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LATER LAUNCH PACK PRAGMA_END [ ] ^ ^= __align__ __launch_bounds__ __packed__ alignas | |= || }
+558 FOLD
+-539 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LATER LAUNCH PACK PRAGMA_END [ ] ^ ^= __align__ __launch_bounds__ __packed__ alignas | |= || }
 -405 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-170 ,  558 ]
-559 ]
-560 )
--234 ) }  561 ,
+170 ,  561 ]
+562 ]
+563 )
+-234 ) }  564 ,
 -235 ) , }
 -228 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LATER LAUNCH PACK PRAGMA_END [ ] ^ ^= __align__ __launch_bounds__ __packed__ alignas | |= || }
 -229 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LATER LAUNCH PACK PRAGMA_END [ ] ^ ^= __align__ __launch_bounds__ __packed__ alignas | |= || }
-563 )
-564 )
-566 )  567 ,
--510 ) ,
--512 ) ,  568 PACK
--573 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LATER PACK PRAGMA_END ] ^ ^= __align__ __launch_bounds__ __packed__ alignas | |= || }
-561 ,  572 )
-573 )
--576 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LATER PACK PRAGMA_END ] ^ ^= __align__ __launch_bounds__ __packed__ alignas { | |= || }
--578 != $end % %= &= ( ) *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LATER PACK PRAGMA_END ] ^ ^= __align__ __launch_bounds__ __packed__ alignas { | |= || }  248 *  249 &  250 &&  251 MEMBER_OF  398 [
--580 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LATER PACK PRAGMA_END ] ^ ^= __align__ __launch_bounds__ __packed__ alignas { | |= || }  575 [
-578 >
-579 )
+566 )
+567 )
+569 )  570 ,
+-511 ) ,
+-513 ) ,  571 PACK
+-574 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LATER PACK PRAGMA_END ] ^ ^= __align__ __launch_bounds__ __packed__ alignas | |= || }
+564 ,  575 )
+576 )
+-577 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LATER PACK PRAGMA_END ] ^ ^= __align__ __launch_bounds__ __packed__ alignas { | |= || }
+-579 != $end % %= &= ( ) *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LATER PACK PRAGMA_END ] ^ ^= __align__ __launch_bounds__ __packed__ alignas { | |= || }  248 *  249 &  250 &&  251 MEMBER_OF  399 [
+-581 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LATER PACK PRAGMA_END ] ^ ^= __align__ __launch_bounds__ __packed__ alignas { | |= || }  578 [
+581 >
+582 )
 -404 ( __device__ __host__ {
-240 this  241 *  243 IDENTIFIER  244 TYPE_NAME  582 &
--554 ( , = PACK ] {
--549 , ]
+240 this  241 *  243 IDENTIFIER  244 TYPE_NAME  585 &
+-555 ( , = PACK ] {
+-550 , ]
 -233 }  17 &  18 +  19 -  20 *  22 (  24 ++  25 --  28 sizeof  29 TRAIT  30 new  31 delete  33 IDENTIFIER  34 !  35 ~  36 alignof  38 NOEXCEPT  39 this  43 LAMBDA  44 static_cast  45 reinterpret_cast  46 const_cast  47 dynamic_cast  48 FUNCTIONAL  49 INTEGER  50 FLOATING  51 CHARACTER  52 USER_LITERAL  53 true  54 false  55 nullptr  57 STRING  58 USER_STRING  140 {
--556 , ]
+-557 , ]
 -158 $end ) , ... : ; = > BODY PACK {
--193 )  63 TYPE_NAME  65 auto  66 EXTERN_C  70 __constant__  71 __device__  72 __extension__  73 __forceinline__  74 __global__  75 __grid_constant__  76 __host__  77 __inline__  78 __int128  79 __managed__  80 __noinline__  81 __packed__  82 __restrict__  83 __shared__  84 __thread  85 __volatile__  86 bool  87 char  88 char16_t  89 char32_t  90 const  91 constexpr  92 double  93 explicit  94 extern  95 float  96 friend  97 inline  98 int  99 long  100 mutable  101 register  102 short  103 signed  104 static  105 thread_local  106 typedef  107 unsigned  108 void  109 volatile  110 wchar_t  111 decltype  112 __underlying_type  113 __typeof__  119 __launch_bounds__  120 __align__  121 alignas  123 enum  124 class  125 struct  126 union  422 ...
+-193 )  63 TYPE_NAME  65 auto  66 EXTERN_C  70 __constant__  71 __device__  72 __extension__  73 __forceinline__  74 __global__  75 __grid_constant__  76 __host__  77 __inline__  78 __int128  79 __managed__  80 __noinline__  81 __packed__  82 __restrict__  83 __shared__  84 __thread  85 __volatile__  86 bool  87 char  88 char16_t  89 char32_t  90 const  91 constexpr  92 double  93 explicit  94 extern  95 float  96 friend  97 inline  98 int  99 long  100 mutable  101 register  102 short  103 signed  104 static  105 thread_local  106 typedef  107 unsigned  108 void  109 volatile  110 wchar_t  111 decltype  112 __underlying_type  113 __typeof__  119 __launch_bounds__  120 __align__  121 alignas  123 enum  124 class  125 struct  126 union  423 ...
 -147 $end ( ) , ... : ; = > BODY FUNCTION_QUALIFIER PACK [ {
--165 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY FOLD_OPERATOR IDENTIFIER LATER MEMBER_OF PACK PACK_NAME PRAGMA_END [ ] ^ ^= __align__ __launch_bounds__ __packed__ alignas { | |= || }  591 __constant__  592 __device__  593 __global__  594 __host__  595 __managed__  596 __noinline__  597 __restrict__  598 __shared__  599 __volatile__  600 const  601 volatile
--166 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY FOLD_OPERATOR IDENTIFIER LATER MEMBER_OF PACK PACK_NAME PRAGMA_END [ ] ^ ^= __align__ __launch_bounds__ __packed__ alignas { | |= || }  591 __constant__  592 __device__  593 __global__  594 __host__  595 __managed__  596 __noinline__  597 __restrict__  598 __shared__  599 __volatile__  600 const  601 volatile
--167 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY FOLD_OPERATOR IDENTIFIER LATER MEMBER_OF PACK PACK_NAME PRAGMA_END [ ] ^ ^= __align__ __launch_bounds__ __packed__ alignas { | |= || }  591 __constant__  592 __device__  593 __global__  594 __host__  595 __managed__  596 __noinline__  597 __restrict__  598 __shared__  599 __volatile__  600 const  601 volatile
--168 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY FOLD_OPERATOR IDENTIFIER LATER MEMBER_OF PACK PACK_NAME PRAGMA_END [ ] ^ ^= __align__ __launch_bounds__ __packed__ alignas { | |= || }  591 __constant__  592 __device__  593 __global__  594 __host__  595 __managed__  596 __noinline__  597 __restrict__  598 __shared__  599 __volatile__  600 const  601 volatile
-602 )
-603 )
+-165 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY FOLD_OPERATOR IDENTIFIER LATER MEMBER_OF PACK PACK_NAME PRAGMA_END [ ] ^ ^= __align__ __launch_bounds__ __packed__ alignas { | |= || }  594 __constant__  595 __device__  596 __global__  597 __host__  598 __managed__  599 __noinline__  600 __restrict__  601 __shared__  602 __volatile__  603 const  604 volatile
+-166 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY FOLD_OPERATOR IDENTIFIER LATER MEMBER_OF PACK PACK_NAME PRAGMA_END [ ] ^ ^= __align__ __launch_bounds__ __packed__ alignas { | |= || }  594 __constant__  595 __device__  596 __global__  597 __host__  598 __managed__  599 __noinline__  600 __restrict__  601 __shared__  602 __volatile__  603 const  604 volatile
+-167 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY FOLD_OPERATOR IDENTIFIER LATER MEMBER_OF PACK PACK_NAME PRAGMA_END [ ] ^ ^= __align__ __launch_bounds__ __packed__ alignas { | |= || }  594 __constant__  595 __device__  596 __global__  597 __host__  598 __managed__  599 __noinline__  600 __restrict__  601 __shared__  602 __volatile__  603 const  604 volatile
+-168 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY FOLD_OPERATOR IDENTIFIER LATER MEMBER_OF PACK PACK_NAME PRAGMA_END [ ] ^ ^= __align__ __launch_bounds__ __packed__ alignas { | |= || }  594 __constant__  595 __device__  596 __global__  597 __host__  598 __managed__  599 __noinline__  600 __restrict__  601 __shared__  602 __volatile__  603 const  604 volatile
+605 )
+606 )
 -194 )
--195 )  604 ,  605 ...
+-195 )  607 ,  608 ...
 -198 ) , ...
--200 ) , ...  606 =
-607 ]
+-200 ) , ...  609 =
+610 ]
 -155 ]
-170 ,  608 )
-609 )
-610 )
 170 ,  611 )
 612 )
+613 )
+170 ,  614 )
+615 )
 -361 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
 -340 , {
--349 , {  614 PACK
-615 TYPE_NAME
--345 TYPE_NAME  616 virtual
--346 TYPE_NAME  439 public  440 private  441 protected
+-349 , {  617 PACK
+618 TYPE_NAME
+-345 TYPE_NAME  619 virtual
+-346 TYPE_NAME  440 public  441 private  442 protected
 -351 : TYPE_NAME virtual
 -352 : TYPE_NAME virtual
 -353 : TYPE_NAME virtual
 -342 , {
 -341 , {
-620 }
--304 }  622 ,
+623 }
+-304 }  625 ,
 -392 , }
--394 , }  623 =
-624 {
-625 }
-626 {
-627 )
-628 )
-629 )
+-394 , }  626 =
+627 {
+628 }
+629 {
 630 )
 631 )
+632 )
+633 )
+634 )
 -333 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER LATER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern final float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -338 , : ; IDENTIFIER LATER TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
 -335 , : ; IDENTIFIER LATER TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
 -336 , : ; IDENTIFIER LATER TYPE_NAME __align__ __launch_bounds__ __packed__ alignas {
 -379 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER LATER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -380 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER LATER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--507 $end ,
+-508 $end ,
 -24 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--532 , {
--534 , {  633 PACK
-634 (  635 {
+-533 , {
+-535 , {  636 PACK
+637 (  638 {
 -309 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LATER LAUNCH PACK PRAGMA_END [ ] ^ ^= __align__ __launch_bounds__ __packed__ alignas | |= || }
 -306 }
 -303 }  17 &  18 +  19 -  20 *  22 (  24 ++  25 --  28 sizeof  29 TRAIT  30 new  31 delete  33 IDENTIFIER  34 !  35 ~  36 alignof  38 NOEXCEPT  39 this  43 LAMBDA  44 static_cast  45 reinterpret_cast  46 const_cast  47 dynamic_cast  48 FUNCTIONAL  49 INTEGER  50 FLOATING  51 CHARACTER  52 USER_LITERAL  53 true  54 false  55 nullptr  57 STRING  58 USER_STRING  140 {  289 .  290 [
 -313 . = [
 -238 ) , }
 -314 . = [
-638 ]
+641 ]
 63 TYPE_NAME  65 auto  66 EXTERN_C  70 __constant__  71 __device__  72 __extension__  73 __forceinline__  74 __global__  75 __grid_constant__  76 __host__  77 __inline__  78 __int128  79 __managed__  80 __noinline__  81 __packed__  82 __restrict__  83 __shared__  84 __thread  85 __volatile__  86 bool  87 char  88 char16_t  89 char32_t  90 const  91 constexpr  92 double  93 explicit  94 extern  95 float  96 friend  97 inline  98 int  99 long  100 mutable  101 register  102 short  103 signed  104 static  105 thread_local  106 typedef  107 unsigned  108 void  109 volatile  110 wchar_t  111 decltype  112 __underlying_type  113 __typeof__  119 __launch_bounds__  120 __align__  121 alignas  123 enum  124 class  125 struct  126 union  297 TEMPLATE_HEAD  299 typename
 -491 $end , =
 -492 $end , =
 297 TEMPLATE_HEAD  299 typename
 -204 $end ) , ... =
--205 $end ) , ... =  644 PACK
+-205 $end ) , ... =  647 PACK
 -206 $end ) , ... =
 -208 $end ) , ... =
--150 $end & && ) , ... ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  521 [  645 (
--151 $end & && ) , ... ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  525 [  527 FUNCTION_QUALIFIER  646 (
--164 $end ) , ... = PACK  248 *  249 &  250 &&  251 MEMBER_OF  253 [  324 IDENTIFIER  493 (  494 PACK_NAME
--209 $end ) , ... =  650 [  651 (  652 FUNCTION_QUALIFIER
--193 )  63 TYPE_NAME  65 auto  66 EXTERN_C  70 __constant__  71 __device__  72 __extension__  73 __forceinline__  74 __global__  75 __grid_constant__  76 __host__  77 __inline__  78 __int128  79 __managed__  80 __noinline__  81 __packed__  82 __restrict__  83 __shared__  84 __thread  85 __volatile__  86 bool  87 char  88 char16_t  89 char32_t  90 const  91 constexpr  92 double  93 explicit  94 extern  95 float  96 friend  97 inline  98 int  99 long  100 mutable  101 register  102 short  103 signed  104 static  105 thread_local  106 typedef  107 unsigned  108 void  109 volatile  110 wchar_t  111 decltype  112 __underlying_type  113 __typeof__  119 __launch_bounds__  120 __align__  121 alignas  123 enum  124 class  125 struct  126 union  248 *  249 &  250 &&  251 MEMBER_OF  253 [  324 IDENTIFIER  422 ...  493 (  494 PACK_NAME
-324 IDENTIFIER
-63 TYPE_NAME  65 auto  70 __constant__  71 __device__  72 __extension__  73 __forceinline__  74 __global__  75 __grid_constant__  76 __host__  77 __inline__  78 __int128  79 __managed__  80 __noinline__  81 __packed__  82 __restrict__  83 __shared__  84 __thread  85 __volatile__  86 bool  87 char  88 char16_t  89 char32_t  90 const  91 constexpr  92 double  93 explicit  94 extern  95 float  96 friend  98 int  99 long  100 mutable  101 register  102 short  103 signed  104 static  105 thread_local  106 typedef  107 unsigned  108 void  109 volatile  110 wchar_t  111 decltype  112 __underlying_type  113 __typeof__  119 __launch_bounds__  120 __align__  121 alignas  123 enum  124 class  125 struct  126 union  146 HOST  147 ;  148 BAD  149 EXTERN_C  152 template  161 namespace  162 using  164 CONSTRUCTOR  165 inline  166 TEMPLATE_HEAD  168 static_assert  657 }
--150 & && , ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  140 {  521 [  523 LATER  661 (
--151 & && , ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  140 {  525 [  527 FUNCTION_QUALIFIER  528 LATER  662 (
-538 =
-17 &  18 +  19 -  20 *  22 (  24 ++  25 --  28 sizeof  29 TRAIT  30 new  31 delete  33 IDENTIFIER  34 !  35 ~  36 alignof  38 NOEXCEPT  39 this  43 LAMBDA  44 static_cast  45 reinterpret_cast  46 const_cast  47 dynamic_cast  48 FUNCTIONAL  49 INTEGER  50 FLOATING  51 CHARACTER  52 USER_LITERAL  53 true  54 false  55 nullptr  57 STRING  58 USER_STRING  229 [  663 ;
+-150 $end & && ) , ... ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  524 [  648 (
+-151 $end & && ) , ... ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  528 [  530 FUNCTION_QUALIFIER  649 (
+-164 $end ) , ... = PACK  248 *  249 &  250 &&  251 MEMBER_OF  253 [  325 IDENTIFIER  494 (  495 PACK_NAME
+-209 $end ) , ... =  653 [  654 (  655 FUNCTION_QUALIFIER
+-193 )  63 TYPE_NAME  65 auto  66 EXTERN_C  70 __constant__  71 __device__  72 __extension__  73 __forceinline__  74 __global__  75 __grid_constant__  76 __host__  77 __inline__  78 __int128  79 __managed__  80 __noinline__  81 __packed__  82 __restrict__  83 __shared__  84 __thread  85 __volatile__  86 bool  87 char  88 char16_t  89 char32_t  90 const  91 constexpr  92 double  93 explicit  94 extern  95 float  96 friend  97 inline  98 int  99 long  100 mutable  101 register  102 short  103 signed  104 static  105 thread_local  106 typedef  107 unsigned  108 void  109 volatile  110 wchar_t  111 decltype  112 __underlying_type  113 __typeof__  119 __launch_bounds__  120 __align__  121 alignas  123 enum  124 class  125 struct  126 union  248 *  249 &  250 &&  251 MEMBER_OF  253 [  325 IDENTIFIER  423 ...  494 (  495 PACK_NAME
+325 IDENTIFIER
+63 TYPE_NAME  65 auto  70 __constant__  71 __device__  72 __extension__  73 __forceinline__  74 __global__  75 __grid_constant__  76 __host__  77 __inline__  78 __int128  79 __managed__  80 __noinline__  81 __packed__  82 __restrict__  83 __shared__  84 __thread  85 __volatile__  86 bool  87 char  88 char16_t  89 char32_t  90 const  91 constexpr  92 double  93 explicit  94 extern  95 float  96 friend  98 int  99 long  100 mutable  101 register  102 short  103 signed  104 static  105 thread_local  106 typedef  107 unsigned  108 void  109 volatile  110 wchar_t  111 decltype  112 __underlying_type  113 __typeof__  119 __launch_bounds__  120 __align__  121 alignas  123 enum  124 class  125 struct  126 union  146 HOST  147 ;  148 BAD  149 EXTERN_C  152 template  161 namespace  162 using  164 CONSTRUCTOR  165 inline  166 TEMPLATE_HEAD  168 static_assert  660 }
+-504 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-150 & && , ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  140 {  524 [  526 LATER  665 (
+-151 & && , ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  140 {  528 [  530 FUNCTION_QUALIFIER  531 LATER  666 (
+541 =
+17 &  18 +  19 -  20 *  22 (  24 ++  25 --  28 sizeof  29 TRAIT  30 new  31 delete  33 IDENTIFIER  34 !  35 ~  36 alignof  38 NOEXCEPT  39 this  43 LAMBDA  44 static_cast  45 reinterpret_cast  46 const_cast  47 dynamic_cast  48 FUNCTIONAL  49 INTEGER  50 FLOATING  51 CHARACTER  52 USER_LITERAL  53 true  54 false  55 nullptr  57 STRING  58 USER_STRING  229 [  667 ;
 -57 , ;
-664 (
-521 [  645 (  665 )
-525 [  527 FUNCTION_QUALIFIER  646 (  666 )
-667 )
-530 [  531 (  532 FUNCTION_QUALIFIER  668 )
-669 )
+668 (
+524 [  648 (  669 )
+528 [  530 FUNCTION_QUALIFIER  649 (  670 )
+671 )
+533 [  534 (  535 FUNCTION_QUALIFIER  672 )
+673 )
 -42 , : ; = {
--44 , : ; = BODY {  119 __launch_bounds__  120 __align__  121 alignas  670 RETURNS  671 &  672 &&  673 __forceinline__  674 __noinline__  675 __packed__  676 const  677 volatile  678 noexcept
+-44 , : ; = BODY {  119 __launch_bounds__  120 __align__  121 alignas  674 RETURNS  675 &  676 &&  677 __forceinline__  678 __noinline__  679 __packed__  680 const  681 volatile  682 noexcept
 -161 $end & && ) , ... : ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
--162 & && , : ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  140 {  521 [  522 (  523 LATER
--163 & && , : ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  140 {  525 [  526 (  527 FUNCTION_QUALIFIER  528 LATER
--159 $end & && ) , ... : ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {  530 [  531 (  532 FUNCTION_QUALIFIER
+-162 & && , : ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  140 {  524 [  525 (  526 LATER
+-163 & && , : ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  140 {  528 [  529 (  530 FUNCTION_QUALIFIER  531 LATER
+-159 $end & && ) , ... : ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {  533 [  534 (  535 FUNCTION_QUALIFIER
 -160 $end & && ) , ... : ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
 -192 , ;
 -191 ) , ;
--193 )  17 &  18 +  19 -  20 *  22 (  24 ++  25 --  28 sizeof  29 TRAIT  30 new  31 delete  33 IDENTIFIER  34 !  35 ~  36 alignof  38 NOEXCEPT  39 this  43 LAMBDA  44 static_cast  45 reinterpret_cast  46 const_cast  47 dynamic_cast  48 FUNCTIONAL  49 INTEGER  50 FLOATING  51 CHARACTER  52 USER_LITERAL  53 true  54 false  55 nullptr  57 STRING  58 USER_STRING  63 TYPE_NAME  65 auto  66 EXTERN_C  70 __constant__  71 __device__  72 __extension__  73 __forceinline__  74 __global__  75 __grid_constant__  76 __host__  77 __inline__  78 __int128  79 __managed__  80 __noinline__  81 __packed__  82 __restrict__  83 __shared__  84 __thread  85 __volatile__  86 bool  87 char  88 char16_t  89 char32_t  90 const  91 constexpr  92 double  93 explicit  94 extern  95 float  96 friend  97 inline  98 int  99 long  100 mutable  101 register  102 short  103 signed  104 static  105 thread_local  106 typedef  107 unsigned  108 void  109 volatile  110 wchar_t  111 decltype  112 __underlying_type  113 __typeof__  119 __launch_bounds__  120 __align__  121 alignas  123 enum  124 class  125 struct  126 union  140 {  422 ...
+-193 )  17 &  18 +  19 -  20 *  22 (  24 ++  25 --  28 sizeof  29 TRAIT  30 new  31 delete  33 IDENTIFIER  34 !  35 ~  36 alignof  38 NOEXCEPT  39 this  43 LAMBDA  44 static_cast  45 reinterpret_cast  46 const_cast  47 dynamic_cast  48 FUNCTIONAL  49 INTEGER  50 FLOATING  51 CHARACTER  52 USER_LITERAL  53 true  54 false  55 nullptr  57 STRING  58 USER_STRING  63 TYPE_NAME  65 auto  66 EXTERN_C  70 __constant__  71 __device__  72 __extension__  73 __forceinline__  74 __global__  75 __grid_constant__  76 __host__  77 __inline__  78 __int128  79 __managed__  80 __noinline__  81 __packed__  82 __restrict__  83 __shared__  84 __thread  85 __volatile__  86 bool  87 char  88 char16_t  89 char32_t  90 const  91 constexpr  92 double  93 explicit  94 extern  95 float  96 friend  97 inline  98 int  99 long  100 mutable  101 register  102 short  103 signed  104 static  105 thread_local  106 typedef  107 unsigned  108 void  109 volatile  110 wchar_t  111 decltype  112 __underlying_type  113 __typeof__  119 __launch_bounds__  120 __align__  121 alignas  123 enum  124 class  125 struct  126 union  140 {  423 ...
 -187 ) , ;
 -189 ) , ;
 -149 $end & && ( ) , ... : ; = BODY FUNCTION_QUALIFIER LATER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
@@ -529,52 +531,52 @@ ROWS = """\
 -190 ) , ;
 -148 $end & && ( ) , ... : ; = BODY FUNCTION_QUALIFIER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
 -61 , ;
-689 )
-690 }
-691 ;
-693 ;
+693 )
+694 }
+695 ;
+697 ;
 -480 , ;
 -477 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA METHOD NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr private protected public register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -473 {
-698 ]  699 ,
+702 ]  703 ,
 -34 , ]
 -36 , ]
-700 ,  701 )
-624 {  702 ;
+704 ,  705 )
+627 {  706 ;
 -283 $end ) , ... : ; FOLD_OPERATOR LATER PACK PRAGMA_END ] __align__ __launch_bounds__ __packed__ alignas }
 -256 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LATER PACK PRAGMA_END ] ^ ^= __align__ __launch_bounds__ __packed__ alignas | |= || }
 -232 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LATER LAUNCH PACK PRAGMA_END [ ] ^ ^= __align__ __launch_bounds__ __packed__ alignas | |= || }
-704 FOLD_OPERATOR  705 )
-170 ,  706 )
-17 &  18 +  19 -  20 *  22 (  24 ++  25 --  28 sizeof  29 TRAIT  30 new  31 delete  34 !  35 ~  36 alignof  38 NOEXCEPT  39 this  43 LAMBDA  44 static_cast  45 reinterpret_cast  46 const_cast  47 dynamic_cast  48 FUNCTIONAL  49 INTEGER  50 FLOATING  51 CHARACTER  52 USER_LITERAL  53 true  54 false  55 nullptr  57 STRING  58 USER_STRING  63 TYPE_NAME  65 auto  66 EXTERN_C  70 __constant__  71 __device__  72 __extension__  73 __forceinline__  74 __global__  75 __grid_constant__  76 __host__  77 __inline__  78 __int128  79 __managed__  80 __noinline__  81 __packed__  82 __restrict__  83 __shared__  84 __thread  85 __volatile__  86 bool  87 char  88 char16_t  89 char32_t  90 const  91 constexpr  92 double  93 explicit  94 extern  95 float  96 friend  97 inline  98 int  99 long  100 mutable  101 register  102 short  103 signed  104 static  105 thread_local  106 typedef  107 unsigned  108 void  109 volatile  110 wchar_t  111 decltype  112 __underlying_type  113 __typeof__  119 __launch_bounds__  120 __align__  121 alignas  123 enum  124 class  125 struct  126 union  162 using  168 static_assert  208 {  305 namespace  707 }  716 BAD  718 ;  720 if  721 switch  722 while  723 do  724 for  725 PRAGMA_UNROLL  726 break  727 continue  728 return  729 goto  730 IDENTIFIER  733 case  734 default  735 asm  736 __asm__
+708 FOLD_OPERATOR  709 )
+170 ,  710 )
+17 &  18 +  19 -  20 *  22 (  24 ++  25 --  28 sizeof  29 TRAIT  30 new  31 delete  34 !  35 ~  36 alignof  38 NOEXCEPT  39 this  43 LAMBDA  44 static_cast  45 reinterpret_cast  46 const_cast  47 dynamic_cast  48 FUNCTIONAL  49 INTEGER  50 FLOATING  51 CHARACTER  52 USER_LITERAL  53 true  54 false  55 nullptr  57 STRING  58 USER_STRING  63 TYPE_NAME  65 auto  66 EXTERN_C  70 __constant__  71 __device__  72 __extension__  73 __forceinline__  74 __global__  75 __grid_constant__  76 __host__  77 __inline__  78 __int128  79 __managed__  80 __noinline__  81 __packed__  82 __restrict__  83 __shared__  84 __thread  85 __volatile__  86 bool  87 char  88 char16_t  89 char32_t  90 const  91 constexpr  92 double  93 explicit  94 extern  95 float  96 friend  97 inline  98 int  99 long  100 mutable  101 register  102 short  103 signed  104 static  105 thread_local  106 typedef  107 unsigned  108 void  109 volatile  110 wchar_t  111 decltype  112 __underlying_type  113 __typeof__  119 __launch_bounds__  120 __align__  121 alignas  123 enum  124 class  125 struct  126 union  162 using  168 static_assert  208 {  306 namespace  711 }  720 BAD  722 ;  724 if  725 switch  726 while  727 do  728 for  729 PRAGMA_UNROLL  730 break  731 continue  732 return  733 goto  734 IDENTIFIER  738 case  739 default  740 asm  741 __asm__
 -224 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LATER LAUNCH PACK PRAGMA_END [ ] ^ ^= __align__ __launch_bounds__ __packed__ alignas | |= || }
 -225 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LATER LAUNCH PACK PRAGMA_END [ ] ^ ^= __align__ __launch_bounds__ __packed__ alignas | |= || }
 -226 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LATER LAUNCH PACK PRAGMA_END [ ] ^ ^= __align__ __launch_bounds__ __packed__ alignas | |= || }
-738 )
+743 )
 140 {
 -250 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LATER PACK PRAGMA_END ] ^ ^= __align__ __launch_bounds__ __packed__ alignas | |= || }  140 {
-739 )
+744 )
 -252 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LATER PACK PRAGMA_END ] ^ ^= __align__ __launch_bounds__ __packed__ alignas | |= || }
--513 ) ,
--572 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LATER PACK PRAGMA_END ] ^ ^= __align__ __launch_bounds__ __packed__ alignas | |= || }
-741 )
-742 }
--574 ( EXTERN_C TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t
--575 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LATER PACK PRAGMA_END ] ^ ^= __align__ __launch_bounds__ __packed__ alignas { | |= || }
--579 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LATER PACK PRAGMA_END ] ^ ^= __align__ __launch_bounds__ __packed__ alignas { | |= || }
-170 ,  744 ]
--587 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LATER PACK PRAGMA_END ] ^ ^= __align__ __launch_bounds__ __packed__ alignas | |= || }
-745 (
+-514 ) ,
+-573 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LATER PACK PRAGMA_END ] ^ ^= __align__ __launch_bounds__ __packed__ alignas | |= || }
+746 )
+747 }
+-575 ( EXTERN_C TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t
+-576 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LATER PACK PRAGMA_END ] ^ ^= __align__ __launch_bounds__ __packed__ alignas { | |= || }
+-580 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LATER PACK PRAGMA_END ] ^ ^= __align__ __launch_bounds__ __packed__ alignas { | |= || }
+170 ,  749 ]
+-588 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LATER PACK PRAGMA_END ] ^ ^= __align__ __launch_bounds__ __packed__ alignas | |= || }
+750 (
 -221 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LATER LAUNCH PACK PRAGMA_END [ ] ^ ^= __align__ __launch_bounds__ __packed__ alignas | |= || }
--566 ( __device__ __host__ {
--543 ]  406 ,
--544 ]  406 ,
--547 , ]
--550 , ]
-748 )
-749 }
-750 ]
-751 )
+-567 ( __device__ __host__ {
+-544 ]  407 ,
+-545 ]  407 ,
+-548 , ]
+-551 , ]
+753 )
+754 }
+755 ]
+756 )
 -181 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY FOLD_OPERATOR IDENTIFIER LATER MEMBER_OF PACK PACK_NAME PRAGMA_END [ ] ^ ^= __align__ __constant__ __device__ __global__ __host__ __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __volatile__ alignas const volatile { | |= || }
 -169 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY FOLD_OPERATOR IDENTIFIER LATER MEMBER_OF PACK PACK_NAME PRAGMA_END [ ] ^ ^= __align__ __constant__ __device__ __global__ __host__ __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __volatile__ alignas const volatile { | |= || }
 -170 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY FOLD_OPERATOR IDENTIFIER LATER MEMBER_OF PACK PACK_NAME PRAGMA_END [ ] ^ ^= __align__ __constant__ __device__ __global__ __host__ __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __volatile__ alignas const volatile { | |= || }
@@ -589,22 +591,22 @@ ROWS = """\
 -179 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY FOLD_OPERATOR IDENTIFIER LATER MEMBER_OF PACK PACK_NAME PRAGMA_END [ ] ^ ^= __align__ __constant__ __device__ __global__ __host__ __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __volatile__ alignas const volatile { | |= || }
 -134 $end ( ) , ... : ; = > BODY FUNCTION_QUALIFIER PACK [ {
 -184 $end ( ) , ... : ; = > BODY FUNCTION_QUALIFIER PACK [ {
-63 TYPE_NAME  65 auto  66 EXTERN_C  70 __constant__  71 __device__  72 __extension__  73 __forceinline__  74 __global__  75 __grid_constant__  76 __host__  77 __inline__  78 __int128  79 __managed__  80 __noinline__  81 __packed__  82 __restrict__  83 __shared__  84 __thread  85 __volatile__  86 bool  87 char  88 char16_t  89 char32_t  90 const  91 constexpr  92 double  93 explicit  94 extern  95 float  96 friend  97 inline  98 int  99 long  100 mutable  101 register  102 short  103 signed  104 static  105 thread_local  106 typedef  107 unsigned  108 void  109 volatile  110 wchar_t  111 decltype  112 __underlying_type  113 __typeof__  119 __launch_bounds__  120 __align__  121 alignas  123 enum  124 class  125 struct  126 union  752 ...
+63 TYPE_NAME  65 auto  66 EXTERN_C  70 __constant__  71 __device__  72 __extension__  73 __forceinline__  74 __global__  75 __grid_constant__  76 __host__  77 __inline__  78 __int128  79 __managed__  80 __noinline__  81 __packed__  82 __restrict__  83 __shared__  84 __thread  85 __volatile__  86 bool  87 char  88 char16_t  89 char32_t  90 const  91 constexpr  92 double  93 explicit  94 extern  95 float  96 friend  97 inline  98 int  99 long  100 mutable  101 register  102 short  103 signed  104 static  105 thread_local  106 typedef  107 unsigned  108 void  109 volatile  110 wchar_t  111 decltype  112 __underlying_type  113 __typeof__  119 __launch_bounds__  120 __align__  121 alignas  123 enum  124 class  125 struct  126 union  757 ...
 -197 )
-17 &  18 +  19 -  20 *  22 (  24 ++  25 --  28 sizeof  29 TRAIT  30 new  31 delete  33 IDENTIFIER  34 !  35 ~  36 alignof  38 NOEXCEPT  39 this  43 LAMBDA  44 static_cast  45 reinterpret_cast  46 const_cast  47 dynamic_cast  48 FUNCTIONAL  49 INTEGER  50 FLOATING  51 CHARACTER  52 USER_LITERAL  53 true  54 false  55 nullptr  57 STRING  58 USER_STRING  140 {  755 LATER
+17 &  18 +  19 -  20 *  22 (  24 ++  25 --  28 sizeof  29 TRAIT  30 new  31 delete  33 IDENTIFIER  34 !  35 ~  36 alignof  38 NOEXCEPT  39 this  43 LAMBDA  44 static_cast  45 reinterpret_cast  46 const_cast  47 dynamic_cast  48 FUNCTIONAL  49 INTEGER  50 FLOATING  51 CHARACTER  52 USER_LITERAL  53 true  54 false  55 nullptr  57 STRING  58 USER_STRING  140 {  760 LATER
 -183 $end ( ) , ... : ; = > BODY FUNCTION_QUALIFIER PACK [ {
 -113 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER LATER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -114 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER LATER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -115 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER LATER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -116 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER LATER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -117 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER LATER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
-63 TYPE_NAME  65 auto  66 EXTERN_C  70 __constant__  71 __device__  72 __extension__  73 __forceinline__  74 __global__  75 __grid_constant__  76 __host__  77 __inline__  78 __int128  79 __managed__  80 __noinline__  81 __packed__  82 __restrict__  83 __shared__  84 __thread  85 __volatile__  86 bool  87 char  88 char16_t  89 char32_t  90 const  91 constexpr  92 double  93 explicit  94 extern  95 float  96 friend  97 inline  98 int  99 long  100 mutable  101 register  102 short  103 signed  104 static  105 thread_local  106 typedef  107 unsigned  108 void  109 volatile  110 wchar_t  111 decltype  112 __underlying_type  113 __typeof__  119 __launch_bounds__  120 __align__  121 alignas  123 enum  124 class  125 struct  126 union  168 static_assert  439 public  440 private  441 protected  756 }  762 ;  763 BAD  767 METHOD  768 TEMPLATE_HEAD  769 using
+63 TYPE_NAME  65 auto  66 EXTERN_C  70 __constant__  71 __device__  72 __extension__  73 __forceinline__  74 __global__  75 __grid_constant__  76 __host__  77 __inline__  78 __int128  79 __managed__  80 __noinline__  81 __packed__  82 __restrict__  83 __shared__  84 __thread  85 __volatile__  86 bool  87 char  88 char16_t  89 char32_t  90 const  91 constexpr  92 double  93 explicit  94 extern  95 float  96 friend  97 inline  98 int  99 long  100 mutable  101 register  102 short  103 signed  104 static  105 thread_local  106 typedef  107 unsigned  108 void  109 volatile  110 wchar_t  111 decltype  112 __underlying_type  113 __typeof__  119 __launch_bounds__  120 __align__  121 alignas  123 enum  124 class  125 struct  126 union  168 static_assert  440 public  441 private  442 protected  761 }  767 ;  768 BAD  772 METHOD  773 TEMPLATE_HEAD  774 using
 -350 , {
 -343 , PACK {
 -347 TYPE_NAME
 -348 TYPE_NAME
-63 TYPE_NAME  65 auto  66 EXTERN_C  70 __constant__  71 __device__  72 __extension__  73 __forceinline__  74 __global__  75 __grid_constant__  76 __host__  77 __inline__  78 __int128  79 __managed__  80 __noinline__  81 __packed__  82 __restrict__  83 __shared__  84 __thread  85 __volatile__  86 bool  87 char  88 char16_t  89 char32_t  90 const  91 constexpr  92 double  93 explicit  94 extern  95 float  96 friend  97 inline  98 int  99 long  100 mutable  101 register  102 short  103 signed  104 static  105 thread_local  106 typedef  107 unsigned  108 void  109 volatile  110 wchar_t  111 decltype  112 __underlying_type  113 __typeof__  119 __launch_bounds__  120 __align__  121 alignas  123 enum  124 class  125 struct  126 union  168 static_assert  439 public  440 private  441 protected  762 ;  763 BAD  767 METHOD  768 TEMPLATE_HEAD  769 using  770 }
-63 TYPE_NAME  65 auto  66 EXTERN_C  70 __constant__  71 __device__  72 __extension__  73 __forceinline__  74 __global__  75 __grid_constant__  76 __host__  77 __inline__  78 __int128  79 __managed__  80 __noinline__  81 __packed__  82 __restrict__  83 __shared__  84 __thread  85 __volatile__  86 bool  87 char  88 char16_t  89 char32_t  90 const  91 constexpr  92 double  93 explicit  94 extern  95 float  96 friend  97 inline  98 int  99 long  100 mutable  101 register  102 short  103 signed  104 static  105 thread_local  106 typedef  107 unsigned  108 void  109 volatile  110 wchar_t  111 decltype  112 __underlying_type  113 __typeof__  119 __launch_bounds__  120 __align__  121 alignas  123 enum  124 class  125 struct  126 union  168 static_assert  439 public  440 private  441 protected  762 ;  763 BAD  767 METHOD  768 TEMPLATE_HEAD  769 using  771 }
+63 TYPE_NAME  65 auto  66 EXTERN_C  70 __constant__  71 __device__  72 __extension__  73 __forceinline__  74 __global__  75 __grid_constant__  76 __host__  77 __inline__  78 __int128  79 __managed__  80 __noinline__  81 __packed__  82 __restrict__  83 __shared__  84 __thread  85 __volatile__  86 bool  87 char  88 char16_t  89 char32_t  90 const  91 constexpr  92 double  93 explicit  94 extern  95 float  96 friend  97 inline  98 int  99 long  100 mutable  101 register  102 short  103 signed  104 static  105 thread_local  106 typedef  107 unsigned  108 void  109 volatile  110 wchar_t  111 decltype  112 __underlying_type  113 __typeof__  119 __launch_bounds__  120 __align__  121 alignas  123 enum  124 class  125 struct  126 union  168 static_assert  440 public  441 private  442 protected  767 ;  768 BAD  772 METHOD  773 TEMPLATE_HEAD  774 using  775 }
+63 TYPE_NAME  65 auto  66 EXTERN_C  70 __constant__  71 __device__  72 __extension__  73 __forceinline__  74 __global__  75 __grid_constant__  76 __host__  77 __inline__  78 __int128  79 __managed__  80 __noinline__  81 __packed__  82 __restrict__  83 __shared__  84 __thread  85 __volatile__  86 bool  87 char  88 char16_t  89 char32_t  90 const  91 constexpr  92 double  93 explicit  94 extern  95 float  96 friend  97 inline  98 int  99 long  100 mutable  101 register  102 short  103 signed  104 static  105 thread_local  106 typedef  107 unsigned  108 void  109 volatile  110 wchar_t  111 decltype  112 __underlying_type  113 __typeof__  119 __launch_bounds__  120 __align__  121 alignas  123 enum  124 class  125 struct  126 union  168 static_assert  440 public  441 private  442 protected  767 ;  768 BAD  772 METHOD  773 TEMPLATE_HEAD  774 using  776 }
 -386 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER LATER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -391 }
 -303 }  243 IDENTIFIER  244 TYPE_NAME
@@ -614,8 +616,8 @@ ROWS = """\
 -121 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER LATER MEMBER_OF PACK PACK_NAME PRAGMA_END RETURNS TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -120 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER LATER MEMBER_OF PACK PACK_NAME PRAGMA_END RETURNS TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -122 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER LATER MEMBER_OF PACK PACK_NAME PRAGMA_END RETURNS TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable noexcept register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--533 , {
--535 , {
+-534 , {
+-536 , {
 -308 , }
 -311 , }
 -315 . = [
@@ -626,17 +628,18 @@ ROWS = """\
 -494 $end , =
 -207 $end ) , ... =
 -157 $end ) , ... =
--162 $end & && ) , ... ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  521 [  645 (
--163 $end & && ) , ... ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  525 [  527 FUNCTION_QUALIFIER  646 (
+-162 $end & && ) , ... ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  524 [  648 (
+-163 $end & && ) , ... ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  528 [  530 FUNCTION_QUALIFIER  649 (
 -146 $end ( ) , ... = FUNCTION_QUALIFIER [
-780 )
--164 )  248 *  249 &  250 &&  251 MEMBER_OF  253 [  324 IDENTIFIER  493 (  494 PACK_NAME
+785 )
+-164 )  248 *  249 &  250 &&  251 MEMBER_OF  253 [  325 IDENTIFIER  494 (  495 PACK_NAME
 -210 $end ( ) , ... = FUNCTION_QUALIFIER [
-63 TYPE_NAME  65 auto  70 __constant__  71 __device__  72 __extension__  73 __forceinline__  74 __global__  75 __grid_constant__  76 __host__  77 __inline__  78 __int128  79 __managed__  80 __noinline__  81 __packed__  82 __restrict__  83 __shared__  84 __thread  85 __volatile__  86 bool  87 char  88 char16_t  89 char32_t  90 const  91 constexpr  92 double  93 explicit  94 extern  95 float  96 friend  98 int  99 long  100 mutable  101 register  102 short  103 signed  104 static  105 thread_local  106 typedef  107 unsigned  108 void  109 volatile  110 wchar_t  111 decltype  112 __underlying_type  113 __typeof__  119 __launch_bounds__  120 __align__  121 alignas  123 enum  124 class  125 struct  126 union  146 HOST  147 ;  148 BAD  149 EXTERN_C  152 template  161 namespace  162 using  164 CONSTRUCTOR  165 inline  166 TEMPLATE_HEAD  168 static_assert  781 }
+63 TYPE_NAME  65 auto  70 __constant__  71 __device__  72 __extension__  73 __forceinline__  74 __global__  75 __grid_constant__  76 __host__  77 __inline__  78 __int128  79 __managed__  80 __noinline__  81 __packed__  82 __restrict__  83 __shared__  84 __thread  85 __volatile__  86 bool  87 char  88 char16_t  89 char32_t  90 const  91 constexpr  92 double  93 explicit  94 extern  95 float  96 friend  98 int  99 long  100 mutable  101 register  102 short  103 signed  104 static  105 thread_local  106 typedef  107 unsigned  108 void  109 volatile  110 wchar_t  111 decltype  112 __underlying_type  113 __typeof__  119 __launch_bounds__  120 __align__  121 alignas  123 enum  124 class  125 struct  126 union  146 HOST  147 ;  148 BAD  149 EXTERN_C  152 template  161 namespace  162 using  164 CONSTRUCTOR  165 inline  166 TEMPLATE_HEAD  168 static_assert  786 }
 -469 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--162 & && , ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  140 {  521 [  523 LATER  661 (
--163 & && , ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  140 {  525 [  527 FUNCTION_QUALIFIER  528 LATER  662 (
--588 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
+787 (
+-162 & && , ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  140 {  524 [  526 LATER  665 (
+-163 & && , ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  140 {  528 [  530 FUNCTION_QUALIFIER  531 LATER  666 (
+-589 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -129 $end & && ( ) , ... : ; = BODY LATER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
 -130 $end & && ( ) , ... : ; = BODY FUNCTION_QUALIFIER LATER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
 -131 $end & && ( ) , ... : ; = BODY FUNCTION_QUALIFIER LATER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
@@ -651,27 +654,27 @@ ROWS = """\
 -53 & && , : ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
 -54 & && , : ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
 -55 & && , : ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
-784 ]
-785 )
-561 ,  786 )
-787 ]
-788 )
-561 ,  789 )
 790 ]
 791 )
+564 ,  792 )
+793 ]
+794 )
+564 ,  795 )
+796 ]
+797 )
 -43 , : ; = {
-792 ;
-793 ;
+798 ;
+799 ;
 -30 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-794 ;
+800 ;
 -475 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-795 ;
+801 ;
 -479 , ;
--481 , ;  541 PACK
-796 )
+-481 , ;  544 PACK
+802 )
 -31 ( : = {
 57 STRING  58 USER_STRING
-799 ;
+805 ;
 -385 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA METHOD NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr private protected public register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -282 $end ) , ... : ; FOLD_OPERATOR LATER PACK PRAGMA_END ] __align__ __launch_bounds__ __packed__ alignas }
 -278 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LATER LAUNCH PACK PRAGMA_END [ ] ^ ^= __align__ __launch_bounds__ __packed__ alignas | |= || }
@@ -688,33 +691,34 @@ ROWS = """\
 -408 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -410 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -407 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-170 ,  801 ;
-802 (  803 constexpr
-804 (
-805 (
-17 &  18 +  19 -  20 *  22 (  24 ++  25 --  28 sizeof  29 TRAIT  30 new  31 delete  34 !  35 ~  36 alignof  38 NOEXCEPT  39 this  43 LAMBDA  44 static_cast  45 reinterpret_cast  46 const_cast  47 dynamic_cast  48 FUNCTIONAL  49 INTEGER  50 FLOATING  51 CHARACTER  52 USER_LITERAL  53 true  54 false  55 nullptr  57 STRING  58 USER_STRING  63 TYPE_NAME  65 auto  66 EXTERN_C  70 __constant__  71 __device__  72 __extension__  73 __forceinline__  74 __global__  75 __grid_constant__  76 __host__  77 __inline__  78 __int128  79 __managed__  80 __noinline__  81 __packed__  82 __restrict__  83 __shared__  84 __thread  85 __volatile__  86 bool  87 char  88 char16_t  89 char32_t  90 const  91 constexpr  92 double  93 explicit  94 extern  95 float  96 friend  97 inline  98 int  99 long  100 mutable  101 register  102 short  103 signed  104 static  105 thread_local  106 typedef  107 unsigned  108 void  109 volatile  110 wchar_t  111 decltype  112 __underlying_type  113 __typeof__  119 __launch_bounds__  120 __align__  121 alignas  123 enum  124 class  125 struct  126 union  162 using  168 static_assert  208 {  305 namespace  716 BAD  718 ;  720 if  721 switch  722 while  723 do  724 for  725 PRAGMA_UNROLL  726 break  727 continue  728 return  729 goto  730 IDENTIFIER  733 case  734 default  735 asm  736 __asm__
-807 (
+170 ,  807 ;
+808 (  809 constexpr
+810 (
+811 (
+17 &  18 +  19 -  20 *  22 (  24 ++  25 --  28 sizeof  29 TRAIT  30 new  31 delete  34 !  35 ~  36 alignof  38 NOEXCEPT  39 this  43 LAMBDA  44 static_cast  45 reinterpret_cast  46 const_cast  47 dynamic_cast  48 FUNCTIONAL  49 INTEGER  50 FLOATING  51 CHARACTER  52 USER_LITERAL  53 true  54 false  55 nullptr  57 STRING  58 USER_STRING  63 TYPE_NAME  65 auto  66 EXTERN_C  70 __constant__  71 __device__  72 __extension__  73 __forceinline__  74 __global__  75 __grid_constant__  76 __host__  77 __inline__  78 __int128  79 __managed__  80 __noinline__  81 __packed__  82 __restrict__  83 __shared__  84 __thread  85 __volatile__  86 bool  87 char  88 char16_t  89 char32_t  90 const  91 constexpr  92 double  93 explicit  94 extern  95 float  96 friend  97 inline  98 int  99 long  100 mutable  101 register  102 short  103 signed  104 static  105 thread_local  106 typedef  107 unsigned  108 void  109 volatile  110 wchar_t  111 decltype  112 __underlying_type  113 __typeof__  119 __launch_bounds__  120 __align__  121 alignas  123 enum  124 class  125 struct  126 union  162 using  168 static_assert  208 {  306 namespace  720 BAD  722 ;  724 if  725 switch  726 while  727 do  728 for  729 PRAGMA_UNROLL  730 break  731 continue  732 return  733 goto  734 IDENTIFIER  738 case  739 default  740 asm  741 __asm__
+813 (
 -300 PRAGMA_END  17 &  18 +  19 -  20 *  22 (  24 ++  25 --  28 sizeof  29 TRAIT  30 new  31 delete  33 IDENTIFIER  34 !  35 ~  36 alignof  38 NOEXCEPT  39 this  43 LAMBDA  44 static_cast  45 reinterpret_cast  46 const_cast  47 dynamic_cast  48 FUNCTIONAL  49 INTEGER  50 FLOATING  51 CHARACTER  52 USER_LITERAL  53 true  54 false  55 nullptr  57 STRING  58 USER_STRING
-810 ;
-811 ;
-17 &  18 +  19 -  20 *  22 (  24 ++  25 --  28 sizeof  29 TRAIT  30 new  31 delete  33 IDENTIFIER  34 !  35 ~  36 alignof  38 NOEXCEPT  39 this  43 LAMBDA  44 static_cast  45 reinterpret_cast  46 const_cast  47 dynamic_cast  48 FUNCTIONAL  49 INTEGER  50 FLOATING  51 CHARACTER  52 USER_LITERAL  53 true  54 false  55 nullptr  57 STRING  58 USER_STRING  140 {  812 ;
-816 IDENTIFIER
--211 != % %= & && &= ( * *= + ++ += , - -- -= -> ->* . .* / /= ; < << <<= <= = == > >= >> >>= ? LAUNCH [ ^ ^= | |= ||  817 :
+816 ;
+817 ;
+17 &  18 +  19 -  20 *  22 (  24 ++  25 --  28 sizeof  29 TRAIT  30 new  31 delete  33 IDENTIFIER  34 !  35 ~  36 alignof  38 NOEXCEPT  39 this  43 LAMBDA  44 static_cast  45 reinterpret_cast  46 const_cast  47 dynamic_cast  48 FUNCTIONAL  49 INTEGER  50 FLOATING  51 CHARACTER  52 USER_LITERAL  53 true  54 false  55 nullptr  57 STRING  58 USER_STRING  140 {  818 ;
+822 IDENTIFIER
+-211 != % %= & && &= ( * *= + ++ += , - -- -= -> ->* . .* / /= ; < << <<= <= = == > >= >> >>= ? LAUNCH [ ^ ^= | |= ||  823 :
 -453 ( __volatile__ volatile
-821 :
+-32 [  248 *  249 &  250 &&  251 MEMBER_OF  311 ;  313 (  325 IDENTIFIER
+827 :
 -448 ( __volatile__ volatile
 -449 ( __volatile__ volatile
 -236 ) , }
 -227 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LATER LAUNCH PACK PRAGMA_END [ ] ^ ^= __align__ __launch_bounds__ __packed__ alignas | |= || }
 -251 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LATER PACK PRAGMA_END ] ^ ^= __align__ __launch_bounds__ __packed__ alignas | |= || }
--511 ) ,
--584 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LATER PACK PRAGMA_END ] ^ ^= __align__ __launch_bounds__ __packed__ alignas | |= || }
+-512 ) ,
 -585 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LATER PACK PRAGMA_END ] ^ ^= __align__ __launch_bounds__ __packed__ alignas | |= || }
-822 ]
--581 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LATER PACK PRAGMA_END [ ] ^ ^= __align__ __launch_bounds__ __packed__ alignas { | |= || }
--557 {  825 (  827 __device__  828 __host__
--551 , ]
+-586 != $end % %= & && &= ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LATER PACK PRAGMA_END ] ^ ^= __align__ __launch_bounds__ __packed__ alignas | |= || }
+828 ]
+-582 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LATER PACK PRAGMA_END [ ] ^ ^= __align__ __launch_bounds__ __packed__ alignas { | |= || }
+-558 {  831 (  833 __device__  834 __host__
 -552 , ]
+-553 , ]
 -137 $end ( ) , ... : ; = > BODY FUNCTION_QUALIFIER PACK [ {
 -142 $end ( ) , ... : ; = > BODY FUNCTION_QUALIFIER PACK [ {
 -196 )
@@ -726,27 +730,27 @@ ROWS = """\
 -358 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
 -359 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
 -360 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-829 :
+835 :
 -364 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
 -365 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-248 *  249 &  250 &&  251 MEMBER_OF  312 (  324 IDENTIFIER  830 ;  838 :
-839 ;  840 ,
+248 *  249 &  250 &&  251 MEMBER_OF  313 (  325 IDENTIFIER  836 ;  844 :
+845 ;  846 ,
 -384 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-63 TYPE_NAME  65 auto  66 EXTERN_C  70 __constant__  71 __device__  72 __extension__  73 __forceinline__  74 __global__  75 __grid_constant__  76 __host__  77 __inline__  78 __int128  79 __managed__  80 __noinline__  81 __packed__  82 __restrict__  83 __shared__  84 __thread  85 __volatile__  86 bool  87 char  88 char16_t  89 char32_t  90 const  91 constexpr  92 double  93 explicit  94 extern  95 float  96 friend  97 inline  98 int  99 long  100 mutable  101 register  102 short  103 signed  104 static  105 thread_local  106 typedef  107 unsigned  108 void  109 volatile  110 wchar_t  111 decltype  112 __underlying_type  113 __typeof__  119 __launch_bounds__  120 __align__  121 alignas  123 enum  124 class  125 struct  126 union  842 TEMPLATE_HEAD  846 CONSTRUCTOR
-63 TYPE_NAME  65 auto  66 EXTERN_C  70 __constant__  71 __device__  72 __extension__  73 __forceinline__  74 __global__  75 __grid_constant__  76 __host__  77 __inline__  78 __int128  79 __managed__  80 __noinline__  81 __packed__  82 __restrict__  83 __shared__  84 __thread  85 __volatile__  86 bool  87 char  88 char16_t  89 char32_t  90 const  91 constexpr  92 double  93 explicit  94 extern  95 float  96 friend  97 inline  98 int  99 long  100 mutable  101 register  102 short  103 signed  104 static  105 thread_local  106 typedef  107 unsigned  108 void  109 volatile  110 wchar_t  111 decltype  112 __underlying_type  113 __typeof__  119 __launch_bounds__  120 __align__  121 alignas  123 enum  124 class  125 struct  126 union  168 static_assert  439 public  440 private  441 protected  762 ;  763 BAD  767 METHOD  768 TEMPLATE_HEAD  769 using
+63 TYPE_NAME  65 auto  66 EXTERN_C  70 __constant__  71 __device__  72 __extension__  73 __forceinline__  74 __global__  75 __grid_constant__  76 __host__  77 __inline__  78 __int128  79 __managed__  80 __noinline__  81 __packed__  82 __restrict__  83 __shared__  84 __thread  85 __volatile__  86 bool  87 char  88 char16_t  89 char32_t  90 const  91 constexpr  92 double  93 explicit  94 extern  95 float  96 friend  97 inline  98 int  99 long  100 mutable  101 register  102 short  103 signed  104 static  105 thread_local  106 typedef  107 unsigned  108 void  109 volatile  110 wchar_t  111 decltype  112 __underlying_type  113 __typeof__  119 __launch_bounds__  120 __align__  121 alignas  123 enum  124 class  125 struct  126 union  848 TEMPLATE_HEAD  852 CONSTRUCTOR
+63 TYPE_NAME  65 auto  66 EXTERN_C  70 __constant__  71 __device__  72 __extension__  73 __forceinline__  74 __global__  75 __grid_constant__  76 __host__  77 __inline__  78 __int128  79 __managed__  80 __noinline__  81 __packed__  82 __restrict__  83 __shared__  84 __thread  85 __volatile__  86 bool  87 char  88 char16_t  89 char32_t  90 const  91 constexpr  92 double  93 explicit  94 extern  95 float  96 friend  97 inline  98 int  99 long  100 mutable  101 register  102 short  103 signed  104 static  105 thread_local  106 typedef  107 unsigned  108 void  109 volatile  110 wchar_t  111 decltype  112 __underlying_type  113 __typeof__  119 __launch_bounds__  120 __align__  121 alignas  123 enum  124 class  125 struct  126 union  168 static_assert  440 public  441 private  442 protected  767 ;  768 BAD  772 METHOD  773 TEMPLATE_HEAD  774 using
 -354 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER LATER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -356 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER LATER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -393 , }
 -395 , }
-848 }
-849 }
-850 )
-851 }
-852 ]
-853 )
+854 }
+855 }
+856 )
+857 }
+858 ]
+859 )
 -135 $end ( ) , ... = FUNCTION_QUALIFIER [
 -18 $end ; BAD CONSTRUCTOR EXTERN_C HOST TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
-854 )
+861 )
 -45 , : ; = BODY {
 -139 $end & && ( ) , ... : ; = BODY FUNCTION_QUALIFIER LATER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
 -143 $end & && ( ) , ... : ; = BODY FUNCTION_QUALIFIER RETURNS [ __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
@@ -762,62 +766,63 @@ ROWS = """\
 -41 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA METHOD NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr private protected public register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -46 & && RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile
 -35 , ]
-57 STRING  58 USER_STRING  856 )
+57 STRING  58 USER_STRING  863 )
 -40 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA METHOD NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr private protected public register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-170 ,  857 )
+170 ,  864 )
 -412 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -404 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype delete double dynamic_cast enum explicit extern false float friend inline int long mutable namespace new nullptr register reinterpret_cast short signed sizeof static static_assert static_cast struct this thread_local true typedef union unsigned using void volatile wchar_t ~
-859 (
+866 (
 -404 ! & ( * + ++ - -- CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype delete double dynamic_cast enum explicit extern false float friend inline int long mutable new nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
-862 while
-864 PRAGMA_END
+869 while
+871 PRAGMA_END
 -299 ) PRAGMA_END  170 ,
 -436 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -437 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -438 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-865 ;
+872 ;
 -440 ;  170 ,
 -441 ;
-866 ;
+873 ;
 -447 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
 -443 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-867 (  869 volatile  870 __volatile__
-871 :  872 ...
+874 (  876 volatile  877 __volatile__
+878 :  879 ...
 -446 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
--582 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LATER PACK PRAGMA_END [ ] ^ ^= __align__ __launch_bounds__ __packed__ alignas { | |= || }
-170 ,  873 )
--539 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LATER LAUNCH PACK PRAGMA_END [ ] ^ ^= __align__ __launch_bounds__ __packed__ alignas | |= || }
--567 ( __device__ __host__ {
--559 ( __device__ __host__ {
+-583 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LATER PACK PRAGMA_END [ ] ^ ^= __align__ __launch_bounds__ __packed__ alignas { | |= || }
+170 ,  880 )
+-540 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LATER LAUNCH PACK PRAGMA_END [ ] ^ ^= __align__ __launch_bounds__ __packed__ alignas | |= || }
+-568 ( __device__ __host__ {
 -560 ( __device__ __host__ {
+-561 ( __device__ __host__ {
 -363 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
 -366 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
 -368 , ;
--46 & && , ; = __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  838 :
+-46 & && , ; = __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  844 :
 -373 , ;
 -377 , ;
--150 & && , : ; = __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  140 {  521 [  523 LATER  645 (
--151 & && , : ; = __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  140 {  525 [  527 FUNCTION_QUALIFIER  528 LATER  646 (
+-150 & && , : ; = __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  140 {  524 [  526 LATER  648 (
+-151 & && , : ; = __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  140 {  528 [  530 FUNCTION_QUALIFIER  531 LATER  649 (
 -367 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-248 *  249 &  250 &&  251 MEMBER_OF  312 (  324 IDENTIFIER  838 :
--516 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-63 TYPE_NAME  65 auto  66 EXTERN_C  70 __constant__  71 __device__  72 __extension__  73 __forceinline__  74 __global__  75 __grid_constant__  76 __host__  77 __inline__  78 __int128  79 __managed__  80 __noinline__  81 __packed__  82 __restrict__  83 __shared__  84 __thread  85 __volatile__  86 bool  87 char  88 char16_t  89 char32_t  90 const  91 constexpr  92 double  93 explicit  94 extern  95 float  96 friend  97 inline  98 int  99 long  100 mutable  101 register  102 short  103 signed  104 static  105 thread_local  106 typedef  107 unsigned  108 void  109 volatile  110 wchar_t  111 decltype  112 __underlying_type  113 __typeof__  119 __launch_bounds__  120 __align__  121 alignas  123 enum  124 class  125 struct  126 union  846 CONSTRUCTOR
--528 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-883 BODY  884 ;  885 =
-248 *  249 &  250 &&  251 MEMBER_OF  312 (  324 IDENTIFIER  886 CONSTRUCTOR
--518 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+248 *  249 &  250 &&  251 MEMBER_OF  313 (  325 IDENTIFIER  844 :
+-517 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+63 TYPE_NAME  65 auto  66 EXTERN_C  70 __constant__  71 __device__  72 __extension__  73 __forceinline__  74 __global__  75 __grid_constant__  76 __host__  77 __inline__  78 __int128  79 __managed__  80 __noinline__  81 __packed__  82 __restrict__  83 __shared__  84 __thread  85 __volatile__  86 bool  87 char  88 char16_t  89 char32_t  90 const  91 constexpr  92 double  93 explicit  94 extern  95 float  96 friend  97 inline  98 int  99 long  100 mutable  101 register  102 short  103 signed  104 static  105 thread_local  106 typedef  107 unsigned  108 void  109 volatile  110 wchar_t  111 decltype  112 __underlying_type  113 __typeof__  119 __launch_bounds__  120 __align__  121 alignas  123 enum  124 class  125 struct  126 union  852 CONSTRUCTOR
+-529 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+890 BODY  891 ;  892 =
+248 *  249 &  250 &&  251 MEMBER_OF  313 (  325 IDENTIFIER  893 CONSTRUCTOR
+-519 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
 -388 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER LATER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
 -389 != $end % %= & && &= ( ) * *= + += , - -= ->* .* ... / /= : ; < << <<= <= = == > >= >> >>= ? BODY CONSTRUCTOR EXTERN_C FOLD_OPERATOR IDENTIFIER LATER MEMBER_OF PACK PACK_NAME PRAGMA_END TYPE_NAME [ ] ^ ^= __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable register short signed static struct thread_local typedef union unsigned void volatile wchar_t { | |= || }
--536 , PACK {
 -537 , PACK {
+-538 , PACK {
 -136 $end ( ) , ... = FUNCTION_QUALIFIER [
 -141 $end ( ) , ... = FUNCTION_QUALIFIER [
+896 )
 -46 & && : RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile {
-119 __launch_bounds__  120 __align__  121 alignas  671 &  672 &&  673 __forceinline__  674 __noinline__  675 __packed__  676 const  677 volatile  678 noexcept  890 RETURNS
-891 ;
+119 __launch_bounds__  120 __align__  121 alignas  675 &  676 &&  677 __forceinline__  678 __noinline__  679 __packed__  680 const  681 volatile  682 noexcept  898 RETURNS
+899 ;
 -280 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LATER LAUNCH PACK PRAGMA_END [ ] ^ ^= __align__ __launch_bounds__ __packed__ alignas | |= || }
-17 &  18 +  19 -  20 *  22 (  24 ++  25 --  28 sizeof  29 TRAIT  30 new  31 delete  33 IDENTIFIER  34 !  35 ~  36 alignof  38 NOEXCEPT  39 this  43 LAMBDA  44 static_cast  45 reinterpret_cast  46 const_cast  47 dynamic_cast  48 FUNCTIONAL  49 INTEGER  50 FLOATING  51 CHARACTER  52 USER_LITERAL  53 true  54 false  55 nullptr  57 STRING  58 USER_STRING  63 TYPE_NAME  65 auto  66 EXTERN_C  70 __constant__  71 __device__  72 __extension__  73 __forceinline__  74 __global__  75 __grid_constant__  76 __host__  77 __inline__  78 __int128  79 __managed__  80 __noinline__  81 __packed__  82 __restrict__  83 __shared__  84 __thread  85 __volatile__  86 bool  87 char  88 char16_t  89 char32_t  90 const  91 constexpr  92 double  93 explicit  94 extern  95 float  96 friend  97 inline  98 int  99 long  100 mutable  101 register  102 short  103 signed  104 static  105 thread_local  106 typedef  107 unsigned  108 void  109 volatile  110 wchar_t  111 decltype  112 __underlying_type  113 __typeof__  119 __launch_bounds__  120 __align__  121 alignas  123 enum  124 class  125 struct  126 union  162 using  168 static_assert  305 namespace  899 ;
-908 (
+17 &  18 +  19 -  20 *  22 (  24 ++  25 --  28 sizeof  29 TRAIT  30 new  31 delete  33 IDENTIFIER  34 !  35 ~  36 alignof  38 NOEXCEPT  39 this  43 LAMBDA  44 static_cast  45 reinterpret_cast  46 const_cast  47 dynamic_cast  48 FUNCTIONAL  49 INTEGER  50 FLOATING  51 CHARACTER  52 USER_LITERAL  53 true  54 false  55 nullptr  57 STRING  58 USER_STRING  63 TYPE_NAME  65 auto  66 EXTERN_C  70 __constant__  71 __device__  72 __extension__  73 __forceinline__  74 __global__  75 __grid_constant__  76 __host__  77 __inline__  78 __int128  79 __managed__  80 __noinline__  81 __packed__  82 __restrict__  83 __shared__  84 __thread  85 __volatile__  86 bool  87 char  88 char16_t  89 char32_t  90 const  91 constexpr  92 double  93 explicit  94 extern  95 float  96 friend  97 inline  98 int  99 long  100 mutable  101 register  102 short  103 signed  104 static  105 thread_local  106 typedef  107 unsigned  108 void  109 volatile  110 wchar_t  111 decltype  112 __underlying_type  113 __typeof__  119 __launch_bounds__  120 __align__  121 alignas  123 enum  124 class  125 struct  126 union  162 using  168 static_assert  306 namespace  907 ;
+916 (
 -439 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -442 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -454 ( __volatile__ volatile
@@ -825,122 +830,124 @@ ROWS = """\
 -451 ( __volatile__ volatile
 -444 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
 -213 != $end % %= & && &= ( ) * *= + ++ += , - -- -= -> ->* . .* ... / /= : ; < << <<= <= = == > >= >> >>= ? FOLD_OPERATOR LATER LAUNCH PACK PRAGMA_END [ ] ^ ^= __align__ __launch_bounds__ __packed__ alignas | |= || }
-918 )
--370 , ;  119 __launch_bounds__  120 __align__  121 alignas  671 &  672 &&  673 __forceinline__  674 __noinline__  675 __packed__  676 const  677 volatile  678 noexcept  919 =
--375 , ;  920 LATER
--162 & && , : ; = __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  140 {  521 [  523 LATER  645 (
--163 & && , : ; = __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  140 {  525 [  527 FUNCTION_QUALIFIER  528 LATER  646 (
+926 )
+-370 , ;  119 __launch_bounds__  120 __align__  121 alignas  675 &  676 &&  677 __forceinline__  678 __noinline__  679 __packed__  680 const  681 volatile  682 noexcept  927 =
+-375 , ;  928 LATER
+-162 & && , : ; = __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  140 {  524 [  526 LATER  648 (
+-163 & && , : ; = __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  140 {  528 [  530 FUNCTION_QUALIFIER  531 LATER  649 (
 -337 , ; LATER __align__ __launch_bounds__ __packed__ alignas
 -369 , ;
--517 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--529 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
--519 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-518 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+-530 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
 -520 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-922 default  923 delete
+-521 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+930 default  931 delete
 -46 & && ; = BODY RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile
-926 (
--524 : {  119 __launch_bounds__  120 __align__  121 alignas  671 &  672 &&  673 __forceinline__  674 __noinline__  675 __packed__  676 const  677 volatile  678 noexcept  927 RETURNS
+934 (
+-46 & && ; __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile
+-525 : {  119 __launch_bounds__  120 __align__  121 alignas  675 &  676 &&  677 __forceinline__  678 __noinline__  679 __packed__  680 const  681 volatile  682 noexcept  936 RETURNS
 -39 ! $end & ( * + ++ - -- ; BAD CHARACTER CONSTRUCTOR EXTERN_C FLOATING FUNCTIONAL HOST IDENTIFIER INTEGER LAMBDA METHOD NOEXCEPT PRAGMA_UNROLL STRING TEMPLATE_HEAD TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr private protected public register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch template this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-929 )
+938 )
 -418 )
--420 )  170 ,  931 ;
--56 , ;  932 =
+-420 )  170 ,  940 ;
+-56 , ;  941 =
 -409 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype delete double dynamic_cast enum explicit extern false float friend inline int long mutable new nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
 -434 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype delete double dynamic_cast enum explicit extern false float friend inline int long mutable new nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
-938 )
-939 )
+947 )
+948 )
 -420 )  170 ,
--56 ,  940 =
-326 ,
+-56 ,  949 =
+327 ,
 -422 ;  17 &  18 +  19 -  20 *  22 (  24 ++  25 --  28 sizeof  29 TRAIT  30 new  31 delete  33 IDENTIFIER  34 !  35 ~  36 alignof  38 NOEXCEPT  39 this  43 LAMBDA  44 static_cast  45 reinterpret_cast  46 const_cast  47 dynamic_cast  48 FUNCTIONAL  49 INTEGER  50 FLOATING  51 CHARACTER  52 USER_LITERAL  53 true  54 false  55 nullptr  57 STRING  58 USER_STRING  63 TYPE_NAME  65 auto  66 EXTERN_C  70 __constant__  71 __device__  72 __extension__  73 __forceinline__  74 __global__  75 __grid_constant__  76 __host__  77 __inline__  78 __int128  79 __managed__  80 __noinline__  81 __packed__  82 __restrict__  83 __shared__  84 __thread  85 __volatile__  86 bool  87 char  88 char16_t  89 char32_t  90 const  91 constexpr  92 double  93 explicit  94 extern  95 float  96 friend  97 inline  98 int  99 long  100 mutable  101 register  102 short  103 signed  104 static  105 thread_local  106 typedef  107 unsigned  108 void  109 volatile  110 wchar_t  111 decltype  112 __underlying_type  113 __typeof__  119 __launch_bounds__  120 __align__  121 alignas  123 enum  124 class  125 struct  126 union
-947 :
-170 ,  931 ;
--432 :  327 (  328 {  329 =
--433 :  -56 , ;  308 =
+956 :
+170 ,  940 ;
+-432 :  328 (  329 {  330 =
+-433 :  -56 , ;  310 =
 -435 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -455 ) :  57 STRING  58 USER_STRING
-949 :
--568 RETURNS __device__ __host__ constexpr mutable noexcept {
-17 &  18 +  19 -  20 *  22 (  24 ++  25 --  28 sizeof  29 TRAIT  30 new  31 delete  33 IDENTIFIER  34 !  35 ~  36 alignof  38 NOEXCEPT  39 this  43 LAMBDA  44 static_cast  45 reinterpret_cast  46 const_cast  47 dynamic_cast  48 FUNCTIONAL  49 INTEGER  50 FLOATING  51 CHARACTER  52 USER_LITERAL  53 true  54 false  55 nullptr  57 STRING  58 USER_STRING  140 {  952 LATER
+958 :
+-569 RETURNS __device__ __host__ constexpr mutable noexcept {
+17 &  18 +  19 -  20 *  22 (  24 ++  25 --  28 sizeof  29 TRAIT  30 new  31 delete  33 IDENTIFIER  34 !  35 ~  36 alignof  38 NOEXCEPT  39 this  43 LAMBDA  44 static_cast  45 reinterpret_cast  46 const_cast  47 dynamic_cast  48 FUNCTIONAL  49 INTEGER  50 FLOATING  51 CHARACTER  52 USER_LITERAL  53 true  54 false  55 nullptr  57 STRING  58 USER_STRING  140 {  961 LATER
 -376 , ;
--374 , ; LATER  119 __launch_bounds__  120 __align__  121 alignas  461 __packed__
-953 ;
-954 ;
-955 (
--523 ; = BODY
-958 ;
+-374 , ; LATER  119 __launch_bounds__  120 __align__  121 alignas  462 __packed__
+962 ;
+963 ;
+964 (
+-524 ; = BODY
+-525 ;  119 __launch_bounds__  120 __align__  121 alignas  675 &  676 &&  677 __forceinline__  678 __noinline__  679 __packed__  680 const  681 volatile  682 noexcept
+967 ;
 -419 )
 -411 ! & ( * + ++ - -- ; CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof auto bool char char16_t char32_t class const const_cast constexpr decltype delete double dynamic_cast enum explicit extern false float friend inline int long mutable new nullptr register reinterpret_cast short signed sizeof static static_cast struct this thread_local true typedef union unsigned void volatile wchar_t ~
 -426 )  -59 , ;
--150 & && , ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  140 {  521 [  522 (  523 LATER
--151 & && , ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  140 {  525 [  526 (  527 FUNCTION_QUALIFIER  528 LATER
-963 )
-170 ,  966 )
-967 ;
+-150 & && , ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  140 {  524 [  525 (  526 LATER
+-151 & && , ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  140 {  528 [  529 (  530 FUNCTION_QUALIFIER  531 LATER
+972 )
+170 ,  975 )
+976 ;
 -421 ;  170 ,
--56 ,  968 =
-972 )  973 :
+-56 ,  977 =
+981 )  982 :
 -445 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { ~
--570 {  976 RETURNS  977 mutable  978 constexpr  979 noexcept  980 __device__  981 __host__
+-571 {  985 RETURNS  986 mutable  987 constexpr  988 noexcept  989 __device__  990 __host__
 -371 , ;
 -372 , ;
--521 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
 -522 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
-983 )
-984 ;
--527 $end ; BAD CONSTRUCTOR EXTERN_C HOST METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace private protected public register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--414 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~  985 else
+-523 ; BAD EXTERN_C METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable private protected public register short signed static static_assert struct thread_local typedef union unsigned using void volatile wchar_t }
+992 )
+993 ;
+-528 $end ; BAD CONSTRUCTOR EXTERN_C HOST METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace private protected public register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-414 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~  994 else
 -424 )  -57 , ;
--162 & && , ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  140 {  521 [  522 (  523 LATER
--163 & && , ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  140 {  525 [  526 (  527 FUNCTION_QUALIFIER  528 LATER
+-162 & && , ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  140 {  524 [  525 (  526 LATER
+-163 & && , ; = RETURNS __align__ __forceinline__ __launch_bounds__ __noinline__ __packed__ alignas const noexcept volatile  140 {  528 [  529 (  530 FUNCTION_QUALIFIER  531 LATER
 -417 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -427 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-987 ;
+996 ;
 -300 )  17 &  18 +  19 -  20 *  22 (  24 ++  25 --  28 sizeof  29 TRAIT  30 new  31 delete  33 IDENTIFIER  34 !  35 ~  36 alignof  38 NOEXCEPT  39 this  43 LAMBDA  44 static_cast  45 reinterpret_cast  46 const_cast  47 dynamic_cast  48 FUNCTIONAL  49 INTEGER  50 FLOATING  51 CHARACTER  52 USER_LITERAL  53 true  54 false  55 nullptr  57 STRING  58 USER_STRING
 -425 ;  -59 ,
-170 ,  990 )
-991 )
-992 ;
--457 ) :  57 STRING  58 USER_STRING  999 [
--558 {
--569 RETURNS __device__ __host__ constexpr mutable noexcept {
--561 RETURNS __device__ __host__ constexpr mutable noexcept {
+170 ,  999 )
+1000 )
+1001 ;
+-457 ) :  57 STRING  58 USER_STRING  1008 [
+-559 {
+-570 RETURNS __device__ __host__ constexpr mutable noexcept {
 -562 RETURNS __device__ __host__ constexpr mutable noexcept {
 -563 RETURNS __device__ __host__ constexpr mutable noexcept {
 -564 RETURNS __device__ __host__ constexpr mutable noexcept {
 -565 RETURNS __device__ __host__ constexpr mutable noexcept {
-1001 )
--526 $end ; BAD CONSTRUCTOR EXTERN_C HOST METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace private protected public register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
--416 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~  1004 else
+-566 RETURNS __device__ __host__ constexpr mutable noexcept {
+1010 )
+-527 $end ; BAD CONSTRUCTOR EXTERN_C HOST METHOD TEMPLATE_HEAD TYPE_NAME __align__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas auto bool char char16_t char32_t class const constexpr decltype double enum explicit extern float friend inline int long mutable namespace private protected public register short signed static static_assert struct template thread_local typedef union unsigned using void volatile wchar_t }
+-416 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~  1013 else
 -428 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-1005 )
+1014 )
 -423 ;  -57 ,
 -452 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -456 ) :
--458 ) :  1008 ,
+-458 ) :  1017 ,
 -459 ) , :
--460 ) , :  57 STRING  58 USER_STRING  999 [
--464 ) , :  57 STRING  58 USER_STRING  1011 (
+-460 ) , :  57 STRING  58 USER_STRING  1008 [
+-464 ) , :  57 STRING  58 USER_STRING  1020 (
 -461 ) , : STRING USER_STRING [
-1012 IDENTIFIER
--571 {
--531 ; = BODY  119 __launch_bounds__  120 __align__  121 alignas  671 &  672 &&  673 __forceinline__  674 __noinline__  675 __packed__  676 const  677 volatile  678 noexcept  890 RETURNS
+1021 IDENTIFIER
+-572 {
+-532 ; = BODY  119 __launch_bounds__  120 __align__  121 alignas  675 &  676 &&  677 __forceinline__  678 __noinline__  679 __packed__  680 const  681 volatile  682 noexcept  898 RETURNS
 -413 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -430 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -431 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
-57 STRING  58 USER_STRING  999 [
--465 ) , :  57 STRING  58 USER_STRING  1011 (
+57 STRING  58 USER_STRING  1008 [
+-465 ) , :  57 STRING  58 USER_STRING  1020 (
 -462 ) , : STRING USER_STRING [
-1019 ]
--525 ; = BODY  119 __launch_bounds__  120 __align__  121 alignas  671 &  672 &&  673 __forceinline__  674 __noinline__  675 __packed__  676 const  677 volatile  678 noexcept  927 RETURNS
+1028 ]
+-526 ; = BODY  119 __launch_bounds__  120 __align__  121 alignas  675 &  676 &&  677 __forceinline__  678 __noinline__  679 __packed__  680 const  681 volatile  682 noexcept  936 RETURNS
 -415 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
 -429 ! & ( * + ++ - -- ; BAD CHARACTER EXTERN_C FLOATING FUNCTIONAL IDENTIFIER INTEGER LAMBDA NOEXCEPT PRAGMA_UNROLL STRING TRAIT TYPE_NAME USER_LITERAL USER_STRING __align__ __asm__ __constant__ __device__ __extension__ __forceinline__ __global__ __grid_constant__ __host__ __inline__ __int128 __launch_bounds__ __managed__ __noinline__ __packed__ __restrict__ __shared__ __thread __typeof__ __underlying_type __volatile__ alignas alignof asm auto bool break case char char16_t char32_t class const const_cast constexpr continue decltype default delete do double dynamic_cast else enum explicit extern false float for friend goto if inline int long mutable namespace new nullptr register reinterpret_cast return short signed sizeof static static_assert static_cast struct switch this thread_local true typedef union unsigned using void volatile wchar_t while { } ~
--466 ) , :  57 STRING  58 USER_STRING  1011 (
+-466 ) , :  57 STRING  58 USER_STRING  1020 (
 -463 ) , : STRING USER_STRING [
-170 ,  1020 )
+170 ,  1029 )
 -467 ) , : STRING USER_STRING [
-57 STRING  58 USER_STRING  1022 (
-170 ,  1024 )
+57 STRING  58 USER_STRING  1031 (
+170 ,  1033 )
 -468 ) , : STRING USER_STRING [
 """.splitlines()
 STATES = [
@@ -950,43 +957,44 @@ STATES = [
  68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91,
  92, 93, 94, 95, 96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115,
  116, 117, 118, 119, 120, 121, 122, 123, 124, 125, 126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139,
- 140, 141, 142, 143, 144, 145, 146, 147, 148, 149, 6, 150, 151, 152, 153, 154, 155, 156, 157, 158, 159, 160, 161, 162,
+ 140, 141, 142, 143, 144, 145, 146, 147, 148, 6, 149, 150, 151, 152, 153, 154, 155, 156, 157, 158, 159, 160, 161, 162,
  163, 164, 3, 7, 165, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3,
  3, 166, 167, 168, 169, 170, 171, 172, 173, 174, 175, 176, 177, 178, 179, 180, 181, 7, 182, 183, 184, 185, 186, 187,
  188, 20, 189, 190, 191, 20, 192, 4, 193, 194, 195, 196, 197, 198, 4, 182, 199, 200, 201, 202, 203, 204, 205, 206,
  207, 208, 209, 210, 211, 212, 213, 214, 215, 215, 215, 215, 216, 217, 218, 219, 4, 220, 221, 222, 223, 221, 223, 221,
  223, 224, 4, 224, 4, 182, 225, 225, 226, 227, 228, 228, 220, 229, 230, 231, 232, 228, 233, 234, 235, 236, 237, 238,
- 239, 240, 3, 241, 242, 243, 244, 245, 246, 247, 248, 249, 250, 251, 252, 253, 254, 228, 255, 256, 257, 258, 259, 159,
- 260, 261, 262, 263, 264, 265, 266, 267, 268, 269, 270, 271, 272, 273, 260, 3, 3, 7, 274, 228, 275, 276, 277, 278,
- 279, 280, 281, 282, 283, 228, 3, 4, 284, 285, 286, 3, 287, 288, 289, 290, 291, 292, 293, 294, 295, 296, 297, 298,
- 299, 300, 301, 302, 303, 304, 305, 306, 7, 307, 308, 3, 309, 310, 311, 312, 313, 314, 315, 182, 316, 317, 318, 319,
- 228, 320, 321, 322, 194, 4, 323, 182, 136, 324, 325, 326, 327, 328, 3, 3, 329, 330, 331, 332, 332, 333, 332, 334,
- 7, 182, 335, 336, 337, 217, 338, 339, 340, 341, 342, 343, 344, 345, 346, 347, 348, 349, 350, 351, 352, 353, 354, 355,
- 356, 357, 358, 359, 360, 361, 362, 363, 364, 365, 357, 366, 357, 367, 368, 369, 370, 371, 372, 373, 374, 375, 376, 377,
- 378, 379, 380, 381, 382, 383, 384, 385, 386, 387, 228, 388, 389, 390, 391, 392, 393, 7, 394, 395, 396, 397, 398, 4,
- 3, 399, 400, 228, 401, 402, 403, 404, 405, 406, 407, 408, 409, 410, 411, 251, 412, 263, 413, 414, 260, 415, 416, 417,
- 418, 419, 420, 421, 422, 423, 260, 424, 425, 260, 426, 427, 428, 429, 430, 431, 432, 217, 433, 434, 435, 217, 433, 436,
- 437, 438, 217, 338, 439, 261, 440, 441, 442, 443, 228, 444, 4, 445, 446, 228, 338, 447, 448, 449, 450, 451, 452, 3,
- 453, 454, 455, 456, 457, 458, 459, 460, 461, 7, 462, 463, 464, 465, 466, 4, 467, 468, 469, 470, 471, 472, 473, 3,
- 474, 475, 476, 477, 478, 479, 228, 480, 481, 482, 483, 484, 485, 486, 487, 488, 489, 490, 491, 492, 493, 494, 495, 496,
- 497, 498, 499, 500, 501, 502, 503, 504, 505, 506, 507, 508, 509, 510, 511, 512, 513, 514, 515, 516, 517, 518, 519, 3,
- 224, 520, 224, 521, 522, 523, 524, 525, 526, 527, 182, 335, 528, 529, 530, 531, 532, 533, 534, 535, 536, 338, 338, 537,
- 538, 539, 217, 338, 540, 541, 542, 543, 544, 545, 260, 546, 547, 433, 433, 548, 338, 549, 550, 551, 552, 553, 4, 554,
- 555, 556, 557, 558, 559, 560, 561, 562, 563, 564, 565, 566, 567, 568, 569, 570, 571, 572, 573, 574, 575, 576, 577, 578,
- 579, 580, 581, 228, 582, 583, 584, 585, 3, 586, 587, 588, 589, 590, 591, 592, 593, 594, 595, 596, 597, 598, 599, 600,
- 601, 602, 603, 604, 605, 606, 607, 608, 609, 610, 611, 604, 612, 3, 613, 614, 615, 616, 617, 618, 619, 620, 621, 622,
- 623, 3, 231, 624, 625, 626, 627, 628, 629, 630, 631, 632, 633, 634, 635, 636, 637, 638, 639, 640, 641, 642, 643, 644,
- 645, 228, 646, 647, 648, 649, 650, 651, 652, 653, 654, 655, 656, 657, 658, 659, 660, 661, 662, 663, 664, 665, 666, 667,
- 668, 669, 670, 671, 672, 673, 674, 675, 676, 677, 678, 679, 678, 680, 681, 678, 682, 683, 684, 685, 686, 687, 688, 689,
- 690, 691, 692, 693, 694, 695, 696, 697, 698, 338, 699, 700, 701, 702, 703, 704, 705, 706, 707, 708, 709, 260, 3, 710,
- 711, 712, 713, 714, 715, 716, 159, 717, 718, 719, 720, 721, 722, 723, 724, 725, 726, 727, 728, 678, 728, 220, 729, 728,
- 604, 730, 731, 582, 732, 733, 734, 735, 3, 736, 737, 738, 739, 740, 741, 742, 743, 744, 745, 746, 747, 748, 159, 749,
- 750, 751, 4, 752, 753, 754, 220, 755, 756, 253, 757, 758, 151, 728, 759, 760, 761, 762, 260, 763, 3, 764, 765, 766,
- 767, 768, 253, 769, 770, 771, 772, 773, 774, 775, 776, 777, 778, 779, 338, 4, 780, 604, 781, 782, 257, 783, 263, 784,
- 785, 786, 604, 604, 7, 260, 787, 788, 789, 790, 260, 7, 791, 792, 793, 794, 795, 796, 797, 338, 798, 799, 800, 801,
- 802, 803, 804, 604, 805, 806, 807, 808, 7, 809, 810, 811, 812, 813, 814, 815, 4, 816, 817, 818, 819, 820, 821, 749,
- 822, 604, 823, 824, 825, 826, 604, 604, 827, 828, 829, 830, 831, 832, 833, 834, 835, 749, 836, 837, 604, 604, 838, 839,
- 840, 841, 842, 3, 843, 844, 845, 846, 847, 848, 849, 582, 850, 851, 3, 852, 853,
+ 239, 240, 3, 241, 242, 243, 244, 245, 246, 247, 248, 249, 250, 251, 252, 253, 254, 255, 228, 256, 257, 258, 259, 260,
+ 159, 261, 262, 263, 264, 265, 266, 267, 268, 269, 270, 271, 272, 273, 274, 261, 3, 3, 7, 275, 228, 276, 277, 278,
+ 279, 280, 281, 282, 283, 284, 228, 3, 4, 285, 286, 287, 3, 288, 289, 290, 291, 292, 293, 294, 295, 296, 297, 298,
+ 299, 300, 301, 302, 303, 304, 305, 306, 307, 7, 308, 309, 3, 310, 311, 312, 313, 314, 315, 316, 182, 317, 318, 319,
+ 320, 228, 321, 322, 323, 194, 4, 324, 182, 136, 325, 326, 327, 328, 329, 3, 3, 330, 331, 332, 333, 333, 334, 333,
+ 335, 7, 182, 336, 337, 338, 217, 339, 340, 341, 342, 343, 344, 345, 346, 347, 348, 349, 350, 351, 352, 353, 354, 355,
+ 356, 357, 358, 359, 360, 361, 362, 363, 364, 365, 366, 358, 367, 358, 368, 369, 370, 371, 372, 373, 374, 375, 376, 377,
+ 378, 379, 380, 381, 382, 383, 384, 385, 386, 387, 388, 228, 389, 390, 391, 392, 393, 394, 7, 395, 396, 397, 398, 399,
+ 4, 3, 400, 401, 228, 402, 403, 404, 405, 406, 407, 408, 409, 410, 411, 412, 251, 413, 414, 159, 264, 415, 416, 261,
+ 417, 418, 419, 420, 421, 422, 423, 424, 425, 261, 426, 427, 261, 428, 429, 430, 431, 432, 433, 434, 217, 435, 436, 437,
+ 217, 435, 438, 439, 440, 217, 339, 441, 262, 442, 443, 444, 445, 228, 446, 4, 447, 448, 228, 339, 449, 450, 451, 452,
+ 453, 454, 3, 455, 456, 457, 458, 459, 460, 461, 462, 463, 7, 464, 465, 466, 467, 468, 4, 469, 470, 471, 472, 473,
+ 474, 475, 3, 476, 477, 478, 479, 480, 481, 228, 482, 483, 484, 485, 486, 487, 488, 489, 490, 491, 492, 493, 494, 495,
+ 496, 497, 498, 499, 500, 501, 502, 503, 504, 505, 506, 507, 508, 509, 510, 511, 512, 513, 514, 515, 516, 517, 518, 519,
+ 520, 521, 3, 224, 522, 224, 523, 524, 525, 526, 527, 528, 529, 182, 336, 530, 531, 532, 533, 534, 535, 536, 537, 538,
+ 339, 339, 539, 540, 541, 217, 339, 542, 543, 544, 545, 546, 547, 548, 261, 549, 550, 435, 435, 551, 339, 552, 553, 554,
+ 555, 556, 4, 557, 558, 559, 560, 561, 562, 563, 564, 565, 566, 567, 568, 569, 570, 571, 572, 573, 574, 575, 576, 577,
+ 578, 579, 580, 581, 582, 583, 584, 228, 585, 586, 587, 588, 3, 589, 590, 591, 592, 593, 594, 595, 596, 597, 598, 599,
+ 600, 601, 602, 603, 604, 605, 606, 607, 608, 609, 610, 611, 612, 613, 614, 607, 615, 616, 3, 617, 618, 619, 620, 621,
+ 622, 623, 624, 625, 626, 627, 3, 231, 628, 629, 630, 631, 632, 633, 634, 635, 636, 637, 638, 639, 640, 641, 642, 643,
+ 644, 645, 646, 647, 648, 649, 228, 650, 651, 652, 653, 654, 655, 656, 657, 658, 659, 660, 661, 339, 662, 663, 664, 665,
+ 666, 667, 668, 669, 670, 671, 672, 673, 674, 675, 676, 677, 678, 679, 680, 681, 682, 683, 682, 684, 685, 682, 686, 687,
+ 688, 689, 690, 691, 692, 693, 694, 695, 696, 697, 698, 699, 700, 701, 702, 339, 703, 704, 705, 706, 707, 708, 709, 710,
+ 711, 712, 713, 261, 3, 714, 715, 716, 717, 718, 719, 720, 159, 721, 722, 723, 724, 725, 726, 727, 728, 729, 730, 731,
+ 732, 733, 682, 733, 220, 734, 733, 607, 735, 736, 585, 737, 738, 739, 740, 3, 741, 742, 743, 744, 745, 746, 747, 748,
+ 749, 750, 751, 752, 753, 159, 754, 755, 756, 757, 4, 758, 759, 760, 220, 761, 762, 616, 763, 764, 151, 733, 765, 766,
+ 767, 768, 261, 769, 3, 770, 771, 772, 773, 774, 616, 775, 776, 777, 778, 779, 780, 781, 782, 783, 784, 785, 339, 786,
+ 4, 787, 607, 788, 789, 259, 790, 264, 791, 792, 793, 607, 607, 7, 261, 794, 795, 796, 797, 261, 7, 798, 799, 800,
+ 801, 802, 803, 804, 339, 805, 806, 807, 808, 809, 810, 811, 607, 812, 813, 814, 815, 7, 816, 817, 818, 819, 820, 821,
+ 822, 4, 823, 824, 825, 826, 827, 828, 754, 829, 607, 830, 831, 832, 833, 607, 607, 834, 835, 836, 837, 838, 839, 840,
+ 841, 842, 754, 843, 844, 607, 607, 845, 846, 847, 848, 849, 3, 850, 851, 852, 853, 854, 855, 856, 585, 857, 858, 3,
+ 859, 860,
 ]
 DEFAULTS = [
  0, 0, -10, 0, 0, 0, 0, -25, -10, 0, -482, 0, 0, -297, -284, 0, -257, -245, -240, -241, -244, -255, 0, 0,
@@ -994,44 +1002,45 @@ DEFAULTS = [
  -218, -318, -319, -320, -321, -323, -324, -325, -317, -326, -327, -3, 0, 0, -63, -65, -66, -67, -68, -69, -70, -71, -72, -73,
  -74, -75, -76, -77, -78, -79, -80, -81, -82, -83, -84, -85, -86, -87, -88, -89, -90, -91, -92, -93, -94, -95, -96, -97,
  -98, -99, -100, -101, -102, -103, -104, -105, -106, -107, -108, -109, -110, -111, -112, 0, 0, 0, 0, 0, 0, 0, 0, 0,
- 0, 0, -337, 0, -331, -329, -330, -4, 0, -506, 0, 0, 0, -5, -6, 0, 0, -8, -301, -302, 0, 0, -11, -12,
- -13, -14, -15, -16, -17, 0, 0, -498, 0, 0, -25, 0, 0, 0, -37, -38, -383, 0, 0, -476, -530, 0, 0, 0,
+ 0, 0, -337, 0, -331, -329, -330, -4, 0, -507, 0, 0, 0, -5, -6, 0, 0, -8, -301, -302, 0, 0, -11, -12,
+ -13, -14, -15, -16, -17, 0, 0, -498, 0, -25, 0, 0, 0, 0, -37, -38, -383, 0, 0, -476, -531, 0, 0, 0,
  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
  0, -285, -286, -287, -288, -289, -290, -291, -292, -293, -294, -295, 0, 0, 0, 0, -404, 0, 0, 0, 0, 0, -230, -231,
- -246, 0, -247, -248, -249, 0, 0, 0, 0, 0, 0, 0, -586, 0, 0, 0, -222, -328, 0, 0, 0, 0, -546, 0,
- -555, 0, -553, -126, -127, -124, 0, 0, -180, -180, -180, -180, 0, 0, -64, 0, 0, 0, -357, -334, 0, -357, 0, -357,
- 0, 0, 0, 0, 0, 0, 0, 0, 0, -378, 0, 0, 0, -514, -515, 0, 0, 0, 0, 0, -307, -310, 0, 0,
- -312, 0, 0, -9, 0, -485, 0, 0, 0, -495, 0, -487, -19, -10, -503, 0, 0, 0, 0, -20, 0, -21, -26, -530,
- 0, -46, -60, 0, 0, 0, -152, 0, -154, -58, -59, -128, -125, -27, 0, 0, 0, 0, 0, 0, 0, 0, -478, 0,
- 0, -499, -500, -501, -502, 0, 0, 0, -298, -296, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
- 0, 0, 0, 0, 0, 0, -276, -277, 0, -212, 0, 0, -538, -405, 0, 0, 0, 0, -235, 0, -228, -229, 0, 0,
- 0, 0, -510, 0, 0, 0, -573, 0, 0, 0, 0, -576, 0, 0, 0, 0, 0, 0, -404, 0, 0, -554, 0, -549,
- 0, 0, 0, -556, -158, 0, 0, -147, 0, 0, 0, 0, 0, 0, -194, 0, -198, 0, 0, -155, 0, 0, 0, 0,
- 0, -361, -340, 0, 0, 0, 0, -351, -352, -353, -361, -342, -361, -341, 0, 0, -392, 0, 0, 0, 0, 0, 0, 0,
- 0, 0, -333, -338, -335, -336, -379, -380, -507, -24, 0, -532, 0, 0, -309, -306, 0, 0, -313, -238, -314, 0, 0, 0,
- 0, -491, -492, 0, 0, -204, 0, -206, -208, 0, 0, 0, 0, 0, 0, -10, 0, 0, 0, 0, 0, 0, 0, -57,
- 0, 0, 0, 0, 0, 0, 0, -42, 0, 0, -161, 0, 0, 0, -160, -192, -191, 0, 0, -187, -189, 0, 0, -149,
- -188, -190, 0, 0, -148, -46, -61, 0, 0, 0, 0, 0, 0, -480, -477, 0, 0, -473, 0, -34, -36, 0, 0, 0,
- -283, -256, -232, 0, 0, 0, -224, -225, -226, 0, 0, 0, 0, 0, -252, 0, -513, -572, 0, 0, -574, -575, -579, 0,
- 0, -587, 0, -221, -566, 0, 0, 0, -547, -550, 0, 0, 0, 0, -181, -169, -170, -171, -172, -173, -174, -175, -176, -177,
- -178, -179, -134, -184, 0, -197, 0, -183, -113, -114, -115, -116, -117, 0, -350, -343, -347, -348, 0, 0, -386, -391, 0, 0,
- 0, -387, 0, -118, -119, -121, -120, -122, -533, -535, 0, 0, -308, -311, -315, -486, -489, -497, -493, -494, -207, 0, 0, -157,
- 0, 0, 0, 0, -146, 0, 0, -210, 0, -469, 0, 0, 0, 0, 0, -588, 0, -129, -130, -131, -132, -133, 0, -47,
- -48, -49, -50, -51, -52, -53, -54, -55, 0, 0, 0, 0, 0, 0, 0, 0, -43, 0, 0, -30, 0, -475, 0, -479,
- 0, 0, -31, 0, 0, 0, -385, -282, 0, -278, -279, -403, -406, -396, -397, -398, -399, -400, -401, -402, -408, -410, -407, 0,
- 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -453, 0, 0, -448, -449, -236, -227, -251, -511, -584, -585, 0,
- -581, 0, 0, 0, -551, -552, -137, -142, -196, -199, -201, -202, -355, -362, -358, -359, -360, 0, -364, -365, 0, 0, -384, 0,
- 0, 0, -354, -356, -393, -395, 0, 0, 0, 0, 0, 0, -135, -18, 0, -45, -139, -143, -185, -140, -145, -186, -138, -144,
- -28, -29, -474, -41, -46, -35, 0, -40, 0, -412, -404, 0, -404, -404, 0, -404, 0, 0, -436, -437, -438, 0, 0, -441,
- 0, -447, -443, 0, 0, -446, -582, 0, -539, 0, -567, -559, -560, -363, -366, -368, 0, -373, -377, 0, 0, 0, 0, -367,
- 0, -516, 0, -528, 0, 0, -530, -518, -388, -389, -536, -537, -136, -141, -46, 0, 0, -280, 0, -404, 0, 0, 0, 0,
- 0, -439, -442, 0, -454, -450, -451, -444, 0, -213, 0, 0, 0, 0, 0, -337, -369, -517, -529, -519, -520, 0, -530, -46,
- 0, 0, 0, -39, 0, -418, 0, 0, 0, 0, -409, -434, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
- 0, 0, 0, -435, 0, 0, -568, 0, -376, 0, 0, 0, 0, -523, 0, 0, 0, 0, -419, -411, 0, 0, 0, 0,
- 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -445, 0, -371, -372, -521, -522, 0, 0, 0, -527, 0,
- 0, 0, 0, 0, -417, -427, 0, 0, 0, 0, 0, 0, 0, 0, -558, -569, 0, -561, -562, -563, -564, -565, 0, -46,
- -526, 0, 0, -428, 0, 0, 0, 0, -452, -456, 0, -459, 0, 0, -461, 0, -571, -46, 0, -413, 0, 0, -430, -431,
- 0, 0, -462, 0, 0, 0, -415, -429, 0, -463, 0, 0, -467, 0, 0, 0, -468,
+ -246, 0, -247, -248, -249, 0, 0, 0, 0, 0, 0, 0, -587, 0, 0, 0, -222, -328, 0, 0, 0, 0, -547, 0,
+ -556, 0, -554, -126, -127, -124, 0, 0, -180, -180, -180, -180, 0, 0, -64, 0, 0, 0, -357, -334, 0, -357, 0, -357,
+ 0, 0, 0, 0, 0, 0, 0, 0, 0, -378, 0, 0, 0, -515, -516, 0, 0, 0, 0, 0, -307, -310, 0, 0,
+ -312, 0, 0, -9, 0, -485, 0, 0, 0, -495, 0, -487, -19, -10, -503, 0, 0, 0, 0, 0, -21, -20, 0, -26,
+ -531, 0, -46, -60, 0, 0, 0, -152, 0, -154, -58, -59, -128, -125, -27, 0, 0, 0, 0, 0, 0, 0, 0, -478,
+ 0, 0, -499, -500, -501, -502, 0, 0, 0, -298, -296, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+ 0, 0, 0, 0, 0, 0, 0, -276, -277, 0, -212, 0, 0, -539, -405, 0, 0, 0, 0, -235, 0, -228, -229, 0,
+ 0, 0, 0, -511, 0, 0, 0, -574, 0, 0, 0, 0, -577, 0, 0, 0, 0, 0, 0, -404, 0, 0, -555, 0,
+ -550, 0, 0, 0, -557, -158, 0, 0, -147, 0, 0, 0, 0, 0, 0, -194, 0, -198, 0, 0, -155, 0, 0, 0,
+ 0, 0, -361, -340, 0, 0, 0, 0, -351, -352, -353, -361, -342, -361, -341, 0, 0, -392, 0, 0, 0, 0, 0, 0,
+ 0, 0, 0, -333, -338, -335, -336, -379, -380, -508, -24, 0, -533, 0, 0, -309, -306, 0, 0, -313, -238, -314, 0, 0,
+ 0, 0, -491, -492, 0, 0, -204, 0, -206, -208, 0, 0, 0, 0, 0, 0, -10, 0, -504, -531, 0, 0, 0, 0,
+ 0, 0, -57, 0, 0, 0, 0, 0, 0, 0, -42, 0, 0, -161, 0, 0, 0, -160, -192, -191, 0, 0, -187, -189,
+ 0, 0, -149, -188, -190, 0, 0, -148, -46, -61, 0, 0, 0, 0, 0, 0, -480, -477, 0, 0, -473, 0, -34, -36,
+ 0, 0, 0, -283, -256, -232, 0, 0, 0, -224, -225, -226, 0, 0, 0, 0, 0, -252, 0, -514, -573, 0, 0, -575,
+ -576, -580, 0, 0, -588, 0, -221, -567, 0, 0, 0, -548, -551, 0, 0, 0, 0, -181, -169, -170, -171, -172, -173, -174,
+ -175, -176, -177, -178, -179, -134, -184, 0, -197, 0, -183, -113, -114, -115, -116, -117, 0, -350, -343, -347, -348, 0, 0, -386,
+ -391, 0, 0, 0, -387, 0, -118, -119, -121, -120, -122, -534, -536, 0, 0, -308, -311, -315, -486, -489, -497, -493, -494, -207,
+ 0, 0, -157, 0, 0, 0, 0, -146, 0, 0, -210, 0, -469, 0, 0, 0, 0, 0, 0, -589, 0, -129, -130, -131,
+ -132, -133, 0, -47, -48, -49, -50, -51, -52, -53, -54, -55, 0, 0, 0, 0, 0, 0, 0, 0, -43, 0, 0, -30,
+ 0, -475, 0, -479, 0, 0, -31, 0, 0, 0, -385, -282, 0, -278, -279, -403, -406, -396, -397, -398, -399, -400, -401, -402,
+ -408, -410, -407, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -453, 0, 0, 0, -448, -449, -236, -227,
+ -251, -512, -585, -586, 0, -582, 0, 0, 0, -552, -553, -137, -142, -196, -199, -201, -202, -355, -362, -358, -359, -360, 0, -364,
+ -365, 0, 0, -384, 0, 0, 0, -354, -356, -393, -395, 0, 0, 0, 0, 0, 0, -135, -18, 0, 0, -45, -139, -143,
+ -185, -140, -145, -186, -138, -144, -28, -29, -474, -41, -46, -35, 0, -40, 0, -412, -404, 0, -404, -404, 0, -404, 0, 0,
+ -436, -437, -438, 0, 0, -441, 0, -447, -443, 0, 0, -446, -583, 0, -540, 0, -568, -560, -561, -363, -366, -368, 0, -373,
+ -377, 0, 0, 0, 0, -367, 0, -517, 0, -529, 0, 0, -531, -519, -388, -389, -537, -538, -136, -141, 0, -46, 0, 0,
+ -280, 0, -404, 0, 0, 0, 0, 0, -439, -442, 0, -454, -450, -451, -444, 0, -213, 0, 0, 0, 0, 0, -337, -369,
+ -518, -530, -520, -521, 0, -531, -46, 0, -46, 0, 0, -39, 0, -418, 0, 0, 0, 0, -409, -434, 0, 0, 0, 0,
+ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -435, 0, 0, -569, 0, -376, 0, 0, 0, 0, -524, 0, 0,
+ 0, 0, 0, -419, -411, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -445, 0,
+ -371, -372, -522, -523, 0, 0, 0, -528, 0, 0, 0, 0, 0, -417, -427, 0, 0, 0, 0, 0, 0, 0, 0, -559,
+ -570, 0, -562, -563, -564, -565, -566, 0, -46, -527, 0, 0, -428, 0, 0, 0, 0, -452, -456, 0, -459, 0, 0, -461,
+ 0, -572, -46, 0, -413, 0, 0, -430, -431, 0, 0, -462, 0, 0, 0, -415, -429, 0, -463, 0, 0, -467, 0, 0,
+ 0, -468,
 ]
 GOTO = """\
 1 start
@@ -1045,7 +1054,7 @@ GOTO = """\
 136 externals
 14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  137 initializer  138 assignment  139 braces
 141 template_scope
-61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  118 anonymous_enum  122 key  142 external  143 function  144 declaration  145 guide  150 namespace_head  151 template_declaration  153 named  154 constructor  155 specs  156 initialized  157 binding  158 assertion  159 alias  160 opaque  163 using_declaration  167 bound_specs  169 enum_head
+61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  118 anonymous_enum  122 key  142 external  143 function  144 declaration  145 guide  150 namespace_head  151 template_declaration  153 constructor  154 named  155 specs  156 initialized  157 binding  158 assertion  159 alias  160 opaque  163 using_declaration  167 bound_specs  169 enum_head
 171 assigns
 13 assignment  14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  60 specs  61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  117 enum_head  118 anonymous_enum  122 key  204 type_id  205 expression  207 compound
 23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  216 unary
@@ -1064,18 +1073,17 @@ GOTO = """\
 279 mem_inits  280 mem_init_list
 14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  138 assignment  139 braces  282 initializer_list  283 initializers  284 initializer_item  285 argument  286 designators  287 initializer  288 designator
 61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  117 enum_head  118 anonymous_enum  122 key  291 template_params  292 template_param_list  293 template_param  294 type_param  295 plain_parameter  296 type_param_word  298 specs
-61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  118 anonymous_enum  122 key  157 binding  158 assertion  159 alias  160 opaque  163 using_declaration  167 bound_specs  169 enum_head  302 declaration  303 specs  304 initialized  306 named
-135 function_scope  307 function_body
+61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  118 anonymous_enum  122 key  157 binding  158 assertion  159 alias  160 opaque  163 using_declaration  167 bound_specs  169 enum_head  302 declaration  303 constructor  304 specs  305 initialized  307 named
+135 function_scope  308 function_body
 135 function_scope  309 function_body
-313 declarator  314 init_declarator  315 indirection  316 plain_direct  317 object_direct  318 object_pointer  319 function_direct  320 function_pointer  321 called_declarator  322 braced_declarator  323 name
-330 any_name
-332 any_name  333 using_names  334 using_name
-335 class_scope
-61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  118 anonymous_enum  122 key  153 named  154 constructor  155 specs  156 initialized  157 binding  158 assertion  159 alias  160 opaque  163 using_declaration  167 bound_specs  169 enum_head  337 function  338 declaration  339 guide  340 template_declaration
-14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  344 assignment
-14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  138 assignment  139 braces  345 initializer
-13 assignment  14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  346 expression
-16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  348 binary
+314 declarator  315 init_declarator  316 indirection  317 plain_direct  318 object_direct  319 object_pointer  320 function_direct  321 function_pointer  322 called_declarator  323 braced_declarator  324 name
+331 any_name
+333 any_name  334 using_names  335 using_name
+336 class_scope
+61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  118 anonymous_enum  122 key  153 constructor  154 named  155 specs  156 initialized  157 binding  158 assertion  159 alias  160 opaque  163 using_declaration  167 bound_specs  169 enum_head  338 function  339 declaration  340 guide  341 template_declaration
+14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  345 assignment
+14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  138 assignment  139 braces  346 initializer
+13 assignment  14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  347 expression
 16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  349 binary
 16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  350 binary
 16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  351 binary
@@ -1095,232 +1103,236 @@ GOTO = """\
 16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  365 binary
 16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  366 binary
 16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  367 binary
-373 block
-13 assignment  14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  374 expression  375 braces
-14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  138 assignment  139 braces  287 initializer  376 arguments  377 argument_list  378 argument
-13 assignment  14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  60 specs  61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  117 enum_head  118 anonymous_enum  122 key  205 expression  207 compound  382 type_id
+16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  368 binary
+374 block
+13 assignment  14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  375 expression  376 braces
+14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  138 assignment  139 braces  287 initializer  377 arguments  378 argument_list  379 argument
 13 assignment  14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  60 specs  61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  117 enum_head  118 anonymous_enum  122 key  205 expression  207 compound  383 type_id
-60 specs  61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  117 enum_head  118 anonymous_enum  122 key  385 type_list  386 type_element  387 type_id
-61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  117 enum_head  118 anonymous_enum  122 key  227 specs  388 new_type
-390 new_initializer
-14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  60 specs  61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  117 enum_head  118 anonymous_enum  122 key  138 assignment  139 braces  287 initializer  378 argument  393 argument_list  394 type_id
-395 new_declarator  396 indirection  397 new_array
-60 specs  61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  117 enum_head  118 anonymous_enum  122 key  400 type_id
-14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  138 assignment  139 braces  287 initializer  377 argument_list  378 argument  401 arguments
-405 any_name
-246 indirection  247 direct_abstract  412 abstract
-416 qualifiers
+13 assignment  14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  60 specs  61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  117 enum_head  118 anonymous_enum  122 key  205 expression  207 compound  384 type_id
+60 specs  61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  117 enum_head  118 anonymous_enum  122 key  386 type_list  387 type_element  388 type_id
+61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  117 enum_head  118 anonymous_enum  122 key  227 specs  389 new_type
+391 new_initializer
+14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  60 specs  61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  117 enum_head  118 anonymous_enum  122 key  138 assignment  139 braces  287 initializer  379 argument  394 argument_list  395 type_id
+396 new_declarator  397 indirection  398 new_array
+60 specs  61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  117 enum_head  118 anonymous_enum  122 key  401 type_id
+14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  138 assignment  139 braces  287 initializer  378 argument_list  379 argument  402 arguments
+406 any_name
+246 indirection  247 direct_abstract  413 abstract
 417 qualifiers
 418 qualifiers
 419 qualifiers
-61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  117 enum_head  118 anonymous_enum  122 key  246 indirection  247 direct_abstract  298 specs  420 abstract  421 parameters  423 parameter_list  424 parameter  425 plain_parameter
-16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  132 binary  426 conditional_opt  427 conditional
-13 assignment  14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  428 expression
-60 specs  61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  117 enum_head  118 anonymous_enum  122 key  430 type_id
-13 assignment  14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  60 specs  61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  117 enum_head  118 anonymous_enum  122 key  431 expression  432 type_id
-433 record_scope
-434 base_item  435 base  436 base_words  437 access
-442 record_scope
-435 base  436 base_words  437 access  443 base_item
-444 record_scope
-435 base  436 base_words  437 access  445 base_item
-446 enum_body  447 enumerators  448 enumerator  449 any_name
-60 specs  61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  117 enum_head  118 anonymous_enum  122 key  450 type_id
-447 enumerators  448 enumerator  449 any_name  451 enum_body
-60 specs  61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  117 enum_head  118 anonymous_enum  122 key  452 type_id
-14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  138 assignment  139 braces  287 initializer  377 argument_list  378 argument  453 arguments
-14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  60 specs  61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  117 enum_head  118 anonymous_enum  122 key  138 assignment  139 braces  287 initializer  377 argument_list  378 argument  454 arguments  455 type_id
-14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  60 specs  61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  117 enum_head  118 anonymous_enum  122 key  138 assignment  139 braces  287 initializer  377 argument_list  378 argument  456 arguments  457 type_id
-458 any_name  459 record_attribute  460 argued
-462 any_name
+420 qualifiers
+61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  117 enum_head  118 anonymous_enum  122 key  246 indirection  247 direct_abstract  298 specs  421 abstract  422 parameters  424 parameter_list  425 parameter  426 plain_parameter
+16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  132 binary  427 conditional_opt  428 conditional
+13 assignment  14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  429 expression
+60 specs  61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  117 enum_head  118 anonymous_enum  122 key  431 type_id
+13 assignment  14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  60 specs  61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  117 enum_head  118 anonymous_enum  122 key  432 expression  433 type_id
+434 record_scope
+435 base_item  436 base  437 base_words  438 access
+443 record_scope
+436 base  437 base_words  438 access  444 base_item
+445 record_scope
+436 base  437 base_words  438 access  446 base_item
+447 enum_body  448 enumerators  449 enumerator  450 any_name
+60 specs  61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  117 enum_head  118 anonymous_enum  122 key  451 type_id
+448 enumerators  449 enumerator  450 any_name  452 enum_body
+60 specs  61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  117 enum_head  118 anonymous_enum  122 key  453 type_id
+14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  138 assignment  139 braces  287 initializer  378 argument_list  379 argument  454 arguments
+14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  60 specs  61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  117 enum_head  118 anonymous_enum  122 key  138 assignment  139 braces  287 initializer  378 argument_list  379 argument  455 arguments  456 type_id
+14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  60 specs  61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  117 enum_head  118 anonymous_enum  122 key  138 assignment  139 braces  287 initializer  378 argument_list  379 argument  457 arguments  458 type_id
+459 any_name  460 record_attribute  461 argued
 463 any_name
-16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  60 specs  61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  117 enum_head  118 anonymous_enum  122 key  130 type_id  131 conditional  132 binary  464 template_arg
-465 compound
-467 mem_init_item  468 mem_init  469 any_name
-471 comma_opt
-474 designator
-16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  132 binary  477 conditional
-481 any_name
-484 template_scope_end
-247 direct_abstract  318 object_pointer  319 function_direct  320 function_pointer  323 name  485 declarator  486 abstract  487 pack_declarator  489 plain_direct  490 object_direct  491 indirection  492 direct_pack
-495 linkage
-496 externals
-313 declarator  314 init_declarator  318 object_pointer  319 function_direct  320 function_pointer  321 called_declarator  322 braced_declarator  323 name  497 indirection  498 plain_direct  499 object_direct
-501 any_name
-14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  138 assignment  139 braces  503 initializer
-504 class_scope
-323 name  505 plain_direct  506 object_direct  507 object_pointer  508 function_direct  509 function_pointer  510 indirection
-511 ending  512 trailing
-323 name  513 indirection  514 object_pointer  515 plain_direct  516 object_direct  517 function_direct  518 function_pointer  519 called_declarator  520 braced_declarator
-524 braces
-529 braces
-316 plain_direct  317 object_direct  318 object_pointer  319 function_direct  320 function_pointer  321 called_declarator  322 braced_declarator  323 name  513 indirection  533 declarator  534 init_declarator
-14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  535 assignment
-14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  536 assignment
-14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  138 assignment  139 braces  537 initializer
-539 any_name
-545 any_name
-546 bound_names  547 bound_name  548 any_name
-16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  132 binary  549 conditional
-60 specs  61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  117 enum_head  118 anonymous_enum  122 key  550 type_id
-14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  552 assignment
-21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  553 cast  554 braces
-13 assignment  14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  556 expression
-557 statements
-14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  138 assignment  139 braces  287 initializer  377 argument_list  378 argument  562 arguments
-565 any_name
-569 new_initializer
-60 specs  61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  117 enum_head  118 anonymous_enum  122 key  394 type_id
-14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  138 assignment  139 braces  287 initializer  377 argument_list  378 argument  570 arguments
-14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  138 assignment  139 braces  283 initializers  284 initializer_item  285 argument  286 designators  287 initializer  288 designator  571 initializer_list
-396 indirection  397 new_array  574 new_declarator
-13 assignment  14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  576 expression
-21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  577 cast
-580 block
-238 capture  239 simple_capture  242 any_name  581 capture_list
-238 capture  239 simple_capture  242 any_name  583 capture_list
-239 simple_capture  242 any_name  584 capture
-14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  138 assignment  139 braces  585 initializer
-14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  138 assignment  139 braces  287 initializer  377 argument_list  378 argument  586 arguments
-14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  138 assignment  139 braces  287 initializer  377 argument_list  378 argument  587 arguments
-16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  132 binary  427 conditional  588 conditional_opt
-61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  117 enum_head  118 anonymous_enum  122 key  298 specs  423 parameter_list  424 parameter  425 plain_parameter  589 parameters
-590 qualifier
-613 members
-617 access
-618 members
-619 members
-621 comma_opt
-468 mem_init  469 any_name  632 mem_init_item
-14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  138 assignment  139 braces  285 argument  286 designators  287 initializer  288 designator  636 initializer_item
-14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  138 assignment  139 braces  637 initializer
-61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  117 enum_head  118 anonymous_enum  122 key  294 type_param  295 plain_parameter  296 type_param_word  298 specs  639 template_param
-60 specs  61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  117 enum_head  118 anonymous_enum  122 key  640 type_id
-16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  132 binary  641 conditional
-642 any_name
-296 type_param_word  643 type_param
-247 direct_abstract  323 name  412 abstract  491 indirection  492 direct_pack  514 object_pointer  517 function_direct  518 function_pointer  647 pack_declarator  648 plain_direct  649 object_direct
-61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  117 enum_head  118 anonymous_enum  122 key  247 direct_abstract  298 specs  323 name  420 abstract  421 parameters  423 parameter_list  424 parameter  425 plain_parameter  492 direct_pack  505 plain_direct  506 object_direct  507 object_pointer  508 function_direct  509 function_pointer  653 pack_declarator  654 indirection
-655 name
-656 externals
-323 name  514 object_pointer  517 function_direct  518 function_pointer  519 called_declarator  520 braced_declarator  658 indirection  659 plain_direct  660 object_direct
-318 object_pointer  319 function_direct  320 function_pointer  321 called_declarator  322 braced_declarator  323 name  498 plain_direct  499 object_direct  533 declarator  534 init_declarator  658 indirection
-323 name  510 indirection  514 object_pointer  517 function_direct  518 function_pointer  648 plain_direct  649 object_direct
-679 argued
-16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  132 binary  427 conditional  680 conditional_opt
-14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  117 enum_head  118 anonymous_enum  122 key  138 assignment  139 braces  287 initializer  298 specs  378 argument  423 parameter_list  424 parameter  425 plain_parameter  681 parameters  682 argument_list
-16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  132 binary  427 conditional  683 conditional_opt
-14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  117 enum_head  118 anonymous_enum  122 key  138 assignment  139 braces  287 initializer  298 specs  378 argument  423 parameter_list  424 parameter  425 plain_parameter  684 parameters  685 argument_list
-16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  132 binary  427 conditional  686 conditional_opt
-61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  117 enum_head  118 anonymous_enum  122 key  298 specs  423 parameter_list  424 parameter  425 plain_parameter  687 parameters
-512 trailing  688 ending
-692 any_name
-60 specs  61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  117 enum_head  118 anonymous_enum  122 key  694 type_id
-695 using_name  696 any_name
-61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  117 enum_head  118 anonymous_enum  122 key  298 specs  423 parameter_list  424 parameter  425 plain_parameter  697 parameters
-14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  703 assignment
-13 assignment  14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  118 anonymous_enum  122 key  157 binding  158 assertion  159 alias  160 opaque  163 using_declaration  167 bound_specs  169 enum_head  303 specs  304 initialized  306 named  708 statement  709 compound  710 expression_statement  711 selection  712 loop  713 jump  714 labeled  715 asm_statement  717 declaration  719 expression  731 label  732 asm_word
-14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  138 assignment  139 braces  287 initializer  737 argument
-554 braces
-60 specs  61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  117 enum_head  118 anonymous_enum  122 key  387 type_id  740 type_element
-16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  132 binary  743 conditional
-746 lambda_head  747 lambda_attributes
-61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  117 enum_head  118 anonymous_enum  122 key  298 specs  425 plain_parameter  753 parameter
-14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  138 assignment  139 braces  754 initializer
-61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  118 anonymous_enum  122 key  169 enum_head  757 member  758 using_declaration  759 assertion  760 alias  761 access  764 specs  765 fields  766 opaque
-449 any_name  772 enumerator
-16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  132 binary  773 conditional
-447 enumerators  448 enumerator  449 any_name  774 enum_body
-447 enumerators  448 enumerator  449 any_name  775 enum_body
-14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  138 assignment  139 braces  287 initializer  377 argument_list  378 argument  776 arguments
-14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  138 assignment  139 braces  287 initializer  377 argument_list  378 argument  777 arguments
-61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  117 enum_head  118 anonymous_enum  122 key  298 specs  423 parameter_list  424 parameter  425 plain_parameter  681 parameters
-61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  117 enum_head  118 anonymous_enum  122 key  298 specs  423 parameter_list  424 parameter  425 plain_parameter  684 parameters
-16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  132 binary  427 conditional  778 conditional_opt
-61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  117 enum_head  118 anonymous_enum  122 key  298 specs  423 parameter_list  424 parameter  425 plain_parameter  779 parameters
-247 direct_abstract  323 name  412 abstract  492 direct_pack  514 object_pointer  517 function_direct  518 function_pointer  647 pack_declarator  648 plain_direct  649 object_direct  654 indirection
-61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  117 enum_head  118 anonymous_enum  122 key  298 specs  423 parameter_list  424 parameter  425 plain_parameter  782 parameters
-60 specs  61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  117 enum_head  118 anonymous_enum  122 key  783 type_id
-548 any_name  797 bound_name
-56 one_string  798 strings
-13 assignment  14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  800 expression
-13 assignment  14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  118 anonymous_enum  122 key  157 binding  158 assertion  159 alias  160 opaque  163 using_declaration  167 bound_specs  169 enum_head  303 specs  304 initialized  306 named  709 compound  710 expression_statement  711 selection  712 loop  713 jump  714 labeled  715 asm_statement  717 declaration  719 expression  731 label  732 asm_word  806 statement
-13 assignment  14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  808 expression_opt  809 expression
-13 assignment  14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  813 initializer_value  814 expression  815 braces
-13 assignment  14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  118 anonymous_enum  122 key  157 binding  158 assertion  159 alias  160 opaque  163 using_declaration  167 bound_specs  169 enum_head  303 specs  304 initialized  306 named  709 compound  710 expression_statement  711 selection  712 loop  713 jump  714 labeled  715 asm_statement  717 declaration  719 expression  731 label  732 asm_word  818 statement
-819 asm_volatile
-16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  132 binary  820 conditional
-13 assignment  14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  823 expression
-824 compound
-826 lambda_attribute
-318 object_pointer  319 function_direct  320 function_pointer  323 name  831 field  832 declarator  833 braced_declarator  834 bits  835 plain_direct  836 object_direct  837 indirection
-61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  117 enum_head  118 anonymous_enum  122 key  841 method  843 guide  844 method_head  845 specs
-61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  118 anonymous_enum  122 key  169 enum_head  758 using_declaration  759 assertion  760 alias  761 access  764 specs  765 fields  766 opaque  847 member
-855 trailing
-858 block
-860 block
-861 block
-863 block
-868 asm_qualifier
-61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  117 enum_head  118 anonymous_enum  122 key  298 specs  423 parameter_list  424 parameter  425 plain_parameter  874 parameters
-875 trailing  876 bits
-323 name  514 object_pointer  517 function_direct  518 function_pointer  520 braced_declarator  837 indirection  877 plain_direct  878 object_direct
-16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  132 binary  879 conditional
-318 object_pointer  319 function_direct  320 function_pointer  323 name  832 declarator  833 braced_declarator  834 bits  835 plain_direct  836 object_direct  837 indirection  880 field
-61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  117 enum_head  118 anonymous_enum  122 key  844 method_head  845 specs  881 method  882 guide
-318 object_pointer  319 function_direct  320 function_pointer  323 name  489 plain_direct  490 object_direct  510 indirection  887 declarator
-888 class_scope
-889 trailing
-13 assignment  14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  118 anonymous_enum  122 key  157 binding  158 assertion  159 alias  160 opaque  163 using_declaration  167 bound_specs  169 enum_head  892 condition  893 test  894 for_init  895 expression  896 named  897 specs  898 declaration  900 initialized
-901 block
-13 assignment  14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  118 anonymous_enum  122 key  157 binding  158 assertion  159 alias  160 opaque  163 using_declaration  167 bound_specs  169 enum_head  893 test  894 for_init  895 expression  896 named  897 specs  898 declaration  900 initialized  902 condition
-13 assignment  14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  117 enum_head  118 anonymous_enum  122 key  903 test  904 expression  905 named  906 specs  907 initialized
-13 assignment  14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  118 anonymous_enum  122 key  156 initialized  158 assertion  159 alias  160 opaque  163 using_declaration  167 bound_specs  169 enum_head  898 declaration  909 for_init  910 ranged  911 expression  912 binding  913 named  914 specs
-13 assignment  14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  118 anonymous_enum  122 key  157 binding  158 assertion  159 alias  160 opaque  163 using_declaration  167 bound_specs  169 enum_head  303 specs  304 initialized  306 named  709 compound  710 expression_statement  711 selection  712 loop  713 jump  714 labeled  715 asm_statement  717 declaration  719 expression  731 label  732 asm_word  915 statement
-56 one_string  916 strings
-16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  132 binary  917 conditional
-921 record_attributes
-924 class_scope
-512 trailing  925 ending
-60 specs  61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  117 enum_head  118 anonymous_enum  122 key  928 type_id
-13 assignment  14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  117 enum_head  118 anonymous_enum  122 key  904 expression  905 named  906 specs  907 initialized  930 test
-313 declarator  314 init_declarator  318 object_pointer  319 function_direct  320 function_pointer  321 called_declarator  323 name  933 braced_declarator  934 indirection  935 plain_direct  936 object_direct
-13 assignment  14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  118 anonymous_enum  122 key  157 binding  158 assertion  159 alias  160 opaque  163 using_declaration  167 bound_specs  169 enum_head  893 test  894 for_init  895 expression  896 named  897 specs  898 declaration  900 initialized  937 condition
-313 declarator  314 init_declarator  318 object_pointer  319 function_direct  320 function_pointer  321 called_declarator  323 name  933 braced_declarator  935 plain_direct  936 object_direct  941 indirection
-13 assignment  14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  942 expression
-13 assignment  14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  117 enum_head  118 anonymous_enum  122 key  907 initialized  943 for_test  944 expression  945 named  946 specs
-233 one_string  948 asm_operands
-950 lambda_words
-14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  138 assignment  139 braces  951 initializer
-459 record_attribute  460 argued
-61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  117 enum_head  118 anonymous_enum  122 key  298 specs  423 parameter_list  424 parameter  425 plain_parameter  956 parameters
-60 specs  61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  117 enum_head  118 anonymous_enum  122 key  957 type_id
-13 assignment  14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  118 anonymous_enum  122 key  157 binding  158 assertion  159 alias  160 opaque  163 using_declaration  167 bound_specs  169 enum_head  303 specs  304 initialized  306 named  709 compound  710 expression_statement  711 selection  712 loop  713 jump  714 labeled  715 asm_statement  717 declaration  719 expression  731 label  732 asm_word  959 statement
+464 any_name
+16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  60 specs  61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  117 enum_head  118 anonymous_enum  122 key  130 type_id  131 conditional  132 binary  465 template_arg
+466 compound
+468 mem_init_item  469 mem_init  470 any_name
+472 comma_opt
+475 designator
+16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  132 binary  478 conditional
+482 any_name
+485 template_scope_end
+247 direct_abstract  319 object_pointer  320 function_direct  321 function_pointer  324 name  486 declarator  487 abstract  488 pack_declarator  490 plain_direct  491 object_direct  492 indirection  493 direct_pack
+496 linkage
+497 externals
+314 declarator  315 init_declarator  319 object_pointer  320 function_direct  321 function_pointer  322 called_declarator  323 braced_declarator  324 name  500 indirection  501 plain_direct  502 object_direct
+504 any_name
+14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  138 assignment  139 braces  506 initializer
+507 class_scope
+324 name  508 plain_direct  509 object_direct  510 object_pointer  511 function_direct  512 function_pointer  513 indirection
+514 ending  515 trailing
+324 name  516 indirection  517 object_pointer  518 plain_direct  519 object_direct  520 function_direct  521 function_pointer  522 called_declarator  523 braced_declarator
+527 braces
+532 braces
+317 plain_direct  318 object_direct  319 object_pointer  320 function_direct  321 function_pointer  322 called_declarator  323 braced_declarator  324 name  516 indirection  536 declarator  537 init_declarator
+14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  538 assignment
+14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  539 assignment
+14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  138 assignment  139 braces  540 initializer
+542 any_name
+548 any_name
+549 bound_names  550 bound_name  551 any_name
+16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  132 binary  552 conditional
+60 specs  61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  117 enum_head  118 anonymous_enum  122 key  553 type_id
+14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  555 assignment
+21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  556 cast  557 braces
+13 assignment  14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  559 expression
+560 statements
+14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  138 assignment  139 braces  287 initializer  378 argument_list  379 argument  565 arguments
+568 any_name
+572 new_initializer
+60 specs  61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  117 enum_head  118 anonymous_enum  122 key  395 type_id
+14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  138 assignment  139 braces  287 initializer  378 argument_list  379 argument  573 arguments
+14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  138 assignment  139 braces  283 initializers  284 initializer_item  285 argument  286 designators  287 initializer  288 designator  574 initializer_list
+397 indirection  398 new_array  577 new_declarator
+13 assignment  14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  579 expression
+21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  580 cast
+583 block
+238 capture  239 simple_capture  242 any_name  584 capture_list
+238 capture  239 simple_capture  242 any_name  586 capture_list
+239 simple_capture  242 any_name  587 capture
+14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  138 assignment  139 braces  588 initializer
+14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  138 assignment  139 braces  287 initializer  378 argument_list  379 argument  589 arguments
+14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  138 assignment  139 braces  287 initializer  378 argument_list  379 argument  590 arguments
+16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  132 binary  428 conditional  591 conditional_opt
+61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  117 enum_head  118 anonymous_enum  122 key  298 specs  424 parameter_list  425 parameter  426 plain_parameter  592 parameters
+593 qualifier
+616 members
+620 access
+621 members
+622 members
+624 comma_opt
+469 mem_init  470 any_name  635 mem_init_item
+14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  138 assignment  139 braces  285 argument  286 designators  287 initializer  288 designator  639 initializer_item
+14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  138 assignment  139 braces  640 initializer
+61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  117 enum_head  118 anonymous_enum  122 key  294 type_param  295 plain_parameter  296 type_param_word  298 specs  642 template_param
+60 specs  61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  117 enum_head  118 anonymous_enum  122 key  643 type_id
+16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  132 binary  644 conditional
+645 any_name
+296 type_param_word  646 type_param
+247 direct_abstract  324 name  413 abstract  492 indirection  493 direct_pack  517 object_pointer  520 function_direct  521 function_pointer  650 pack_declarator  651 plain_direct  652 object_direct
+61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  117 enum_head  118 anonymous_enum  122 key  247 direct_abstract  298 specs  324 name  421 abstract  422 parameters  424 parameter_list  425 parameter  426 plain_parameter  493 direct_pack  508 plain_direct  509 object_direct  510 object_pointer  511 function_direct  512 function_pointer  656 pack_declarator  657 indirection
+658 name
+659 externals
+661 class_scope
+324 name  517 object_pointer  520 function_direct  521 function_pointer  522 called_declarator  523 braced_declarator  662 indirection  663 plain_direct  664 object_direct
+319 object_pointer  320 function_direct  321 function_pointer  322 called_declarator  323 braced_declarator  324 name  501 plain_direct  502 object_direct  536 declarator  537 init_declarator  662 indirection
+324 name  513 indirection  517 object_pointer  520 function_direct  521 function_pointer  651 plain_direct  652 object_direct
+683 argued
+16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  132 binary  428 conditional  684 conditional_opt
+14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  117 enum_head  118 anonymous_enum  122 key  138 assignment  139 braces  287 initializer  298 specs  379 argument  424 parameter_list  425 parameter  426 plain_parameter  685 parameters  686 argument_list
+16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  132 binary  428 conditional  687 conditional_opt
+14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  117 enum_head  118 anonymous_enum  122 key  138 assignment  139 braces  287 initializer  298 specs  379 argument  424 parameter_list  425 parameter  426 plain_parameter  688 parameters  689 argument_list
+16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  132 binary  428 conditional  690 conditional_opt
+61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  117 enum_head  118 anonymous_enum  122 key  298 specs  424 parameter_list  425 parameter  426 plain_parameter  691 parameters
+515 trailing  692 ending
+696 any_name
+60 specs  61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  117 enum_head  118 anonymous_enum  122 key  698 type_id
+699 using_name  700 any_name
+61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  117 enum_head  118 anonymous_enum  122 key  298 specs  424 parameter_list  425 parameter  426 plain_parameter  701 parameters
+14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  707 assignment
+13 assignment  14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  118 anonymous_enum  122 key  157 binding  158 assertion  159 alias  160 opaque  163 using_declaration  167 bound_specs  169 enum_head  305 initialized  307 named  712 statement  713 compound  714 expression_statement  715 selection  716 loop  717 jump  718 labeled  719 asm_statement  721 declaration  723 expression  735 label  736 asm_word  737 specs
+14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  138 assignment  139 braces  287 initializer  742 argument
+557 braces
+60 specs  61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  117 enum_head  118 anonymous_enum  122 key  388 type_id  745 type_element
+16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  132 binary  748 conditional
+751 lambda_head  752 lambda_attributes
+61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  117 enum_head  118 anonymous_enum  122 key  298 specs  426 plain_parameter  758 parameter
+14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  138 assignment  139 braces  759 initializer
+61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  118 anonymous_enum  122 key  169 enum_head  762 member  763 using_declaration  764 assertion  765 alias  766 access  769 specs  770 fields  771 opaque
+450 any_name  777 enumerator
+16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  132 binary  778 conditional
+448 enumerators  449 enumerator  450 any_name  779 enum_body
+448 enumerators  449 enumerator  450 any_name  780 enum_body
+14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  138 assignment  139 braces  287 initializer  378 argument_list  379 argument  781 arguments
+14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  138 assignment  139 braces  287 initializer  378 argument_list  379 argument  782 arguments
+61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  117 enum_head  118 anonymous_enum  122 key  298 specs  424 parameter_list  425 parameter  426 plain_parameter  685 parameters
+61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  117 enum_head  118 anonymous_enum  122 key  298 specs  424 parameter_list  425 parameter  426 plain_parameter  688 parameters
+16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  132 binary  428 conditional  783 conditional_opt
+61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  117 enum_head  118 anonymous_enum  122 key  298 specs  424 parameter_list  425 parameter  426 plain_parameter  784 parameters
+247 direct_abstract  324 name  413 abstract  493 direct_pack  517 object_pointer  520 function_direct  521 function_pointer  650 pack_declarator  651 plain_direct  652 object_direct  657 indirection
+61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  117 enum_head  118 anonymous_enum  122 key  298 specs  424 parameter_list  425 parameter  426 plain_parameter  788 parameters
+60 specs  61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  117 enum_head  118 anonymous_enum  122 key  789 type_id
+551 any_name  803 bound_name
+56 one_string  804 strings
+13 assignment  14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  806 expression
+13 assignment  14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  118 anonymous_enum  122 key  157 binding  158 assertion  159 alias  160 opaque  163 using_declaration  167 bound_specs  169 enum_head  305 initialized  307 named  713 compound  714 expression_statement  715 selection  716 loop  717 jump  718 labeled  719 asm_statement  721 declaration  723 expression  735 label  736 asm_word  737 specs  812 statement
+13 assignment  14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  814 expression_opt  815 expression
+13 assignment  14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  819 initializer_value  820 expression  821 braces
+13 assignment  14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  118 anonymous_enum  122 key  157 binding  158 assertion  159 alias  160 opaque  163 using_declaration  167 bound_specs  169 enum_head  305 initialized  307 named  713 compound  714 expression_statement  715 selection  716 loop  717 jump  718 labeled  719 asm_statement  721 declaration  723 expression  735 label  736 asm_word  737 specs  824 statement
+825 asm_volatile
+16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  132 binary  826 conditional
+13 assignment  14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  829 expression
+830 compound
+832 lambda_attribute
+319 object_pointer  320 function_direct  321 function_pointer  324 name  837 field  838 declarator  839 braced_declarator  840 bits  841 plain_direct  842 object_direct  843 indirection
+61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  117 enum_head  118 anonymous_enum  122 key  847 method  849 guide  850 method_head  851 specs
+61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  118 anonymous_enum  122 key  169 enum_head  763 using_declaration  764 assertion  765 alias  766 access  769 specs  770 fields  771 opaque  853 member
+61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  117 enum_head  118 anonymous_enum  122 key  298 specs  424 parameter_list  425 parameter  426 plain_parameter  860 parameters
+862 trailing
+865 block
+867 block
+868 block
+870 block
+875 asm_qualifier
+61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  117 enum_head  118 anonymous_enum  122 key  298 specs  424 parameter_list  425 parameter  426 plain_parameter  881 parameters
+882 trailing  883 bits
+324 name  517 object_pointer  520 function_direct  521 function_pointer  523 braced_declarator  843 indirection  884 plain_direct  885 object_direct
+16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  132 binary  886 conditional
+319 object_pointer  320 function_direct  321 function_pointer  324 name  838 declarator  839 braced_declarator  840 bits  841 plain_direct  842 object_direct  843 indirection  887 field
+61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  117 enum_head  118 anonymous_enum  122 key  850 method_head  851 specs  888 method  889 guide
+319 object_pointer  320 function_direct  321 function_pointer  324 name  490 plain_direct  491 object_direct  513 indirection  894 declarator
+895 class_scope
+897 trailing
+13 assignment  14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  118 anonymous_enum  122 key  157 binding  158 assertion  159 alias  160 opaque  163 using_declaration  167 bound_specs  169 enum_head  900 condition  901 test  902 for_init  903 expression  904 named  905 specs  906 declaration  908 initialized
+909 block
+13 assignment  14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  118 anonymous_enum  122 key  157 binding  158 assertion  159 alias  160 opaque  163 using_declaration  167 bound_specs  169 enum_head  901 test  902 for_init  903 expression  904 named  905 specs  906 declaration  908 initialized  910 condition
+13 assignment  14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  117 enum_head  118 anonymous_enum  122 key  911 test  912 expression  913 named  914 specs  915 initialized
+13 assignment  14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  118 anonymous_enum  122 key  156 initialized  158 assertion  159 alias  160 opaque  163 using_declaration  167 bound_specs  169 enum_head  906 declaration  917 for_init  918 ranged  919 expression  920 binding  921 named  922 specs
+13 assignment  14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  118 anonymous_enum  122 key  157 binding  158 assertion  159 alias  160 opaque  163 using_declaration  167 bound_specs  169 enum_head  305 initialized  307 named  713 compound  714 expression_statement  715 selection  716 loop  717 jump  718 labeled  719 asm_statement  721 declaration  723 expression  735 label  736 asm_word  737 specs  923 statement
+56 one_string  924 strings
+16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  132 binary  925 conditional
+929 record_attributes
+932 class_scope
+515 trailing  933 ending
+935 trailing
+60 specs  61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  117 enum_head  118 anonymous_enum  122 key  937 type_id
+13 assignment  14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  117 enum_head  118 anonymous_enum  122 key  912 expression  913 named  914 specs  915 initialized  939 test
+314 declarator  315 init_declarator  319 object_pointer  320 function_direct  321 function_pointer  322 called_declarator  324 name  942 braced_declarator  943 indirection  944 plain_direct  945 object_direct
+13 assignment  14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  118 anonymous_enum  122 key  157 binding  158 assertion  159 alias  160 opaque  163 using_declaration  167 bound_specs  169 enum_head  901 test  902 for_init  903 expression  904 named  905 specs  906 declaration  908 initialized  946 condition
+314 declarator  315 init_declarator  319 object_pointer  320 function_direct  321 function_pointer  322 called_declarator  324 name  942 braced_declarator  944 plain_direct  945 object_direct  950 indirection
+13 assignment  14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  951 expression
+13 assignment  14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  117 enum_head  118 anonymous_enum  122 key  915 initialized  952 for_test  953 expression  954 named  955 specs
+233 one_string  957 asm_operands
+959 lambda_words
 14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  138 assignment  139 braces  960 initializer
-323 name  514 object_pointer  517 function_direct  518 function_pointer  519 called_declarator  520 braced_declarator  941 indirection  961 plain_direct  962 object_direct
-13 assignment  14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  118 anonymous_enum  122 key  157 binding  158 assertion  159 alias  160 opaque  163 using_declaration  167 bound_specs  169 enum_head  303 specs  304 initialized  306 named  709 compound  710 expression_statement  711 selection  712 loop  713 jump  714 labeled  715 asm_statement  717 declaration  719 expression  731 label  732 asm_word  964 statement
-13 assignment  14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  118 anonymous_enum  122 key  157 binding  158 assertion  159 alias  160 opaque  163 using_declaration  167 bound_specs  169 enum_head  303 specs  304 initialized  306 named  709 compound  710 expression_statement  711 selection  712 loop  713 jump  714 labeled  715 asm_statement  717 declaration  719 expression  731 label  732 asm_word  965 statement
-313 declarator  314 init_declarator  318 object_pointer  319 function_direct  320 function_pointer  321 called_declarator  323 name  935 plain_direct  936 object_direct  941 indirection  969 braced_declarator
-13 assignment  14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  970 expression  971 braces
-974 lambda_result  975 lambda_word
-61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  117 enum_head  118 anonymous_enum  122 key  298 specs  423 parameter_list  424 parameter  425 plain_parameter  982 parameters
-13 assignment  14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  118 anonymous_enum  122 key  157 binding  158 assertion  159 alias  160 opaque  163 using_declaration  167 bound_specs  169 enum_head  303 specs  304 initialized  306 named  709 compound  710 expression_statement  711 selection  712 loop  713 jump  714 labeled  715 asm_statement  717 declaration  719 expression  731 label  732 asm_word  986 statement
-13 assignment  14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  809 expression  988 expression_opt
-14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  138 assignment  139 braces  989 initializer
-56 one_string  993 asm_list  994 asm_items  995 asm_texts  996 asm_values  997 strings  998 asm_operand
-60 specs  61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  117 enum_head  118 anonymous_enum  122 key  1000 type_id
-1002 trailing
-13 assignment  14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  118 anonymous_enum  122 key  157 binding  158 assertion  159 alias  160 opaque  163 using_declaration  167 bound_specs  169 enum_head  303 specs  304 initialized  306 named  709 compound  710 expression_statement  711 selection  712 loop  713 jump  714 labeled  715 asm_statement  717 declaration  719 expression  731 label  732 asm_word  1003 statement
-13 assignment  14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  118 anonymous_enum  122 key  157 binding  158 assertion  159 alias  160 opaque  163 using_declaration  167 bound_specs  169 enum_head  303 specs  304 initialized  306 named  709 compound  710 expression_statement  711 selection  712 loop  713 jump  714 labeled  715 asm_statement  717 declaration  719 expression  731 label  732 asm_word  1006 statement
-13 assignment  14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  118 anonymous_enum  122 key  157 binding  158 assertion  159 alias  160 opaque  163 using_declaration  167 bound_specs  169 enum_head  303 specs  304 initialized  306 named  709 compound  710 expression_statement  711 selection  712 loop  713 jump  714 labeled  715 asm_statement  717 declaration  719 expression  731 label  732 asm_word  1007 statement
-56 one_string  1009 strings  1010 asm_operand
-1013 trailing
-13 assignment  14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  118 anonymous_enum  122 key  157 binding  158 assertion  159 alias  160 opaque  163 using_declaration  167 bound_specs  169 enum_head  303 specs  304 initialized  306 named  709 compound  710 expression_statement  711 selection  712 loop  713 jump  714 labeled  715 asm_statement  717 declaration  719 expression  731 label  732 asm_word  1014 statement
-13 assignment  14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  118 anonymous_enum  122 key  157 binding  158 assertion  159 alias  160 opaque  163 using_declaration  167 bound_specs  169 enum_head  303 specs  304 initialized  306 named  709 compound  710 expression_statement  711 selection  712 loop  713 jump  714 labeled  715 asm_statement  717 declaration  719 expression  731 label  732 asm_word  1015 statement
-56 one_string  1016 strings  1017 asm_operand
-13 assignment  14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  1018 expression
-56 one_string  1021 strings
-13 assignment  14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  1023 expression
+460 record_attribute  461 argued
+61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  117 enum_head  118 anonymous_enum  122 key  298 specs  424 parameter_list  425 parameter  426 plain_parameter  965 parameters
+60 specs  61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  117 enum_head  118 anonymous_enum  122 key  966 type_id
+13 assignment  14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  118 anonymous_enum  122 key  157 binding  158 assertion  159 alias  160 opaque  163 using_declaration  167 bound_specs  169 enum_head  305 initialized  307 named  713 compound  714 expression_statement  715 selection  716 loop  717 jump  718 labeled  719 asm_statement  721 declaration  723 expression  735 label  736 asm_word  737 specs  968 statement
+14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  138 assignment  139 braces  969 initializer
+324 name  517 object_pointer  520 function_direct  521 function_pointer  522 called_declarator  523 braced_declarator  950 indirection  970 plain_direct  971 object_direct
+13 assignment  14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  118 anonymous_enum  122 key  157 binding  158 assertion  159 alias  160 opaque  163 using_declaration  167 bound_specs  169 enum_head  305 initialized  307 named  713 compound  714 expression_statement  715 selection  716 loop  717 jump  718 labeled  719 asm_statement  721 declaration  723 expression  735 label  736 asm_word  737 specs  973 statement
+13 assignment  14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  118 anonymous_enum  122 key  157 binding  158 assertion  159 alias  160 opaque  163 using_declaration  167 bound_specs  169 enum_head  305 initialized  307 named  713 compound  714 expression_statement  715 selection  716 loop  717 jump  718 labeled  719 asm_statement  721 declaration  723 expression  735 label  736 asm_word  737 specs  974 statement
+314 declarator  315 init_declarator  319 object_pointer  320 function_direct  321 function_pointer  322 called_declarator  324 name  944 plain_direct  945 object_direct  950 indirection  978 braced_declarator
+13 assignment  14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  979 expression  980 braces
+983 lambda_result  984 lambda_word
+61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  117 enum_head  118 anonymous_enum  122 key  298 specs  424 parameter_list  425 parameter  426 plain_parameter  991 parameters
+13 assignment  14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  118 anonymous_enum  122 key  157 binding  158 assertion  159 alias  160 opaque  163 using_declaration  167 bound_specs  169 enum_head  305 initialized  307 named  713 compound  714 expression_statement  715 selection  716 loop  717 jump  718 labeled  719 asm_statement  721 declaration  723 expression  735 label  736 asm_word  737 specs  995 statement
+13 assignment  14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  815 expression  997 expression_opt
+14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  138 assignment  139 braces  998 initializer
+56 one_string  1002 asm_list  1003 asm_items  1004 asm_texts  1005 asm_values  1006 strings  1007 asm_operand
+60 specs  61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  117 enum_head  118 anonymous_enum  122 key  1009 type_id
+1011 trailing
+13 assignment  14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  118 anonymous_enum  122 key  157 binding  158 assertion  159 alias  160 opaque  163 using_declaration  167 bound_specs  169 enum_head  305 initialized  307 named  713 compound  714 expression_statement  715 selection  716 loop  717 jump  718 labeled  719 asm_statement  721 declaration  723 expression  735 label  736 asm_word  737 specs  1012 statement
+13 assignment  14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  118 anonymous_enum  122 key  157 binding  158 assertion  159 alias  160 opaque  163 using_declaration  167 bound_specs  169 enum_head  305 initialized  307 named  713 compound  714 expression_statement  715 selection  716 loop  717 jump  718 labeled  719 asm_statement  721 declaration  723 expression  735 label  736 asm_word  737 specs  1015 statement
+13 assignment  14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  118 anonymous_enum  122 key  157 binding  158 assertion  159 alias  160 opaque  163 using_declaration  167 bound_specs  169 enum_head  305 initialized  307 named  713 compound  714 expression_statement  715 selection  716 loop  717 jump  718 labeled  719 asm_statement  721 declaration  723 expression  735 label  736 asm_word  737 specs  1016 statement
+56 one_string  1018 strings  1019 asm_operand
+1022 trailing
+13 assignment  14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  118 anonymous_enum  122 key  157 binding  158 assertion  159 alias  160 opaque  163 using_declaration  167 bound_specs  169 enum_head  305 initialized  307 named  713 compound  714 expression_statement  715 selection  716 loop  717 jump  718 labeled  719 asm_statement  721 declaration  723 expression  735 label  736 asm_word  737 specs  1023 statement
+13 assignment  14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  61 specifiers  62 specifier  64 decltype_id  67 record  68 enumeration  69 argued  114 record_head  115 derived_head  116 anonymous_head  118 anonymous_enum  122 key  157 binding  158 assertion  159 alias  160 opaque  163 using_declaration  167 bound_specs  169 enum_head  305 initialized  307 named  713 compound  714 expression_statement  715 selection  716 loop  717 jump  718 labeled  719 asm_statement  721 declaration  723 expression  735 label  736 asm_word  737 specs  1024 statement
+56 one_string  1025 strings  1026 asm_operand
+13 assignment  14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  1027 expression
+56 one_string  1030 strings
+13 assignment  14 conditional  15 binary  16 cast  21 unary  23 postfix  26 sign  27 size_word  32 primary  37 cast_word  40 functional_type  41 literal  42 strings  56 one_string  1032 expression
 """.splitlines()
 GOTO_STATES = [
  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 1, 1, 1, 12, 1, 1, 1, 1, 1, 1, 13, 1,
@@ -1335,35 +1347,36 @@ GOTO_STATES = [
  1, 64, 1, 1, 1, 65, 1, 66, 67, 68, 69, 70, 1, 1, 71, 72, 1, 1, 1, 1, 73, 1, 1, 1,
  1, 1, 1, 1, 1, 1, 74, 1, 75, 76, 77, 78, 79, 80, 1, 81, 82, 83, 84, 1, 85, 86, 87, 88,
  89, 90, 91, 92, 93, 94, 95, 96, 97, 1, 98, 99, 100, 1, 1, 101, 1, 102, 1, 103, 1, 1, 104, 1,
- 1, 1, 105, 1, 1, 1, 1, 1, 106, 107, 108, 1, 109, 110, 1, 111, 1, 112, 1, 1, 113, 1, 1, 114,
- 115, 116, 1, 117, 118, 119, 1, 1, 1, 1, 1, 1, 1, 1, 120, 121, 122, 123, 1, 124, 1, 1, 1, 1,
- 125, 1, 1, 1, 1, 126, 127, 128, 1, 1, 1, 129, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
- 1, 1, 1, 1, 1, 1, 1, 1, 130, 1, 1, 131, 1, 132, 1, 1, 1, 1, 1, 133, 1, 1, 1, 1,
- 134, 1, 1, 1, 135, 136, 1, 137, 138, 1, 1, 1, 139, 1, 140, 141, 1, 1, 142, 143, 144, 1, 145, 1,
- 146, 147, 148, 1, 1, 149, 150, 1, 151, 151, 151, 151, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
- 1, 152, 1, 1, 1, 1, 153, 1, 1, 1, 154, 1, 155, 1, 1, 156, 1, 1, 1, 1, 1, 1, 1, 1,
- 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 157, 1, 1, 1, 1, 1, 158, 159, 1, 1, 1, 1, 160, 161,
- 162, 1, 1, 163, 164, 1, 1, 1, 1, 1, 1, 165, 1, 166, 167, 168, 11, 169, 118, 119, 170, 1, 19, 1,
- 1, 1, 1, 1, 1, 1, 171, 1, 172, 117, 1, 118, 119, 1, 1, 1, 1, 173, 174, 1, 1, 175, 176, 1,
- 1, 1, 177, 178, 1, 179, 1, 1, 1, 1, 180, 1, 181, 1, 1, 182, 183, 1, 1, 1, 1, 1, 1, 184,
- 1, 1, 1, 1, 1, 185, 1, 1, 1, 186, 1, 187, 187, 1, 1, 188, 1, 1, 1, 1, 1, 1, 1, 189,
- 1, 1, 1, 1, 190, 1, 73, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
- 1, 1, 1, 1, 191, 1, 192, 1, 1, 1, 1, 1, 1, 193, 1, 1, 1, 1, 193, 193, 1, 1, 194, 195,
- 196, 1, 197, 1, 1, 1, 1, 1, 1, 1, 198, 199, 1, 1, 1, 1, 1, 1, 1, 1, 1, 200, 201, 1,
- 1, 1, 202, 203, 1, 1, 204, 1, 11, 1, 169, 118, 119, 174, 176, 1, 205, 1, 1, 1, 1, 1, 206, 1,
- 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
- 1, 1, 1, 207, 208, 1, 1, 1, 209, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
- 1, 1, 1, 210, 1, 211, 1, 1, 212, 1, 1, 213, 214, 215, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
- 1, 216, 217, 218, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 219, 1, 1, 220,
- 221, 35, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
- 1, 1, 1, 1, 222, 1, 21, 1, 1, 1, 223, 1, 224, 225, 1, 226, 1, 1, 1, 1, 1, 1, 1, 1,
- 1, 1, 1, 227, 1, 1, 1, 1, 1, 228, 1, 1, 1, 1, 1, 1, 229, 1, 1, 118, 119, 230, 231, 1,
- 232, 1, 233, 1, 1, 234, 235, 1, 1, 1, 1, 1, 1, 1, 236, 172, 1, 1, 237, 238, 239, 240, 1, 241,
- 242, 1, 1, 243, 1, 1, 1, 1, 244, 1, 1, 172, 1, 118, 119, 245, 1, 1, 1, 1, 1, 1, 246, 247,
- 1, 172, 248, 1, 1, 1, 249, 1, 1, 250, 1, 1, 1, 251, 1, 1, 1, 1, 252, 1, 253, 254, 1, 1,
- 1, 1, 33, 1, 255, 1, 256, 257, 1, 258, 1, 1, 1, 1, 259, 260, 1, 261, 1, 1, 262, 1, 263, 118,
- 119, 1, 264, 265, 262, 263, 1, 1, 1, 1, 266, 267, 1, 1, 268, 1, 1, 1, 1, 269, 1, 1, 1, 1,
- 1, 118, 119, 270, 1, 1, 1, 271, 272, 1, 1, 1, 1, 273, 1, 1, 274, 1, 1, 1, 1, 1, 1, 275,
- 1, 276, 1, 1, 1, 1, 277, 278, 1, 1, 1, 1, 279, 21, 1, 1, 1, 280, 172, 1, 281, 282, 1, 1,
- 283, 21, 1, 284, 1, 172, 1, 1, 21, 1, 1, 285, 1, 21, 286, 1, 1,
+ 1, 1, 105, 1, 1, 1, 1, 1, 106, 107, 108, 1, 109, 110, 1, 1, 111, 1, 112, 1, 1, 1, 113, 1,
+ 114, 115, 116, 1, 117, 118, 119, 1, 1, 1, 1, 1, 1, 1, 1, 120, 121, 122, 123, 1, 124, 1, 1, 1,
+ 1, 125, 1, 1, 1, 1, 126, 127, 128, 1, 1, 1, 129, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+ 1, 1, 1, 1, 1, 1, 1, 1, 1, 130, 1, 1, 131, 1, 132, 1, 1, 1, 1, 1, 133, 1, 1, 1,
+ 1, 134, 1, 1, 1, 135, 136, 1, 137, 138, 1, 1, 1, 139, 1, 140, 141, 1, 1, 142, 143, 144, 1, 145,
+ 1, 146, 147, 148, 1, 1, 149, 150, 1, 151, 151, 151, 151, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+ 1, 1, 152, 1, 1, 1, 1, 153, 1, 1, 1, 154, 1, 155, 1, 1, 156, 1, 1, 1, 1, 1, 1, 1,
+ 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 157, 1, 1, 1, 1, 1, 158, 159, 1, 1, 1, 1, 160,
+ 161, 162, 1, 1, 163, 164, 1, 1, 1, 1, 1, 1, 165, 1, 166, 167, 168, 11, 1, 169, 170, 118, 119, 171,
+ 1, 19, 1, 1, 1, 1, 1, 1, 1, 172, 1, 173, 117, 1, 118, 119, 1, 1, 1, 1, 174, 175, 1, 1,
+ 176, 177, 1, 1, 1, 178, 179, 1, 180, 1, 1, 1, 1, 181, 1, 182, 1, 1, 183, 184, 1, 1, 1, 1,
+ 1, 1, 185, 1, 1, 1, 1, 1, 186, 1, 1, 1, 187, 1, 188, 188, 1, 1, 189, 1, 1, 1, 1, 1,
+ 1, 1, 190, 1, 1, 1, 1, 191, 1, 73, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+ 1, 1, 1, 1, 1, 1, 1, 192, 1, 193, 1, 1, 1, 1, 1, 1, 194, 1, 1, 1, 1, 194, 194, 1,
+ 1, 195, 196, 197, 1, 198, 1, 1, 1, 1, 1, 1, 1, 199, 200, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+ 201, 202, 1, 1, 1, 203, 204, 1, 1, 205, 1, 11, 1, 1, 170, 118, 119, 175, 177, 1, 206, 1, 1, 1,
+ 1, 1, 207, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+ 1, 1, 1, 1, 1, 1, 1, 208, 209, 1, 1, 1, 210, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+ 1, 1, 1, 1, 1, 1, 1, 211, 1, 212, 1, 1, 213, 1, 1, 214, 215, 111, 216, 1, 1, 1, 1, 1,
+ 1, 1, 1, 1, 1, 1, 217, 218, 219, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+ 1, 220, 1, 1, 221, 222, 35, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 223, 1, 1, 1, 1,
+ 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 224, 1, 21, 1, 1, 1, 225, 1, 226, 227, 1, 228, 1, 1,
+ 1, 1, 1, 1, 1, 1, 1, 1, 1, 229, 1, 1, 1, 1, 1, 230, 1, 1, 1, 1, 1, 1, 231, 1,
+ 1, 118, 119, 232, 233, 1, 234, 1, 235, 1, 1, 236, 237, 1, 1, 1, 1, 1, 1, 1, 1, 238, 173, 1,
+ 1, 239, 240, 241, 242, 1, 243, 244, 1, 1, 245, 1, 1, 1, 1, 246, 1, 1, 173, 1, 118, 119, 247, 1,
+ 1, 1, 1, 1, 1, 248, 249, 1, 250, 173, 251, 1, 1, 1, 252, 1, 1, 253, 1, 1, 1, 254, 1, 1,
+ 1, 1, 255, 1, 256, 257, 1, 1, 1, 1, 33, 1, 258, 1, 259, 260, 1, 261, 1, 1, 1, 1, 262, 173,
+ 263, 1, 264, 1, 1, 265, 1, 266, 118, 119, 1, 267, 268, 265, 266, 1, 1, 1, 1, 269, 270, 1, 1, 271,
+ 1, 1, 1, 1, 272, 1, 1, 1, 1, 1, 118, 119, 273, 1, 1, 1, 274, 275, 1, 1, 1, 1, 276, 1,
+ 1, 277, 1, 1, 1, 1, 1, 1, 278, 1, 279, 1, 1, 1, 1, 280, 281, 1, 1, 1, 1, 282, 21, 1,
+ 1, 1, 283, 173, 1, 284, 285, 1, 1, 286, 21, 1, 287, 1, 173, 1, 1, 21, 1, 1, 288, 1, 21, 289,
+ 1, 1,
 ]

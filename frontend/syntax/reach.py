@@ -23,6 +23,7 @@ from .scopes import C_LIBRARY, STANDARD_NAMES
 
 _BEFORE_DECLARED = TYPE_WORDS | NAMES | RECORD_WORDS | {"*", "&", "&&", ">", "...", "typename", "auto", "using"}
 _BEFORE_TYPE = frozenset({"(", ",", ";", "{", "}", "const", "struct", "class", "extern", "static"})
+_MEASURES = frozenset({"sizeof", "alignof", "__alignof__", "alignas"})
 THREAD_WORDS = frozenset({"thread_local", "__thread"})
 """What makes each thread of the host have a variable of its own."""
 _INTERNAL = frozenset({"inline", "static", "constexpr", "__inline__", "__inline", "__forceinline__"})
@@ -181,11 +182,15 @@ class Reach:
         return held
 
     def _declares_by(self, i: int) -> bool:
-        """Whether a name seems to be the type that something is declared with: `C x`, `const C *x`."""
+        """Whether a name seems to be a type that something is declared with, `C x`, `const C *x`, cast to, `(C *)`, or measured, or the class that a member is sought in,
+        `C::Member`."""
         tokens, k = self.tokens, i + 1
+        if tokens[k].kind == "::":
+            return True
         while tokens[k].kind in ("*", "&", "const", "__restrict__"):
             k += 1
-        return tokens[k].kind in NAMES and tokens[i - 1].kind in _BEFORE_TYPE
+        is_type = tokens[k].kind in NAMES or (tokens[k].kind == ")" and (k > i + 1 or tokens[i - 2].kind in _MEASURES))
+        return is_type and tokens[i - 1].kind in _BEFORE_TYPE
 
     def _state(self, found: Declaration) -> list[range]:
         """The words of a class about its bases and data members."""
@@ -194,9 +199,9 @@ class Reach:
         return [range(found.head, found.record), *(range(m.start, m.end) for m in members if not self.scanner.is_member_function(m))]
 
     def _operands(self, found: Declaration) -> list[str]:
-        """The names among the parameters of a library's operator function: those of their types, without which nobody can mean it
+        """The names among the parameters of an operator function of a library or of the host: those of their types, without which nobody can mean it
         ([over.match.oper] p1), the parameters' own, and those of a template's."""
-        if found.params is None or not (self.is_library(found) or self._is_built_in(found)):
+        if found.params is None or (found.device and not (self.is_library(found) or self._is_built_in(found))):
             return []
         parameters = range(found.params, self.pairs.get(found.params, found.params))
         return list(dict.fromkeys(self.tokens[i].text for i in parameters if self.tokens[i].kind in NAMES))
@@ -261,8 +266,34 @@ class Reach:
         return place if names and names.isdisjoint(self.demanded) else None
 
     def _is_for_both(self, found: Declaration) -> bool:
-        end = found.inits or found.body or found.end
-        return found.is_function and found.params is not None and any(self.tokens[i].kind == "__host__" for i in range(found.start, end))
+        """Whether a function is for the host and the device: by its words, or because a declaration without any announced it to the host."""
+        if not found.is_function or found.params is None:
+            return False
+        words = {self.tokens[i].kind for i in range(found.start, found.inits or found.body or found.end)}
+        if "__host__" in words:
+            return True
+        return "__device__" in words and any((key, self._parameters(found)) in self._announced for key in self.keys.get(found.start, ()))
+
+    @cached_property
+    def _announced(self) -> set[tuple[str, str]]:
+        """The functions without a device qualifier that are declared without a body: names, and the parameters' types."""
+        return {
+            (key, self._parameters(declaration))
+            for declaration in self.leaves
+            if declaration.inner == outline.FUNCTION and declaration.kind != outline.TEMPLATE and not declaration.device and declaration.body is None and declaration.params is not None
+            for key in self.keys[declaration.start]
+        }
+
+    def _parameters(self, found: Declaration) -> str:
+        """The words between a function's parentheses, without what seems to be the parameters' names and first values."""
+        assert found.params is not None
+        tokens, end, words, is_value = self.tokens, self.pairs.get(found.params, found.params), list[str](), False
+        for i in range(found.params + 1, end):
+            is_value = tokens[i].kind != "," and (is_value or tokens[i].kind == "=")
+            is_name = tokens[i].kind in NAMES and tokens[i + 1].kind in (",", ")", "=", "[") and tokens[i - 1].kind not in ("(", ",", "const", "struct", "enum", "::")
+            if not is_value and not is_name:
+                words.append(tokens[i].text)
+        return " ".join(words)
 
     def _first_of_host(self, found: Declaration) -> Token | None:
         """The first name in the body of a function that the host alone has; None without one."""
@@ -532,7 +563,10 @@ class Reach:
         if tokens[before].kind == "::" and tokens[before - 1].kind in (*NAMES, ">"):
             if tokens[before - 1].text != "std":
                 return name in self.hosts and name not in self.known and name not in own
-            return (name in self.unneeded and not needed) or (name not in STANDARD_NAMES and name not in self.standard)
+            if name in STANDARD_NAMES:
+                return name in self.unneeded and not needed
+            # A program may announce a class of the standard library itself, as libraries of tests do.
+            return name not in self.standard or (name in self.unneeded and not needed) or (name in self.hosts and name not in self.known)
         if name in own:
             return False
         if name in self.known or self.is_type(name):
