@@ -531,10 +531,9 @@ class Access:
         """Which aligned accesses end in the padding of the allocation in which they begin, or begin in padding; stores to constant memory do not count."""
         where = addresses.astype(np.int64)
         aligned: np.ndarray = (where & (size - 1)) == 0
-        if space == "local":
-            return aligned & False
         if limit is not None:
-            return aligned & (where >= 0) & (where <= self.memory.shared_room(limit) - size)
+            room = self.memory.local_room(limit) if space == "local" else self.memory.shared_room(limit)
+            return aligned & (where >= 0) & (where <= room - size)
         starts, _, ends = self.memory.bounds()
         if not len(starts):
             return aligned & False

@@ -18,7 +18,8 @@ freshly allocated bytes are zero.
 A GPU protects memory by pages, not by allocations, so that it lets accesses pass that miss an allocation by a few bytes. A memory
 with a `granule` has padding behind each allocation, up to the first multiple of the granule above its end, which kernels may access and
 no other allocation shares; engines report such accesses. The granule is at most ALIGNMENT, the alignment that CUDA guarantees for every
-allocation (CUDA C++ Programming Guide, "Size and Alignment Requirement"). Memory that is mapped at reserved addresses has none.
+allocation (CUDA C++ Programming Guide, "Size and Alignment Requirement"). An allocation of a page or more has whole pages.
+Memory that is mapped at reserved addresses has no padding.
 """
 
 from __future__ import annotations
@@ -40,6 +41,10 @@ GUARD = 256
 WINDOW_SIZE = 1 << 24
 SHARED_GRANULE = 128
 """Bytes of shared memory that a block is given at once from compute capability 8.0 on (cuda_occupancy.h, cudaOccSMemAllocationGranularity)."""
+LOCAL_GRANULE = 16
+"""The alignment of a thread's local memory, the largest of any type (PTX ISA 5.4.2)."""
+PAGE = 1 << 21
+"""Bytes of a page of device memory (CUDA Driver API, `cuMemGetAllocationGranularity`)."""
 _INITIAL_CAPACITY = 1 << 28
 _REMEMBERED, _REMEMBERED_SIZE = 32, 1 << 20
 """How many allocations that were given back are remembered, and how large they may be."""
@@ -71,7 +76,7 @@ class Allocation:
     @property
     def reach(self) -> int:
         """Where the next allocation may start."""
-        return _round_up(self.end + GUARD, self.align)
+        return _round_up(self.end + max(GUARD, self.padding), self.align)
 
 
 @dataclass(slots=True, frozen=True)
@@ -145,8 +150,8 @@ class Memory:
         """
         if size < 0:
             raise LaunchError(f"cannot allocate {size} bytes")
-        start = self._place(size, align)
-        padding = self.granule - size % self.granule if self.granule > 1 and size else 0
+        padding = self._padding(size)
+        start = self._place(size + padding, align)
         self._insert(Allocation(start, size, name or f"allocation of {size} bytes", constant, align, padding))
         self._used += size + GUARD
         end = start + size + padding
@@ -158,6 +163,16 @@ class Memory:
             self.shadow.undefine(start + size, padding)
         self._dirty = max(self._dirty, end)
         return start
+
+    def _padding(self, size: int) -> int:
+        """Bytes behind an allocation of `size` bytes that kernels may access."""
+        if self.granule == 1 or not size:
+            return 0
+        return max(self.granule - size % self.granule, -size % PAGE if size >= PAGE else 0)
+
+    def local_room(self, size: int) -> int:
+        """Bytes of local memory, padding included, that a thread has whose functions use `size`."""
+        return _round_up(size, min(self.granule, LOCAL_GRANULE))
 
     def shared_room(self, size: int) -> int:
         """Bytes of shared memory, padding included, that a block has which asks for `size`."""

@@ -22,7 +22,7 @@ def _store(base: str, words: dict[str, str]) -> str:
 
 _LAUNCH = "".join(load_word(name, "%c", LAUNCH[name], type_) for name, type_ in (
     ("arena", "ptr"), ("starts", "ptr"), ("ends", "ptr"), ("constant", "ptr"), ("count", "i64"), ("shared_bytes", "i64"), ("shared_room", "i64"), ("padded_ends", "ptr"), ("local_bytes", "i64"),
-    ("shared_window", "i64"), ("local_window", "i64")))
+    ("local_mask", "i64"), ("shared_window", "i64"), ("local_window", "i64")))
 _WORKER = "".join(load_word(name, "%w", WORKER[name], "ptr") for name in ("shared", "local", "sites", "addresses", "pointers", "padded")) + load_word("local_limit", "%w", WORKER["local_limit"])
 
 _REMEMBER = """  %words.1 = getelementptr i64, ptr %words, i64 1
@@ -175,13 +175,16 @@ rows:
   %r.over = icmp ugt i64 %end, %limit
   br i1 %r.over, label %r.beyond, label %row
 r.beyond:
-  %r.far = icmp ugt i64 %end, %shared_room
-  %r.local = xor i1 %in.shared, true
-  %r.out = or i1 %r.far, %r.local
-  br i1 %r.out, label %wrong, label %r.padded
+  %r.up = add i64 %local_limit, %local_mask
+  %r.low = xor i64 %local_mask, -1
+  %local_room = and i64 %r.up, %r.low
+  %r.room = select i1 %in.shared, i64 %shared_room, i64 %local_room
+  %r.far = icmp ugt i64 %end, %r.room
+  br i1 %r.far, label %wrong, label %r.padded
 r.padded:
   %r.thread = add i64 %first, %l
-  call void @pad(ptr %w, ptr %padded, i64 %site, i64 %r.thread, i64 %here, i64 %size, i64 {SHARED})
+  %r.space = select i1 %in.shared, i64 {SHARED}, i64 {LOCAL}
+  call void @pad(ptr %w, ptr %padded, i64 %site, i64 %r.thread, i64 %here, i64 %size, i64 %r.space)
   br label %row
 row:
   %thread = add i64 %first, %l

@@ -94,7 +94,7 @@ class Faults:
         accesses = PaddedAccesses()
         names = {number: name for name, number in SPACES.items()}
         for site, thread, address, size, space, cta in sorted(records, key=lambda record: (record[5], record[1])):
-            access, limit = self._access_of(site), self.shared if space == SHARED else None
+            access, limit = self._access_of(site), self.shared if space == SHARED else self.worker["local_limit"] if space == LOCAL else None
             name = "global" if space == GENERIC else names[space]
             fault = to_public(access_fault(self.memory, name, address & 2**64 - 1, size, thread, site, access, limit), self._site(site, cta, thread))
             assert isinstance(fault, MemoryFault)

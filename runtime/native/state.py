@@ -16,10 +16,10 @@ SHADOWS = tuple(f"{space}_{kind}" for space in ("arena", "shared") for kind in (
 
 LAUNCH = {name: index for index, name in enumerate((
     "arena", "starts", "ends", "constant", "count", "params", "symbols", "stop", "limit", "grid_x", "grid_y", "grid_z", "ctas", "next", "chunk",
-    "shared_bytes", "shared_room", "padded_ends", "dynamic_shared", "param_base", "alone", "shared_window", "local_window", "local_bytes", "resolve", "carry", "some", "host", "time", "foresee", "forms", "make",
+    "shared_bytes", "shared_room", "padded_ends", "dynamic_shared", "param_base", "alone", "shared_window", "local_window", "local_bytes", "local_mask", "resolve", "carry", "some", "host", "time", "foresee", "forms", "make",
     "expected", "noted_start", "noted_bytes", *SHADOWS,
     *(f"{name}{more}" for name in ("exp2", "log2", "sin", "cos", "tanh") for more in ("", "_data"))))}
-"""`shared_room`: bytes of shared memory with its padding; `padded_ends`: where the padding of allocations ends (`Memory.granule`); `time`: a function that says what time it is; `chunk`: how many blocks of threads a worker takes at once; `alone`: no other worker runs; `foresee`, `resolve`, `carry`, `some`: functions (`checks`);
+"""`shared_room`: bytes of shared memory with its padding; `local_mask`: bytes of local memory are rounded up to one more than this, for padding; `padded_ends`: where the padding of allocations ends (`Memory.granule`); `time`: a function that says what time it is; `chunk`: how many blocks of threads a worker takes at once; `alone`: no other worker runs; `foresee`, `resolve`, `carry`, `some`: functions (`checks`);
 `forms`: where forms of regions lie that are machine code of their own, null until `make` has made them (`forms`); `stop` points at a byte that says when to give up; `limit` is the most instructions of a strip; of watched launches `expected`: by access the
 start of the allocation that it may have, `noted_start` and `noted_bytes`: the stretch of the arena that has words beside it."""
 

@@ -218,7 +218,7 @@ class Station:
         starts, ends, padded = bounds
         # Watched launches leave accesses of padding to the reference engine: what is noted of accesses covers allocations only.
         shared, padded = (memory.shared_room(self.shape[1]), padded) if not self.facts.screen else (self.shape[1], ends)
-        self.put({"shared_room": shared, "padded_ends": address_of(padded), "arena": address_of(memory.bytes), "starts": address_of(starts), "ends": address_of(ends), "constant": address_of(self._constant),
+        self.put({"shared_room": shared, "local_mask": memory.local_room(1) - 1 if not self.facts.screen else 0, "padded_ends": address_of(padded), "arena": address_of(memory.bytes), "starts": address_of(starts), "ends": address_of(ends), "constant": address_of(self._constant),
                    "count": len(starts), "symbols": address_of(self._symbols), "shared_window": memory.shared_window, "local_window": memory.local_window})
         for worker in self.team:
             worker.forget()

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import nullcontext
 from typing import Any
 
 import numpy as np
 import pytest
 
 import minicc
-from minicc.runtime.memory.arena import GUARD, Memory
+from minicc.runtime.memory.arena import GUARD, PAGE, Memory
 
 SOURCE = """\
 __global__ void ahead(const float *x, float *y, int n) { int i = blockIdx.x * blockDim.x + threadIdx.x; float next = x[i + 1]; y[i] = i + 1 < n ? next : x[i]; }
@@ -26,6 +27,7 @@ __global__ void dynamic(float *y) { extern __shared__ float s[]; int i = threadI
 __global__ void fixed(int *y) { __shared__ int s[60]; int i = threadIdx.x; s[i] = i; __syncthreads(); int *p = s; y[i] = p[i + 1]; }
 __device__ int table[3] = {1, 2, 3};
 __global__ void variable(int *y, int k) { y[threadIdx.x] = table[k + threadIdx.x]; }
+__global__ void own(int *y) { int v = y[threadIdx.x]; long long wide = *(long long *)&v; y[threadIdx.x] = (int)wide + 1; }
 __device__ int read(const int *p) { return *p; }
 __global__ void called(const int *x, int *y) { y[threadIdx.x] = read(x + threadIdx.x + 1); }
 """
@@ -49,6 +51,7 @@ CASES: dict[str, tuple[int, Callable[[minicc.Device], tuple[Any, ...]], int, np.
     "called": (64, lambda d: (d.array(np.arange(64, dtype="i4")), d.zeros(64, "i4")), 0, np.append(np.arange(1, 64), 0).astype("i4")),
     "dynamic": (60, lambda d: (d.zeros(60),), 240, np.append(np.arange(2, 61), 0).astype("f4")),
     "fixed": (60, lambda d: (d.zeros(60, "i4"),), 0, np.append(np.arange(1, 60), 0).astype("i4")),
+    "own": (40, lambda d: (d.array(np.arange(40, dtype="i4")),), 0, np.arange(1, 41, dtype="i4")),
     "variable": (3, lambda d: (d.zeros(3, "i4"), 1), 0, np.array([2, 3, 0], "i4")),
 }
 
@@ -156,6 +159,30 @@ def test_races_in_padding_are_found() -> None:
 def test_a_granule_is_a_power_of_two(granule: Any) -> None:
     with pytest.raises(minicc.LaunchError, match="a granule is a power of two from 1 to 256"):
         minicc.Device(granule=granule)
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+def test_local_memory_ends_at_a_multiple_of_16_bytes(engine: str) -> None:
+    source = "__global__ void far(int *y, int k) { int v[2] = {1, 2}; int *p = v; y[0] = p[k]; }"
+    kernel, device = minicc.compile(source), minicc.Device(granule=256)
+    for k, passes in ((1, True), (2, True), (3, True), (4, False), (-1, False)):
+        if passes:
+            assert bool(kernel["far"](1, 1, (device.zeros(1, "i4"), k), engine=engine).warnings) == (k > 1)
+        else:
+            with pytest.raises(minicc.MemoryFault, match="the local memory of this thread has 8 bytes"):
+                kernel["far"](1, 1, (device.zeros(1, "i4"), k), engine=engine)
+        with pytest.raises(minicc.MemoryFault) if k != 1 else nullcontext():
+            kernel["far"](1, 1, (minicc.Device().zeros(1, "i4"), k), engine=engine)
+
+
+def test_large_allocations_have_whole_pages() -> None:
+    memory = Memory(granule=256)
+    for size in (PAGE - 1, PAGE, PAGE + 4, 3 * PAGE - 4, 3 * PAGE - 300):
+        memory.allocate(size)
+    assert [a.padding for a in memory.allocations] == [1, 256, PAGE - 4, 4, 300]
+    for allocation, following in zip(memory.allocations, memory.allocations[1:]):
+        assert allocation.end + allocation.padding <= following.start
+    assert not any(a.padding for a in (lambda exact: [exact.allocate(PAGE + 4), exact.allocations][1])(Memory()))
 
 
 def test_padding_lies_in_the_guard() -> None:
