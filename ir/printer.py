@@ -143,7 +143,8 @@ class _Metadata:
         return self.node(("loop", branch), f"distinct !{{!{len(self.lines)}, !{option}}}")
 
     def file(self, name: str) -> int:
-        return self.node(("file", name), f'!DIFile(filename: {quote_string(name)}, directory: "")')
+        known = self.ids.get(("file", name))
+        return known if known is not None else self.node(("file", name), f'!DIFile(filename: {quote_string(name)}, directory: "")')
 
     def unit(self) -> int:
         if "unit" not in self.ids:
