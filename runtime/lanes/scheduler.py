@@ -6,7 +6,9 @@ branch or loop are met by the others.
 
 Lowest-first alone starves a waiting group while another spins on it. Therefore every back edge costs
 patience (more where the loop looks like waiting: atomics, volatile loads); when it runs out, the group
-that has not run for longest gets a turn until it blocks, ends, or uses up patience itself.
+that has not run for longest gets a turn until it blocks, ends, or uses up patience itself. A loop that
+uses up the patience while other groups wait costs twice as much from then on: threads may wait in a chain,
+each for the one before it, and the price of a chain of n must not be n times the whole patience.
 
 Invariant: masks are None (every lane of the batch) or bool arrays that nobody changes in place.
 """
@@ -25,9 +27,11 @@ from .groups import Frame, Group, beyond, position
 from .translate import Code
 from .values import Mask
 
-PATIENCES = 16
-"""As often as a batch's groups run out of patience, other batches get the machine."""
+PATIENCES = 4
+"""As often as a batch's groups run out of patience, other batches get the machine; each time twice as soon, as threads of several batches may wait in a chain, too."""
 _STRETCH = 4096
+_MOST_COSTLY = 256
+"""What a loop costs at most, as a multiple of what it costs at first."""
 OFTEN = 24
 """Blocks after which, in a random order, some threads are stopped at every second one; later ever more rarely, so that long kernels are not torn to pieces."""
 STRETCHES = (1, 2, 3, 5, 8, 16, 64, 4096)
@@ -53,6 +57,10 @@ class Scheduler:
         self.preemptions = 0
         self._lockstep, self._stretch = lockstep, 0
         self._now = self._spent = self._spun = 0
+        self._stint = PATIENCES * patience
+        """What back edges of all groups may cost before other batches get the machine."""
+        self._costs: dict[Code, int] = {}
+        """By the block at the end of a loop, what its back edge costs as a multiple of `Code.patience`, where that is not 1."""
         self._turn: tuple[Frame, int] | None = None
         self._next_turn: tuple[Frame, int] | None = None
         self._landed: tuple[Frame, int] | None = None
@@ -63,12 +71,14 @@ class Scheduler:
 
     def begin(self) -> None:
         """The batch gets the machine: it may spin for a while again."""
+        if self.has_spun:
+            self._stint = max(self._stint // 2, PATIENCES * self._patience // _MOST_COSTLY, PATIENCES)
         self._spun = 0
 
     @property
     def has_spun(self) -> bool:
         """Whether the batch has spun for so long that others should have the machine."""
-        return self._spun > PATIENCES * self._patience
+        return self._spun > self._stint
 
     @property
     def now(self) -> int:
@@ -205,11 +215,14 @@ class Scheduler:
 
     def tires(self, code: Code) -> bool:
         """Account for a back edge; whether patience has run out."""
+        cost = self._costs.get(code, 1)
         self._spun += code.patience
-        self._spent += code.patience
+        self._spent += code.patience * cost
         if self._spent <= self._patience:
             return False
         self._spent = 0
+        if len(self.groups) > 1:
+            self._costs[code] = min(2 * cost, _MOST_COSTLY)
         return True
 
     # -- gates: instructions that wait for lanes of their warp
