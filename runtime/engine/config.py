@@ -9,7 +9,7 @@ from .children import Left
 
 DEFAULT_STEPS = 1 << 34
 """Instructions that a gang of lanes, or a batch, may issue where nobody says how many: a GPU's thread would be at work for more than ten seconds."""
-PATIENCE = 4096
+PATIENCE = 1024
 """What back edges of threads may cost, each 1 or 64 as likely as it is that the loop waits, before others get a turn."""
 LANES = 1 << 17
 """Lanes per batch: registers of that many lanes still fit the caches."""

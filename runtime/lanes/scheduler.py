@@ -27,7 +27,7 @@ from .groups import Frame, Group, beyond, position
 from .translate import Code
 from .values import Mask
 
-PATIENCES = 4
+PATIENCES = 16
 """As often as a batch's groups run out of patience, other batches get the machine; each time twice as soon, as threads of several batches may wait in a chain, too."""
 _STRETCH = 4096
 _MOST_COSTLY = 256

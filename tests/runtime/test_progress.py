@@ -313,6 +313,27 @@ def test_there_are_more_than_ten_patterns() -> None:
     assert len(PATTERNS) >= 10
 
 
+CHAIN = """
+__device__ int read(volatile int *flags, int i) { int local[4]; local[i & 3] = flags[i]; return local[i & 3]; }
+__global__ void k(int *flags, int *data) {
+    int t = threadIdx.x;
+    while (t && read(flags, t - 1) == 0) { }
+    data[t] = t ? data[t - 1] + 1 : 1;
+    __threadfence();
+    atomicExch(&flags[t], 1);
+}"""
+
+
+def test_the_price_of_a_chain_is_that_of_its_first_links() -> None:
+    """Each thread waits for the one before it. The loop is not seen to wait: its load is in a function, and its result goes through memory."""
+    kernel, steps = minicc.compile(CHAIN, options=["-O0"])["k"], []
+    for threads in (16, 64):
+        data = np.zeros(threads, i32)
+        steps.append(kernel[1, threads](np.zeros(threads, i32), data, engine="reference").steps)
+        assert data.tolist() == list(range(1, threads + 1))
+    assert steps[1] < 1.5 * steps[0]
+
+
 def test_blocks_beyond_what_is_resident_do_not_run_early() -> None:
     """As on hardware: a grid barrier of more blocks than fit hangs, here until the budget is used up."""
     source, _, block, arrays = PATTERNS["barrier_across_the_grid"]
