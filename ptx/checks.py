@@ -119,15 +119,18 @@ class OperandChecks(Reports):
             return True
         cacheable = True
         if rule.first:
-            cacheable, elements = self.check_scalar(instr, replace(rule, type=rule.first), elements[0], index), elements[1:]
+            cacheable, elements = self.check_scalar(instr, replace(rule, type=rule.first, fixed=True), elements[0], index), elements[1:]
         alike = replace(vector, elements=elements)
-        if lenient.clashes(alike):
-            self.at_operand(7, f"neighbours in operand '{rule.name}' have different types", instr, index)
+        if not self.check_alike(instr, rule, alike, index):
             return True
-        sizes = {lenient.size(element.type) for element in vector.elements if isinstance(element, Register)}
-        # Registers of matrices' fragments are typed as scalars are, but for those of doubles.
-        is_fragment = instr.variant is not None and "warp" in instr.variant.form.effects and TYPES[rule.type].bits < 64
+        types = {element.type for element in vector.elements if isinstance(element, Register)}
+        sizes = {lenient.size(type_) for type_ in types}
+        effects = instr.variant.form.effects if instr.variant is not None else frozenset()
+        # Registers of matrices' fragments that all have one type are typed as scalars are, but for those of doubles; others count as bits.
+        is_fragment = "warp" in effects and TYPES[rule.type].bits < 64 and len(types) == 1
         is_strict = is_fragment and not all(self.agrees(rule, element) for element in elements if isinstance(element, Register))
+        # What a warp moves between memory and registers has no predicates among the latter.
+        is_strict |= "pred" in types and "sync" in effects and not effects.isdisjoint(("read", "write"))
         if not is_strict and lenient.mixes(rule, alike) and len(sizes) == 1:
             if not all(self.agrees(rule, element) for element in elements):
                 self.at_operand(7, f"the elements of operand '{rule.name}' have other types than '.{rule.type}'", instr, index, "warning", lenient.FLAG)
@@ -142,6 +145,16 @@ class OperandChecks(Reports):
             self.check_unique(instr, vector, index)
             return False
         return cacheable
+
+    def check_alike(self, instr: Instruction, rule: OperandRule, vector: Vector, index: int) -> bool:
+        """The elements of a vector can be seen as of one type, and one of them says which."""
+        if len(vector.elements) > 1 and all(isinstance(element, Sink) for element in vector.elements):
+            self.at_operand(10, f"no element of operand '{rule.name}' is a register, which would give the vector its type", instr, index)
+            return False
+        if lenient.clashes(vector):
+            self.at_operand(7, f"neighbours in operand '{rule.name}' have different types", instr, index)
+            return False
+        return True
 
     def agrees(self, rule: OperandRule, element: Operand) -> bool:
         """Whether an element of a vector has the type that the instruction wants."""
@@ -165,10 +178,16 @@ class OperandChecks(Reports):
         if each < 8:
             self.at_operand(10, f"a '.{rule.type}' packs 2 or 4 elements of at least 8 bits, found {count}", instr, index)
             return True
+        if not self.check_alike(instr, rule, vector, index):
+            return True
+        has_register = any(isinstance(element, Register) for element in vector.elements)
         for element in vector.elements:
             if isinstance(element, Sink) and rule.role == "dst":
                 continue
             if isinstance(element, IntImm) and rule.role == "src":
+                continue
+            # A constant takes the size of the registers beside it; alone it has its own.
+            if isinstance(element, FloatImm) and rule.role == "src" and (has_register or element.width == each):
                 continue
             if not isinstance(element, Register) or TYPES[element.type].bits != each or element.type == "pred":
                 what = f"'{element}' of type '.{element.type}'" if isinstance(element, Register) else f"'{element}'"
@@ -194,7 +213,7 @@ class OperandChecks(Reports):
             self.check_register(instr, rule, operand, index)
             return True
         if isinstance(operand, Sink):
-            if "sink" not in rule.accepts or (rule.kind == "value" and rule.count == 0 and rule.relaxed):
+            if "sink" not in rule.accepts or (rule.kind == "value" and rule.count == 0 and (rule.relaxed or rule.packed)):
                 self.at_operand(5, f"operand '{rule.name}' cannot be '_'", instr, index)
             return True
         if rule.role == "dst":
@@ -271,6 +290,9 @@ class OperandChecks(Reports):
         if "power" in rule.accepts and (operand.value <= 0 or operand.value > (rule.high or operand.value) or operand.value & (operand.value - 1)):
             self.at_operand(9, f"constant {operand.value} for operand '{rule.name}' is not a power of two", instr, index)
             return False
+        if "odd" in rule.accepts and operand.value % 2 == 0:
+            self.at_operand(9, f"constant {operand.value} for operand '{rule.name}' is not odd", instr, index)
+            return False
         if rule.low is None or rule.high is None:
             if operand.value % rule.step:
                 self.at_operand(9, f"constant {operand.value} for operand '{rule.name}' is not a multiple of {rule.step}", instr, index)
@@ -317,7 +339,9 @@ class OperandChecks(Reports):
     def check_named(self, instr: Instruction, rule: OperandRule, operand: Symbol, index: int) -> None:
         """What a symbol names fits an instruction that moves or converts its address."""
         variable, space = self.variable(operand), rule.space
-        if variable is None and space and self.module.version >= (2, 0):
+        if variable is None and operand.offset and operand.name in self.functions:
+            self.at_operand(13, f"'{operand}' is calculated from the address of a function, which assemblers do not know", instr, index)
+        elif variable is None and space and self.module.version >= (2, 0):
             self.at_operand(13, f"'{operand}' is a function, '{instr.mnemonic}' takes addresses in '.{space}'", instr, index)
         if variable is None or self.module.version < (2, 0):
             return

@@ -30,15 +30,19 @@ def spelled_out(rule: OperandRule | None, operand: Operand) -> Operand:
                         for letter in LETTERS[:VECTOR_SIZES[operand.vector]]))
 
 
-def first_elements(variant: Variant, operands: tuple[Operand, ...]) -> tuple[Operand, ...]:
-    """Operands of a scalar instruction of PTX 1.x. A vector is its first element where the form wants a scalar (Table 10), and a
-    number without a decimal point is a float where it wants one (4.5.2)."""
-    return tuple([operand if rule.count or rule.packed else _first(operand, rule.type)
+POINTLESS = (1, 3)
+"""The last PTX version in which a number without a decimal point may be a float."""
+
+
+def first_elements(variant: Variant, operands: tuple[Operand, ...], version: tuple[int, int]) -> tuple[Operand, ...]:
+    """Operands of a scalar instruction of PTX 1.x. A vector is its first element where the form wants a scalar (Table 10), and up to
+    `POINTLESS` a number without a decimal point is a float where it wants one (4.5.2)."""
+    return tuple([operand if rule.count or rule.packed else _first(operand, rule.type, version)
                   for rule, operand in zip(variant.operands, operands)])
 
 
-def _first(operand: Operand, type_: str) -> Operand:
-    if isinstance(operand, IntImm):
+def _first(operand: Operand, type_: str, version: tuple[int, int]) -> Operand:
+    if isinstance(operand, IntImm) and version <= POINTLESS:
         return _as_float(operand, type_)
     if isinstance(operand, Register) and operand.vector:
         return Register(f"{operand.name}.x", operand.type, operand.scope)

@@ -73,7 +73,7 @@ def explain(mnemonic: str, legacy: bool = False) -> Explanation:
     where = len(stem), len(bad) + 1
     if not expected:
         return Explanation(f"unexpected modifier '.{bad}' after '{stem}'", *where)
-    if not legacy and any(v.form.until == (1, 99) for v in table.lookup_legacy(mnemonic)):
+    if not legacy and any(v.form.is_old for v in table.lookup_legacy(mnemonic)):
         return Explanation(f"invalid modifier '.{bad}' for '{stem}'; only PTX 1.x has '{mnemonic}'", *where)
     if bad in TYPES:
         types = [name for name in expected if name in TYPES]

@@ -81,6 +81,11 @@ class Form:
         """All modifier positions, optional ones included, in order."""
         return list(all_slots(self.parts))
 
+    @property
+    def is_old(self) -> bool:
+        """Whether only modules of PTX 1.x have the row."""
+        return self.until is not None and self.until < (2, 0)
+
     def gate_of(self, modifier: str) -> Gate:
         """From when this row accepts `modifier`: (PTX version, sm)."""
         if isinstance(self.gates, str):

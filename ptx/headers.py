@@ -152,7 +152,7 @@ def _check_parameter(verifier: Reports, fn: Function, param: Variable, result: b
         problem = f"the alignment of parameter '{param.name}' is at most {LARGEST_ALIGNMENT}, not {param.align}"
     if problem:
         verifier.report(25, problem, param.location, len(param.name))
-    elif param.space == "reg":
+    elif param.space == "reg" or not param.shape:
         check_type(verifier, param.type, param.location, param.name)
 
 

@@ -18,6 +18,7 @@ from .form import Form, Variant
 from .lexer import Syntax
 from .model import (
     MAX_DEPTH,
+    FloatImm,
     Indexed,
     Instruction,
     LabelDef,
@@ -152,6 +153,8 @@ class Instructions(Declarations):
             return tuple([element(operand, 0, rule.type or "b32") for operand, rule in zip(operands, variants[0].operands)])
         if Vector not in map(type, operands):
             return operands
+        if any(isinstance(part, FloatImm) for operand in operands if isinstance(operand, Vector) for part in operand.elements):
+            self.module.shorthand = True
         operands, braced = lenient.unbraced(variants, operands)
         if braced >= 0:
             self.module.shorthand = True
@@ -162,6 +165,9 @@ class Instructions(Declarations):
         """Warn of an address that stands for a value; an element's, `a[1]`, may not."""
         if Symbol not in map(type, operands) or self.module.address_size != 64:
             return
+        for rule, operand, place in zip(variant.operands, operands, places):
+            if isinstance(operand, Symbol) and "symbol" in rule.accepts and not rule.space:
+                self.check_element(rule.type, operand, place)
         for index in lenient.addresses(variant, operands, self.names.is_function):
             length = self.operand_length(places[index])
             if "[" in self.lexer.text[places[index]:places[index] + length]:
@@ -169,6 +175,13 @@ class Instructions(Declarations):
             self.module.shorthand = True
             self.remark(f"the address '{operands[index]}' stands for a value; 'mov' it to a register first", places[index], length)
             return
+
+    def check_element(self, type_: str, operand: Symbol, place: int) -> None:
+        """The address of an element, `a[1]`, has 64 bits in `.global` space as the variable's own has; what is calculated, `a+4`, may be cut."""
+        variable = self.module.variables.get(operand.name) if not operand.scope else None
+        length = self.operand_length(place)
+        if variable is not None and variable.space == "global" and operand.offset and TYPES[type_].bits == 32 and "[" in self.lexer.text[place:place + length]:
+            self.lexer.fail(f"the address '{operand.name}' in '.global' space has 64 bits, 32 are moved", place, length)
 
     def check_specials(self, variant: Variant, operands: tuple[Operand, ...], places: list[int]) -> None:
         """Warn of special registers in a vector."""

@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 
 from .form import Form, Variant
+from .isa.order import NAMES
 from .model import FloatImm, IntImm, Operand, Register, Special, Symbol, Vector
 from .notation import OperandRule
 from .ptxtypes import TYPES
@@ -22,7 +23,7 @@ REPEATED = frozenset("sync uni approx sat cc relu satfinite shiftamt NaN".split(
 """Flags that may stand more than once."""
 FOREIGN = frozenset("finite infinite number notanumber normal subnormal acc::f32 b4x16_p64 b6x16_p32 b8x16 elemtype box_dim rank "
                     "global_address global_dim global_stride element_stride interleave_layout swizzle_mode swizzle_atomicity fill_mode".split())
-"""Modifiers that mean something for one instruction only and are ignored elsewhere."""
+"""Modifiers that mean something for one instruction only and are ignored elsewhere, after those that belong to the name."""
 BRAIN = frozenset(("bf16", "bf16x2"))
 """Types as which no function's address may stand."""
 FLAG = "ptx-extension"
@@ -53,15 +54,20 @@ def is_short(rule: OperandRule, sm: int) -> bool:
 
 
 def _kinds(vector: Vector) -> list[str]:
-    """What kinds of values the registers of a vector are declared to hold: '' for bits, as for constants but floating ones."""
+    """What kinds of values the elements of a vector are declared to hold: '' for bits, 'float' for constants of whatever size."""
     rows = [TYPES[element.type] if isinstance(element, Register) else None for element in vector.elements]
     kinds = ["" if row is None or row.kind == "bits" else "integer" if row.is_integer else row.name for row in rows]
-    return ["float" if isinstance(element, FloatImm) else kind for kind, element in zip(kinds, vector.elements)]
+    return ["float" if isinstance(element, FloatImm) else "integer" if isinstance(element, IntImm) else kind
+            for kind, element in zip(kinds, vector.elements)]
 
 
 def clashes(vector: Vector) -> bool:
     """Whether two neighbours in a vector are of different kinds, neither of them bits."""
-    return any(one != two and one and two and ("float" not in (one, two) or "integer" in (one, two)) for one, two in pairwise(_kinds(vector)))
+    return any(one != two and one and two and not {one, two} <= _FLOATS for one, two in pairwise(_kinds(vector)))
+
+
+_FLOATS = frozenset(("float", "f16", "f32", "f64"))
+"""What a floating-point constant may stand beside in a vector; registers of different sizes are refused as such."""
 
 
 def size(type_: str) -> int:
@@ -107,17 +113,19 @@ def modifiers(mnemonic: str, legacy: bool, lookup: Callable[[str], tuple[Variant
     rows = rows_of(opcode, legacy)
     own = {choice for row in rows for slot in row.slots for choice in slot.choices}
     foreign = [word for word in words if word in FOREIGN and word not in own]
-    if foreign:
+    first = words.index(foreign[0]) if foreign else 0
+    if foreign and not NAMES.get(opcode, frozenset()).intersection(words[first:]):
         variants = lookup(".".join([opcode, *(word for word in words if word not in foreign)]))
         if variants:
             return variants, f"'{opcode}' has no modifier '.{foreign[0]}'; it is ignored"
-    for row in rows:
-        others = [([word for word in words if word != said], f"'.{said}' of '{mnemonic}' has no effect") for said in _said(row, "ignores")]
-        others += [([said, *words], f"'{mnemonic}' does not say '.{said}', which is meant") for said in _said(row, "implies")]
-        for other, warning in others:
-            variants = tuple(variant for variant in lookup(".".join([opcode, *other])) if variant.form is row) if other != words else ()
-            if variants:
-                return variants, warning
+    ways = dict.fromkeys(way for row in rows for way in sorted(row.takes) if way.partition(":")[0] in ("ignores", "implies"))
+    for way in ways:
+        kind, _, said = way.partition(":")
+        other = [word for word in words if word != said] if kind == "ignores" else [said, *words]
+        variants = tuple(variant for variant in lookup(".".join([opcode, *other])) if way in variant.form.takes) if other != words else ()
+        if variants:
+            return variants, (f"'.{said}' of '{mnemonic}' has no effect" if kind == "ignores" else
+                              f"'{mnemonic}' does not say '.{said}', which is meant")
     return (), ""
 
 

@@ -18,6 +18,8 @@ LINKAGE_GATES = {"weak": (3, 1), "common": (5, 0)}
 """From which PTX version a linkage exists (11.6)."""
 PRAGMA_GATES = {"used_bytes_mask": (8, 3), "enable_smem_spilling": (9, 0), "frequency": (9, 0)}
 """From which PTX version a string of `.pragma` means something (11.4); others are ignored."""
+OPAQUE_SINCE = (1, 5)
+"""From which PTX version textures, samplers and surfaces are variables of types of their own (5.3)."""
 PARAMETER_BYTES = {False: 4352, True: 32764}
 """Of a kernel: before and from PTX 8.1 and sm_70 on."""
 LARGE_PARAMETERS = (8, 1), 70
@@ -74,6 +76,8 @@ def _check_late(verifier: Reports) -> None:
                     late(item, name, LIMIT_GATES[name][0])
         elif isinstance(item, Variable) and item.attributes and version < (2, 0):
             late(item, "attribute", (4, 0))
+        elif isinstance(item, Variable) and TYPES[item.type].kind == "opaque" and item.space == "global" and version < OPAQUE_SINCE:
+            late(item, item.type, OPAQUE_SINCE)
 
 
 def _check_sizes(verifier: Reports) -> None:

@@ -24,6 +24,7 @@ from .elements import element, first_elements, spelled_out, split_vector
 from .form import Variant
 from .model import (
     Address,
+    FloatImm,
     Function,
     Group,
     Indexed,
@@ -67,7 +68,7 @@ class _Normaliser:
 
     def __init__(self, module: Module, fn: Function) -> None:
         self.fn, self.functions, self.address_size = fn, module.functions, module.address_size
-        self.legacy = module.version < (2, 0)
+        self.version, self.legacy = module.version, module.version < (2, 0)
         self.lookup = lookup_legacy if self.legacy else lookup
         self.prototypes: dict[str, Prototype | Function] = {}
         names, numbers = {*module.variables, *module.functions}, [0]
@@ -135,6 +136,7 @@ class _Normaliser:
             return [self.with_addresses(variant, operands, values, make)]
         if Vector in map(type, operands) and (vectors := lenient.specials(variant, operands)):
             return [self.with_specials(operands, vectors, make)]
+        operands = with_bits(variant, operands)
         index = next((index for index, operand in enumerate(operands) if isinstance(operand, Indexed)), -1)
         if index >= 0:
             return [self.with_index(variant, operands, index, make)]
@@ -164,7 +166,7 @@ class _Normaliser:
                 return instr
             chosen = (select(variants, operands) if variants else None) or variant
             if self.legacy:
-                operands = first_elements(chosen, operands)
+                operands = first_elements(chosen, operands, self.version)
             return Instruction(chosen.form.opcode, chosen.modifiers, operands, instr.guard, instr.negated,
                                banked(chosen, bank) if not variants else chosen, instr.location, instr.source)
 
@@ -316,6 +318,17 @@ class _Normaliser:
             if isinstance(statement, Instruction):
                 statement.source = instr.source
         return Scope([*body, *self.instruction(instr)], number, instr.location)
+
+
+def with_bits(variant: Variant, operands: tuple[Operand, ...]) -> tuple[Operand, ...]:
+    """Floating-point constants in a vector that is packed are their bits, of which as many as an element has are taken."""
+    found = list(operands)
+    for index, (rule, operand) in enumerate(zip(variant.operands, operands)):
+        if rule.packed and isinstance(operand, Vector) and any(isinstance(element_, FloatImm) for element_ in operand.elements):
+            mask = (1 << TYPES[rule.type].bits // len(operand.elements)) - 1
+            found[index] = replace(operand, elements=tuple([IntImm(element_.bits & mask) if isinstance(element_, FloatImm) else element_
+                                                            for element_ in operand.elements]))
+    return tuple(found) if found != list(operands) else operands
 
 
 def has_wide_amount(variant: Variant, operands: tuple[Operand, ...]) -> bool:

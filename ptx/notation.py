@@ -28,7 +28,7 @@ are predicates. `[a]` is an address, `[t;c]` a list in brackets, `d|p` a pair, `
     when:hint          there exactly when the slot `hint` is filled
     %32                a constant must be a multiple        soft     only warn outside the range
     symbol             the address of a variable or function is allowed
-    power   a constant must be a power of two       lax   a constant instead of the register is warned of
+    power, odd   a constant must be a power of two, odd       lax   a constant instead of the register is warned of
     short   an address of 32 bits                   element  `a[1]` is the address of an element
     nothing the result must be `_`
     label, function, args, returns, prototype, targets   what is not a value
@@ -246,7 +246,7 @@ _PREFIXES: dict[str, Callable[[str], dict[str, Any]]] = {
 }
 
 _ACCEPTED = frozenset({"not", "sink", "symbol", "special", "pointer", "neg", "bare", "handle", "short", "power", "lax", "element",
-                       "narrow", "cast", "braces", "padded", "plain", "whole"})
+                       "narrow", "cast", "braces", "padded", "plain", "whole", "odd"})
 
 
 def _operand(piece: str, index: int, optional: bool, choices: dict[str, str], slots: set[str]) -> OperandRule:

@@ -269,9 +269,9 @@ class _Verifier(OperandChecks):
                         instr.location, length)
         elif "one-arch" in variant.form.effects and module.target[0][-1] != "a":
             self.report(3, f"{name} requires an architecture-specific target such as sm_{self.sm}a", instr.location, length)
-        elif variant.form.until is not None and module.version > variant.form.until and self.sm >= 70:
-            self.report(4, f"{name} was removed after PTX version {dotted(variant.form.until)} for sm_70 and higher",
-                        instr.location, length)
+        elif variant.form.until is not None and module.version > variant.form.until and (self.sm >= 70 or variant.form.is_old):
+            kept = "" if variant.form.is_old else " for sm_70 and higher"
+            self.report(4, f"{name} was removed after PTX version {dotted(variant.form.until)}{kept}", instr.location, length)
         if "unlisted" in variant.form.takes:
             self.report(26, f"{name} is in no document", instr.location, length, *_EXTENSION)
 

@@ -16,6 +16,8 @@ TYPES = "b8 b16 b32 b64 u8 u16 u32 u64 s8 s16 s32 s64 f32 f64"
 COORDINATES = "u16 u32 u64 s16 s32 s64 f32 f64"
 TEXELS = f"b16 b32 b64 {COORDINATES}"
 ONLY: Rules = {"until": "1.99"}
+ROUGH: Rules = {"until": "1.3"}
+"""What PTX 1.4 brought roundings for, which must be written from then on."""
 SINCE_DOUBLE = "f64:1.0/13"
 WRITABLE = "global local shared"
 
@@ -23,13 +25,13 @@ FORMS = (
     form("mul.type d, a, b", "1.1 table 18", "d = the low half of a * b", type=INTEGERS, **ONLY),
     form("mad.type d, a, b, c", "1.1 table 19", "d = the low half of a * b, plus c", type=INTEGERS, **ONLY),
     form("mad{.sat}.f32 d, a, b, c", "1.1 table 19", "d = a * b + c", **ONLY),
-    form("mad.f64 d, a, b, c", "1.1 table 19", "d = a * b + c, rounded once", **ONLY, gates=SINCE_DOUBLE),
+    form("mad.f64 d, a, b, c", "1.1 table 19", "d = a * b + c, rounded once", **ROUGH, gates=SINCE_DOUBLE),
     form("mul24.type d, a, b", "1.1 table 20", "d = the low 32 bits of the product of 24-bit integers", type="u32 s32", **ONLY),
     form("mad24.type d, a, b, c", "1.1 table 21", "d = mul24(a, b) + c", type="u32 s32", **ONLY),
     form("sad.type d, a, b, c", "1.1 table 22", "d = |a - b| + c", type=FLOATS, gates=SINCE_DOUBLE, **ONLY),
     form("div.wide.type d, a, b", "1.1 table 23", "d = a / b, a twice as wide", type=NARROW, a="2*type", **ONLY),
-    form("div{.sat}.f32 d, a, b", "1.1 table 23", "d = a / b", **ONLY),
-    form("div.f64 d, a, b", "1.1 table 23", "d = a / b", gates=SINCE_DOUBLE, **ONLY),
+    form("div{.sat}.f32 d, a, b", "1.1 table 23", "d = a / b", **ROUGH),
+    form("div.f64 d, a, b", "1.1 table 23", "d = a / b", gates=SINCE_DOUBLE, **ROUGH),
     form("rem.wide.type d, a, b", "1.1 table 24", "d = a % b, a twice as wide", type=NARROW, a="2*type", **ONLY),
     form("slct.dtype.s32 d, a, b, c", "1.1 table 32", "d = c >= 0 ? a : b, without subnormals", "replaces", dtype="f32", a="dtype", b="dtype",
          c="s32", **ONLY),
@@ -65,11 +67,11 @@ FORMS = (
       for btype, run in ((COORDINATES, "executed"), ("b16 b32 b64", "unsaid"))
       for geom, count, vectors in (("1d", "1 bare", "v2 v4"), ("2d", "2 bare", "v2 v4"), ("3d", "3 bare", "v2 v4"), ("1d 2d 3d", "4", "v4"))
       for part, d, vec in ((".vec", "*vec", vectors), ("", "", "v2 v4")) if part or count != "4"),
-    form("rcp.type d, a", "1.1 table 53", "d = 1 / a", type=FLOATS, gates=SINCE_DOUBLE, **ONLY),
-    form("sqrt.type d, a", "1.1 table 54", "d = √a", type=FLOATS, gates=SINCE_DOUBLE, **ONLY),
-    form("rsqrt.type d, a", "1.1 table 55", "d = 1 / √a", type=FLOATS, gates=SINCE_DOUBLE, **ONLY),
-    form("sin.f32 d, a", "1.1 table 56", "d = sin a", **ONLY),
-    form("cos.f32 d, a", "1.1 table 57", "d = cos a", **ONLY),
-    form("lg2.f32 d, a", "1.1 table 58", "d = log₂ a", **ONLY),
-    form("ex2.f32 d, a", "1.1 table 59", "d = 2ᵃ", **ONLY),
+    form("rcp.type d, a", "1.1 table 53", "d = 1 / a", type=FLOATS, gates=SINCE_DOUBLE, **ROUGH),
+    form("sqrt.type d, a", "1.1 table 54", "d = √a", type=FLOATS, gates=SINCE_DOUBLE, **ROUGH),
+    form("rsqrt.type d, a", "1.1 table 55", "d = 1 / √a", type=FLOATS, gates=SINCE_DOUBLE, **ROUGH),
+    form("sin.f32 d, a", "1.1 table 56", "d = sin a", **ROUGH),
+    form("cos.f32 d, a", "1.1 table 57", "d = cos a", **ROUGH),
+    form("lg2.f32 d, a", "1.1 table 58", "d = log₂ a", **ROUGH),
+    form("ex2.f32 d, a", "1.1 table 59", "d = 2ᵃ", **ROUGH),
 )

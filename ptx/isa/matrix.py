@@ -23,13 +23,13 @@ Since = tuple[str, int]
 # (shapes, element type, {shape: registers of a}, {shape: registers of b}, register type, since)
 WMMA_INPUTS: list[tuple[str, str, str, dict[str, int], dict[str, int], Since]] = [
     ("m16n16k16 m32n8k16 m8n32k16", "f16", "f16x2", {}, {}, ("6.0", 70)),
-    ("m16n16k16", "bf16", "b32", {"m16n16k16": 4}, {"m16n16k16": 4}, ("7.0", 80)),
-    ("m32n8k16", "bf16", "b32", {"m32n8k16": 8}, {"m32n8k16": 2}, ("7.0", 80)),
-    ("m8n32k16", "bf16", "b32", {"m8n32k16": 2}, {"m8n32k16": 8}, ("7.0", 80)),
-    ("m16n16k16", "u8 s8", "b32", {"m16n16k16": 2}, {"m16n16k16": 2}, ("6.3", 72)),
-    ("m32n8k16", "u8 s8", "b32", {"m32n8k16": 4}, {"m32n8k16": 1}, ("6.3", 72)),
-    ("m8n32k16", "u8 s8", "b32", {"m8n32k16": 1}, {"m8n32k16": 4}, ("6.3", 72)),
-    ("m16n16k8", "tf32", "b32", {"m16n16k8": 4}, {"m16n16k8": 4}, ("7.0", 80)),
+    ("m16n16k16", "bf16", "bf16x2", {"m16n16k16": 4}, {"m16n16k16": 4}, ("7.0", 80)),
+    ("m32n8k16", "bf16", "bf16x2", {"m32n8k16": 8}, {"m32n8k16": 2}, ("7.0", 80)),
+    ("m8n32k16", "bf16", "bf16x2", {"m8n32k16": 2}, {"m8n32k16": 8}, ("7.0", 80)),
+    ("m16n16k16", "u8 s8", "s32", {"m16n16k16": 2}, {"m16n16k16": 2}, ("6.3", 72)),
+    ("m32n8k16", "u8 s8", "s32", {"m32n8k16": 4}, {"m32n8k16": 1}, ("6.3", 72)),
+    ("m8n32k16", "u8 s8", "s32", {"m8n32k16": 1}, {"m8n32k16": 4}, ("6.3", 72)),
+    ("m16n16k8", "tf32", "tf32", {"m16n16k8": 4}, {"m16n16k8": 4}, ("7.0", 80)),
     ("m8n8k4", "f64", "f64", {"m8n8k4": 1}, {"m8n8k4": 1}, ("7.0", 80)),
     ("m8n8k32", "u4 s4", "b32", {"m8n8k32": 1}, {"m8n8k32": 1}, ("6.3", 75)),
     ("m8n8k128", "b1", "b32", {"m8n8k128": 1}, {"m8n8k128": 1}, ("6.3", 75)),
@@ -81,6 +81,7 @@ def _wmma_memory() -> Iterator[Form]:
 def _wmma() -> Iterator[Form]:
     does = "d = a * b + c, matrices"
     for shape, types, register, a, b, since in _inputs():
+        register = "s32" if register == "b32" else register
         operands: Rules = {"a": f"{_fragment(register, a)} reg", "b": f"{_fragment(register, b)} reg", "shape": shape}
         head = "wmma.mma.sync.aligned.alayout.blayout.shape"
         free: Rules = {"alayout": LAYOUT, "blayout": LAYOUT}
@@ -166,7 +167,7 @@ REGISTER = {"f16": "f16x2", "f32": "f32", "f64": "f64", "s32": "s32"}
 def _mma() -> Iterator[Form]:
     does = "d = a * b + c, matrices"
     for shape, result, atypes, btypes, (d, a, b), since in MMA:
-        source = {"f16": "f16x2", "f64": "f64"}.get(atypes, "b32")
+        source = "s32" if shape == "m8n8k16" else {"f16": "f16x2", "f64": "f64", "bf16": "bf16x2", "tf32": "tf32"}.get(atypes, "b32")
         register = REGISTER[result]
         tail = "{.satfinite}" if result == "s32" else "{.rnd}" if result == "f64" else ""
         head = "mma.sync.aligned.shape.row.col"

@@ -37,9 +37,9 @@ CVTA_GATE = "shared::cta:7.8/30 shared::cluster:7.8/90 param:7.7/70 param::entry
 FORMS = (
     form("mov.type d, a", "9.7.9.3", "d = a, a register, constant, or address of a variable, function or label",
          type=f"pred {WORDS}", a="type symbol special", takes="vectors"),
-    form("mov.type d, a", "9.7.9.3", "d = a", type="b128", d="b128 dst", a="b128", ptx="8.3", sm=70),
+    form("mov.type d, a", "9.7.9.3", "d = a", type="b128", d="b128 dst", a="b128 symbol", ptx="8.3", sm=70),
     form("mov.type d, a", "9.7.9.4", "d = a, packed from a vector or unpacked into one", type="b16 b32 b64 b128",
-         d="type packed sink braced", a="type packed braced special", gates="b128:8.3/70", takes="vectors"),
+         d="type packed sink braced", a="type packed braced special symbol", gates="b128:8.3/70", takes="vectors"),
     form("shfl.mode.b32 d{|p}, a, b, c", "9.7.9.5", "d = a of another lane of the warp; p = whether that lane exists",
          "warp", mode="up down bfly idx", b="b32", c="b32", ptx="3.0", sm=30, until="6.3"),
     form("shfl.sync.mode.b32 d{|p}, a, b, c, mask", "9.7.9.6",

@@ -71,7 +71,7 @@ def _mbarriers() -> Iterator[Form]:
     yield form("mbarrier.pending_count.b64 d, state", section, "d = the arrivals that a state still waits for", d="u32 dst",
                state="u64 reg lax", **AMPERE, takes=none)
     yield form("cp.async.mbarrier.arrive{.noinc}{.space}.b64 [a]", "9.7.13.16.15",
-               "arrives at the barrier at a when the thread's copies are done", "write sync", space=SHARED, gates=GATES, a="of:shared narrow cast",
+               "arrives at the barrier at a when the thread's copies are done", "write sync", space=SHARED, gates=GATES, a="of:global+shared+local narrow cast",
                **AMPERE, takes=none)
     yield form("fence.mbarrier_init.release.cluster", "9.7.13.4", "orders the setting up of mbarriers", "read write volatile",
                **HOPPER)
@@ -120,7 +120,7 @@ def _bulk() -> Iterator[Form]:
                mask="u16", **policy, **HARDWARE, ptx="9.1", sm=100, takes="no-function")
     yield form("cp.async.bulk.wait_group.sync_restrict::proxy::async n", section, "waits until at most n groups of bulk copies are pending",
                "read write", n="u32 imm", **FABRIC | {"sm": 90}, takes="no-function")
-    yield form("fabric.submit.commit_group", section, "makes the accesses to other devices so far a group", "write", **FABRIC)
+    yield form("fabric.submit{.commit_group}", section, "makes the accesses to other devices so far a group", "write", **FABRIC)
     yield form("fabric.wait.what n", section, "waits until at most n groups of such accesses are pending", "read write",
                what="sync_restrict::read sync_restrict::reads", n="u32 imm", gates="sync_restrict::read:9.5", **FABRIC | {"ptx": "9.3"})
     yield form("applypriority.async.bulk{.global}.bulk_group.level [a], size", section, "sets the eviction priority of size bytes at a, later",
@@ -315,19 +315,19 @@ def _multimem() -> Iterator[Form]:
         yield form(f"multimem.ld_reduce{order}.op.type d, [a]", section, "d = all copies of memory at a, combined", "read",
                    op=op, type=types, sem="relaxed acquire", space="global", ptx="8.1", sm=90, **HARDWARE)
         yield form(f"multimem.red{order}.op.type [a], b", section, "combines all copies of memory at a with b", "read write",
-                   op=op, type=types, sem="relaxed release", space="global", a="copied", b="type", ptx="8.1", sm=90, **HARDWARE)
+                   op=op, type=types, sem="relaxed release", space="global", a="copied", b="type", ptx="8.1", sm=90, **HARDWARE, takes="ignores:acc::f32")
         yield form("multimem.ld_reduce.weak{.space}.op.type d, [a]", section, "d = all copies of memory at a, combined", "read",
                op=op, type=types, space="global", ptx="8.1", sm=90, **HARDWARE)
     yield form(f"multimem.st{order}.type [a], b", section, "all copies of memory at a = b", "write", sem="relaxed release",
-               type="b32 b64 u32 u64 s32 s64 f32 f64", space="global", b="type braced:f32", ptx="8.1", sm=90, **HARDWARE)
+               type="b32 b64 u32 u64 s32 s64 f32 f64", space="global", b="type braced:f32", ptx="8.1", sm=90, **HARDWARE, takes="ignores:acc::f32")
     yield form("multimem.st.weak{.space}.type [a], b", section, "all copies of memory at a = b", "write",
-               type="b32 b64 u32 u64 s32 s64 f32 f64", space="global", b="type braced:f32", ptx="8.1", sm=90, **HARDWARE)
+               type="b32 b64 u32 u64 s32 s64 f32 f64", space="global", b="type braced:f32", ptx="8.1", sm=90, **HARDWARE, takes="ignores:acc::f32")
     for part, vec, types in (("", "", "f16x2 bf16x2"), (".vec", "v2", "f16 bf16 f16x2 bf16x2 f32"), (".vec", "v4", "f16 bf16 f16x2 bf16x2 f32"),
                              (".vec", "v8", "f16 bf16")):
         vectors: Rules = {"b": f"type *{vec[1:]} reg", "vec": vec} if vec else {"b": "type reg braced"}
         for head in (f"multimem.st{order}", "multimem.st.weak{.space}"):
             yield form(f"{head}{part}.type [a], b", section, "all copies of memory at a = b", "write", type=types, space="global",
-                       sem="relaxed release", ptx="8.1", sm=90, **vectors, **HARDWARE)
+                       sem="relaxed release", ptx="8.1", sm=90, **vectors, **HARDWARE, takes="ignores:acc::f32")
         loads: Rules = {"d": f"type *{vec[1:]} dst", "vec": vec} if vec else {"d": "type dst braced"}
         yield form(f"multimem.ld_reduce.weak{{.space}}.op{part}.type d, [a]", section, "d = all copies of memory at a, combined", "read",
                    op="add" if not vec else "add min max", type=types.replace(" f32", "") if vec else "f16x2 bf16x2", space="global", ptx="8.1", sm=90, **loads, **HARDWARE)
@@ -338,7 +338,7 @@ def _multimem() -> Iterator[Form]:
         yield form(f"multimem.ld_reduce{order}.add{vec}.type d, [a]", section, "d = the sum of all copies of memory at a", "read",
                    sem="relaxed acquire", type=type_, d=f"{operand} dst", space="global", ptx="8.1", sm=90, **HARDWARE)
         yield form(f"multimem.red{order}.add{vec}.type [a], b", section, "adds b to all copies of memory at a", "read write",
-                   sem="relaxed release", type=type_, b=f"{operand.partition(' braced')[0]} reg", a="copied", space="global", ptx="8.1", sm=90, **HARDWARE)
+                   sem="relaxed release", type=type_, b=f"{operand.partition(' braced')[0]} reg", a="copied", space="global", ptx="8.1", sm=90, **HARDWARE, takes="ignores:acc::f32")
     for vec, types in (("v2", "f16x2 bf16x2"), ("v4", "f16x2 bf16x2"), ("v4", "f16 bf16"), ("v8", "f16 bf16"), ("v2", "f16 bf16"),
                        ("", "f16x2 bf16x2")):
         add = "add" if not vec else "add min max"
@@ -352,7 +352,7 @@ def _multimem() -> Iterator[Form]:
                    d=f"type {count or 'braced'} dst", space="global", ptx="8.1", sm=90, **more, **HARDWARE)
         yield form(f"multimem.red{order}.op{part}.type [a], b", section, "combines all copies of memory at a with b",
                    "read write", op=add, sem="relaxed release", type=types, b=f"type {count} reg", a="copied", space="global",
-                   ptx="8.1", sm=90, **more, **HARDWARE)
+                   ptx="8.1", sm=90, **more, **HARDWARE, takes="ignores:acc::f32")
 
 
 def _multimem_bytes() -> Iterator[Form]:
@@ -372,16 +372,16 @@ def _multimem_bytes() -> Iterator[Form]:
 
 def _wgmma() -> Iterator[Form]:
     section = "9.7.15"
-    common: Rules = {"imma": "s32 imm -1..1", "immb": "s32 imm -1..1", "ta": "s32 imm 0..1", "tb": "s32 imm 0..1",
+    common: Rules = {"imma": "s32 imm odd -1..1", "immb": "s32 imm odd -1..1", "ta": "s32 imm 0..1", "tb": "s32 imm 0..1",
                      "scale": "pred 0..1", "b": "b64 reg", **HOPPER, **HOPPER_ONLY}
     kinds = (("f16", "f16", "f16", 16, True), ("f32", "f16", "f16", 16, True), ("f32", "bf16", "bf16", 16, True),
              ("f32", "tf32", "tf32", 8, False), ("f16", "e4m3 e5m2", "e4m3 e5m2", 32, False),
              ("f32", "e4m3 e5m2", "e4m3 e5m2", 32, False), ("s32", "s8 u8", "s8 u8", 32, False), ("s32", "b1", "b1", 256, False))
     for dtype, atypes, btypes, k, transposable in kinds:
         sizes = range(8, 257, 8) if dtype != "s32" else (8, 16, 24, *range(32, 257, 16))
-        d = f"both {'b32' if dtype == 'f16' else dtype} *shape{'/2' if dtype == 'f16' else ''}"
+        d = f"both {'f16x2' if dtype == 'f16' else dtype} *shape{'/2' if dtype == 'f16' else ''}"
         tail = ", scale" if dtype == "s32" else ", scale, imma, immb"
-        for a, flags in (("b64 reg", ", ta, tb"), ("b32 *4 reg", ", tb")):
+        for a, flags in (("b64 reg", ", ta, tb"), (f"{'b32' if dtype == 's32' else 'f16x2'} *4 reg", ", tb")):
             op = ".and.popc" if atypes == "b1" else ""
             satfinite = "{.satfinite}" if dtype == "s32" and not op else ""
             yield form(f"wgmma.mma_async.sync.aligned.shape.dtype.atype.btype{op}{satfinite} d, a, b{tail}"

@@ -39,9 +39,9 @@ def _fetches() -> Iterator[Form]:
             for modifier, level in (("", ""), (".base", ""), (".level", ", lod"), (".grad", ", dpdx, dpdy")):
                 head, tail = f"tex{modifier}.geom.vec.dtype.ctype d{{|p}}, {access}{level}", LEVELS[modifier]
                 since: Rules = {"ptx": "4.3" if modifier in (".base", ".grad") else "3.0", "sm": 20} if modifier else {}
-                rules |= {"takes": UNIFIED[modifier]}
+                rules |= {"takes": f"{UNIFIED[modifier]} ignores:uni"}
                 if modifier != ".grad":
-                    whole: Rules = {"takes": ""} if modifier == ".level" and dtypes.startswith("f16") else {}
+                    whole: Rules = {"takes": "ignores:uni"} if modifier == ".level" and dtypes.startswith("f16") else {}
                     yield form(f"{head}{{, e}}", "9.7.10.3", f"d = the texture at c{tail}, moved by e", effects, geom=SAMPLED,
                                ctype="s32", lod="s32", **rules | whole, **since)
                 common: Rules = {"ctype": "f32", **rules, **LOD}
@@ -64,7 +64,7 @@ def _multisampled() -> Iterator[Form]:
 
 def _gathers() -> Iterator[Form]:
     for access, effects in MODES:
-        rules: Rules = FETCH | {"c": "f32 *geom first:geom", "comp": "r g b a", "vec": "v4", "dtype": TEXELS, "d": "dtype *4 dst sink", "takes": "unified:0/2d/-,e,f,ef",
+        rules: Rules = FETCH | {"c": "f32 *geom first:geom", "comp": "r g b a", "vec": "v4", "dtype": TEXELS, "d": "dtype *4 dst sink", "takes": "unified:0/2d/-,e,f,ef ignores:uni",
                                 "p": "pred dst from:7.1/60", "ptx": "2.2", "sm": 20, "gates": "a2d,cube,acube:4.3/20"}
         head = f"tld4.comp.geom.vec.dtype.f32 d{{|p}}, {access}"
         does = "d = one component of the four texels around c"

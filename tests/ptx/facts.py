@@ -510,7 +510,7 @@ def main() -> int:
     if PTXAS is None:
         print("facts: ptxas is not installed", file=sys.stderr)
         return 2
-    rows = [row for row in FORMS if "control" not in row.effects and row.until != (1, 99)]
+    rows = [row for row in FORMS if "control" not in row.effects and not row.is_old]
     first = {row.opcode: row for row in reversed(rows)}
     known = {} if "--anew" in sys.argv or not PAGE.exists() else {fact.place: fact for fact in read()}
     before = frozenset((line, version) for line, version, target in known if target in (*SAMPLED, *LAST, *LATE))

@@ -37,10 +37,10 @@ PLACES = [
 ]
 """(PTX version, target, share) of the parts of the sweep."""
 BATCH = 400
-_SHORT = re.compile(r"cvta\S*\.u32|\[%(r|u|s|h|uh|sh|bb|ub|sb)\d+(\+-?\d+)?\]")
+_SHORT = re.compile(r"cvta\S*\.u32|\[%(r|u|s|h|uh|sh|bb|ub|sb)\d+(\+-?\d+)?\]|mov\.[bsu]32 .*gv")
 """Lines with addresses of 32 bits or fewer: on some ptxas says nothing while their neighbours make addresses of 64."""
-_NO_VERDICT = re.compile(r"Internal compiler error|^rejected$")
-"""What ptxas says where it has met an error of its own, or has crashed: of the line that is no verdict."""
+_NO_VERDICT = re.compile(r"Internal compiler error|Memory allocation failure|^rejected$")
+"""What ptxas says where it has met an error of its own, lacked memory or crashed: of the line that is no verdict."""
 LINES, SEED = 21_000, 1
 ENOUGH = 0.995
 

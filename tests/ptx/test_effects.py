@@ -50,7 +50,7 @@ def test_rows_of_the_first_version_that_replace_others() -> None:
     """What PTX 1.1 says otherwise of a name: clamping keeps NaN (table 43), choosing flushes subnormals (table 32)."""
     replaced = {(row.opcode, row.section) for row in FORMS if "replaces" in row.effects}
     assert replaced == {("cvt", "1.1 table 43"), ("slct", "1.1 table 32")}
-    assert all(row.until == (1, 99) for row in FORMS if "replaces" in row.effects)
+    assert all(row.is_old for row in FORMS if "replaces" in row.effects)
     clamping = [row for row in FORMS if row.section == "1.1 table 43"]
     assert [row for row in clamping if ("replaces" in row.effects) != (row.does == "d = a clamped to 0 … 1, unless it is NaN")] == []
     assert all("replaces" in row.effects for row in FORMS if row.section == "1.1 table 32")

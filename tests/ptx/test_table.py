@@ -39,7 +39,7 @@ def test_every_choice_of_every_row_is_found() -> None:
                 modifiers = least(row.parts, {slot.name: choice})
                 if bind(row, "", tuple(modifiers)) is None and row.vector_bits != (0, 128):
                     continue  # the wide loads want one pairing of vector and type
-                find = lookup_legacy if row.until == (1, 99) else lookup
+                find = lookup_legacy if row.is_old else lookup
                 assert find(".".join([row.opcode, *modifiers])), (row, modifiers)
                 checked += 1
     assert checked > 1500
@@ -91,15 +91,15 @@ def test_rows_say_what_they_are() -> None:
 def test_rows_of_the_first_version_end_with_it() -> None:
     """The rows of the 1.1 document are those, and only those, that no later module sees; of the others two end, with Volta's `.sync` forms."""
     for row in FORMS:
-        assert (row.until == (1, 99)) == row.section.startswith("1.1 table"), row
-        if row.until is not None and row.until != (1, 99):
+        assert row.is_old == row.section.startswith("1.1 table"), row
+        if row.until is not None and not row.is_old:
             assert (row.opcode, row.until) in {("vote", (6, 3)), ("shfl", (6, 3)), ("wmma", (6, 4))}, row
-    assert {row.opcode for row in FORMS if row.until not in (None, (1, 99))} == {"vote", "shfl", "wmma"}
+    assert {row.opcode for row in FORMS if row.until is not None and not row.is_old} == {"vote", "shfl", "wmma"}
 
 
 def test_rows_of_the_first_version_are_whole() -> None:
     """PTX 1.1 has every vector of every type, on every target."""
-    for row in (row for row in FORMS if row.until == (1, 99)):
+    for row in (row for row in FORMS if row.is_old):
         assert row.sm == 0, row
         types = next((slot.choices for slot in row.slots if slot.name in ("type", "dtype")), ())
         bits = [VECTOR_SIZES[vec] * TYPES[type_].bits for slot in row.slots if slot.name == "vec" for vec in slot.choices for type_ in types]
@@ -128,7 +128,7 @@ def test_one_architecture_has_two_names() -> None:
 def test_no_row_is_hidden() -> None:
     """Every row adds a mnemonic or an operand shape that no earlier row has."""
     for row in FORMS:
-        find = lookup_legacy if row.until == (1, 99) else lookup
+        find = lookup_legacy if row.is_old else lookup
         full = least(row.parts, optional=True)
         for modifiers in (least(row.parts), full):
             if any(variant.form is row for variant in find(".".join([row.opcode, *modifiers]))):

@@ -61,7 +61,7 @@ def variants(count: int, seed: int, mutate: float = 0.6) -> list[Case]:
 
 
 def _usable(row: Form) -> bool:
-    return "control" not in row.effects and row.until != (1, 99)
+    return "control" not in row.effects and not row.is_old
 
 
 # ----------------------------------------------------------------------------------- instructions

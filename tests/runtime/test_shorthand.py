@@ -41,6 +41,12 @@ CASES: dict[str, tuple[str, str, list[int]]] = {
     "two words": ("", "mov.u32 v.x, 1; mov.u32 v.y, 2; mov.b64 packed, v; st.global.b64 [q], packed; mov.b64 h4, packed; st.global.v4.b16 [q+8], h4;",
                   [1, 2, 1, 2]),
     "floats": ("", "mov.f32 f2.x, 0f3F800000; mov.f32 f2.y, 0f40000000; mov.b64 packed, f2; st.global.b64 [q], packed;", [0x3F800000, 0x40000000]),
+    "floating-point constants packed": ("", "mov.b64 packed, {0f3F800000, x}; mov.b32 y, 5; mov.b64 packed, {0f3F800000, y}; st.global.b64 [q], packed;"
+                                        "mov.b64 packed, {0f40000000, 0f40400000}; st.global.b64 [q+8], packed;", [0x3F800000, 5, 0x40000000, 0x40400000]),
+    "a constant of two words packed into one": ("", "mov.b32 y, 5; mov.b64 packed, {0d3FF0000012345678, y}; mov.b32 x, {2.0, h.x}; st.global.b64 [q], packed;",
+                                                [0x12345678, 5]),
+    "an address unpacked": ("", ".shared .align 4 .b32 room[4]; mov.b64 packed, room; mov.b64 {x, y}, room; mov.b64 {c, d}, packed; sub.u32 a, x, c; sub.u32 b, y, d;"
+                            "mov.b32 {s, _}, room; st.global.v2.u32 [q], {a, b};", [0, 0]),
     "128 bits": ("", "mov.b64 d2.x, 5; mov.b64 d2.y, 6; mov.b128 o, d2; mov.b64 d2.x, 0; mov.b128 d2, o; st.global.v2.b64 [q], d2;", [5, 0, 6, 0]),
     "a constant unpacked": ("", "mov.b32 h, 0x50006; cvt.u32.u16 a, h.x; cvt.u32.u16 b, h.y; st.global.v2.u32 [q], {a, b};", [6, 5]),
     "elements as operands": ("", "mov.u32 v.x, 5; mov.u32 v.y, 6; add.u32 w.y, v.x, v.y; setp.lt.u32 p, v.x, v.y; selp.u32 w.x, v.x, v.y, p;"
