@@ -226,7 +226,7 @@ class OperandChecks(Reports):
             return True
         if isinstance(operand, Symbol):
             self.check_symbol(instr, rule, operand, index)
-            return True
+            return False
         self.at_operand(6, f"'{operand}' is not allowed for operand '{rule.name}'", instr, index)
         return True
 

@@ -23,6 +23,19 @@ LINES = [
     (5, "mov.u32 ¦%tid.x, %r1;", "destination must be a register, found '%tid.x'"),
     (5, "ld.global.u32 ¦_, [%rd1];", "operand 'd' cannot be '_'"),
     (5, "add.s32 ¦_, %r1, %r2;", "operand 'd' cannot be '_'"),
+    (5, "mov.b64 ¦_, {%r1, %r2};", "operand 'd' cannot be '_'"),
+    (10, "ld.global.v2.b32 ¦{_, _}, [%rd1];", "no element of operand 'd' is a register, which would give the vector its type"),
+    (7, "mov.b64 %rd1, ¦{%f1, %u2};", "neighbours in operand 'a' have different types"),
+    (7, "mov.b64 ¦{%xx1, %f2}, %rd1;", "neighbours in operand 'd' have different types"),
+    (7, "mov.b64 %rd1, ¦{%f1, 1};", "neighbours in operand 'a' have different types"),
+    (7, "mov.b64 %rd1, ¦{%u1, 2.0};", "neighbours in operand 'a' have different types"),
+    (10, "mov.b64 %rd1, ¦{2.0, 2.0};", "'0d4000000000000000' is not an element of 32 bits, as packing '.b64' in 2 wants"),
+    (7, "st.global.v2.b32 [%rd1], ¦{%f1, 1};", "neighbours in operand 'b' have different types"),
+    (7, "mma.sync.aligned.m16n8k8.row.col.f32.bf16.bf16.f32 {%f1, %f2, %f3, %f4}, ¦{%u1, %u2}, {%r1}, {%f1, %f2, %f3, %f4};", None),
+    (7, "mma.sync.aligned.m16n8k8.row.col.f32.tf32.tf32.f32 {%f1, %f2, %f3, %f4}, ¦{%f1, %f2, %f3, %f4}, {%r1, %r2}, {%f1, %f2, %f3, %f4};", None),
+    (7, "wmma.load.a.sync.aligned.row.m16n16k16.s8 ¦{%xx1, %xx2}, [%rd1];", None),
+    (7, "cvt.rn.bf16.f32 %h1, ¦%rd1;", "'%rd1' has type '.b64', 'cvt.rn.bf16.f32' expects '.f32'"),
+    (13, "mov.u64 %rd1, ¦ext+4;", "'ext+4' is calculated from the address of a function, which assemblers do not know"),
     (5, "elect.sync ¦%r1, -1;", None),
     (6, "add.s32 %r1, ¦%tid.x, 1;", "special register '%tid.x' cannot be used here; 'mov' it to a register first"),
     (6, "add.u64 %rd1, %rd2, ¦gv;", "the address 'gv' cannot be used here; 'mov' it to a register first"),
@@ -113,6 +126,12 @@ MODULES = [
     (24, HEAD + ".func f(.reg .u32 a);\n.func f() { ret; }\n", 5, 7, "'f' was declared otherwise: the numbers of parameters differ"),
     (2, ".version 2.3\n.target sm_20\n.entry k() { x: .branchtargets l; l: ret; }\n", 3, 14, "'.branchtargets' requires PTX version 6.0, the module has 2.3"),
     (1, ".version 8.0\n.target sm_99\n.entry k() { ret; }\n", 2, 9, "unknown target 'sm_99'"),
+    (4, ".version 1.4\n.target sm_13\n.entry k() {\n.reg .f32 a;\ndiv.f32 a, a, a;\n}\n", 5, 1, "'div.f32' was removed after PTX version 1.3"),
+    (8, ".version 1.4\n.target sm_13\n.entry k() {\n.reg .f32 a;\nadd.f32 a, a, 2;\n}\n", 5, 15, "integer constant where 'add.f32' expects '.f32'"),
+    (23, ".version 1.4\n.target sm_13\n.global .texref t;\n", 3, 17, "'.texref' requires PTX version 1.5, the module has 1.4"),
+    (2, HEAD + ".entry k(.param .b128 a) { ret; }\n", 4, 23, "type '.b128' of 'a' requires PTX version 8.3, the module has 8.0"),
+    (13, HEAD + ".global .b32 g;\n.shared .b32 s;\n.entry k() {\n.reg .b32 a;\nmov.b32 a, s;\nmov.b32 a, g;\n}\n", 9, 12,
+     "the address 'g' in '.global' space has 64 bits, 'mov.b32' moves 32"),
     (15, HEAD + ".entry k() {\nL: ret;\nL: ret;\n}\n", 6, 1, "redefinition of label 'L'"),
     (17, HEAD + ".entry k(.reg .u32 a) { ret; }\n", 4, 20, "kernel parameter 'a' must be in '.param' space"),
     (17, HEAD + ".entry k(.param .u32 a, .param .align 16 .b8 b[4337]) { ret; }\n", 4, 8,
@@ -177,6 +196,24 @@ def test_broken_by_a_module(rule: int, text: str, line: int, column: int, messag
     assert [(number, d.message) for number, d in found] == [(rule, message)]
     location = found[0][1].location
     assert location is not None and (location.line, location.column) == (line, column)
+
+
+ACCEPTED = (
+    "mov.b64 %rd1, {%f1, %r2};", "mov.b64 %rd1, {2.0, %f2};", "mov.b64 %rd1, {0f3F800000, 0f40000000};", "mov.b64 {%r1, %r2}, gv;", "mov.b32 {%h1, %h2}, sv;", "mov.b32 %r1, gv+4;",
+    "mov.b32 %r1, sv[1];", "mma.sync.aligned.m16n8k8.row.col.f32.bf16.bf16.f32 {%r1, %u2, %r3, %f4}, {%u1, %s2}, {%r1}, {%f1, %f2, %f3, %f4};",
+    "wmma.store.d.sync.aligned.row.m16n16k16.f16 [%rd1], {%r1, %u2, %r3, %f4};",
+)
+"""What is close to lines that are refused, and is not: elements of a vector that only together are of one type."""
+
+
+@pytest.mark.parametrize("line", ACCEPTED)
+def test_accepted(line: str) -> None:
+    assert not [d for d in verify(parse(module([line])[0])) if d.severity == "error"]
+
+
+def test_integers_are_floats_and_roundings_are_left_out_before_1_4() -> None:
+    text = ".version 1.3\n.target sm_13\n.entry k() {\n.reg .f32 a;\nadd.f32 a, a, 2;\ndiv.f32 a, a, a;\n}\n"
+    assert verify(parse(text)) == []
 
 
 def test_every_rule_has_a_test() -> None:
