@@ -189,7 +189,7 @@ def test_structures_are_parameters() -> None:
     ld.param.u32 x, [p.x];
     st.global.u32 [to], x;
     ld.param.f32 y, [p.y[1]];
-    add.f32 y, y, 1;
+    add.f32 y, y, 1.0;
     st.global.f32 [to+4], y;
 }
 """
