@@ -38,6 +38,8 @@ _FAILED = re.compile(r"\b(?:fail(?:ed|ure)?|mismatch|incorrect|wrong result|not 
 _TOLD = {"usage": re.compile(r"^\W*usage\b", re.IGNORECASE | re.MULTILINE), "waived": re.compile(r"\bwaiv(?:e|ed|ing)\b", re.IGNORECASE)}
 """What programs say that end for want of something."""
 _OPTIONS = ("-I", "-D", "-O", "-std", "-use_fast_math", "--use_fast_math", "--extended-lambda", "--expt-", "-rdc", "-dc", "-arch", "-gencode")
+_TAKES_NEXT = ("-I", "-D", "-std", "-arch", "-gencode", "-L")
+"""Options whose value may be the next word."""
 _FLAGS = ("CFLAGS", "CUFLAGS", "CUDAFLAGS", "CUDA_FLAGS", "NVCCFLAGS", "NVCC_FLAGS", "ALL_CCFLAGS", "LDFLAGS", "LIBS", "LIBRARIES")
 """Variables of Makefiles with options for nvcc."""
 _OPENMP = ["-Xcompiler", "-fopenmp"]
@@ -109,8 +111,9 @@ def _by_makefile(folder: Path, name: str, makefile: Path) -> Program:
     sources = [word for word in _expanded(words.get("source") or words.get("SRC") or words.get("SOURCES") or "", words) if word.endswith(_SOURCES)]
     objects = {word.removesuffix(".o") for word in _expanded(text, words) if word.endswith(".o")}
     sources = sources or sorted(file.name for file in folder.iterdir() if file.suffix in _SOURCES and file.stem in objects)
-    flags = [word for key in _FLAGS for word in _expanded(words.get(key, ""), words)]
-    options = [word for word in dict.fromkeys(flags) if word.startswith((*_OPTIONS, "-l", "-L")) and "$(" not in word]  # what make itself would run stays unknown
+    flags = [word for key in _FLAGS for word in _joined(_expanded(words.get(key, ""), words))]
+    # What make itself would run stays unknown.
+    options = [word for option in dict.fromkeys(flags) if option.startswith((*_OPTIONS, "-l", "-L")) and "$(" not in option for word in option.split()]
     options += _OPENMP * any("-fopenmp" in word for word in flags)
     command = re.search(r"\./\S+([^|>&\n]*)", " ".join(_expanded(_recipe(makefile, "run"), words)))
     return Program(folder, name, sources, options, command[1].strip() if command else "")
@@ -119,6 +122,17 @@ def _by_makefile(folder: Path, name: str, makefile: Path) -> Program:
 def _recipe(makefile: Path | None, target: str) -> str:
     found = re.search(rf"^{re.escape(target)}[ \t]*:.*\n((?:\t.*\n?)+)", makefile.read_text(errors="replace"), re.MULTILINE) if makefile else None
     return found[1] if found else ""
+
+
+def _joined(words: list[str]) -> list[str]:
+    """The words with each option and its value as one."""
+    joined: list[str] = []
+    for word in words:
+        if joined and joined[-1] in _TAKES_NEXT and not word.startswith("-"):
+            joined[-1] += f" {word}"
+        else:
+            joined.append(word)
+    return [word for word in joined if word not in _TAKES_NEXT]
 
 
 def _expanded(text: str, words: dict[str, str]) -> list[str]:
