@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import os
+from functools import lru_cache
 from pathlib import Path
 
 import numpy as np
 import pytest
 
 import minicc
+from minicc.driver.options import parse_api_options
+from minicc.driver.pipeline import Compilation
 from minicc.driver.run import bound_arrays, named_arguments
 from minicc.ptx.parser import parse
 from minicc.ptx.verifier import verify
@@ -16,7 +19,6 @@ from minicc.runtime import LaunchConfig, Limits, prepare
 from minicc.support.diagnostics import LaunchError
 from minicc.testing import directives
 from minicc.testing.fuzz.ptx import kernels as random_kernels
-from minicc.testing.plugin import load
 
 KERNELS = int(os.environ.get("MINICC_KERNELS", "60"))
 MODES = [("plain", 1 << 17, None), (None, 1 << 17, None), (None, 500, None), ("plain", 100, None), (None, 96, None),
@@ -80,9 +82,15 @@ TOGETHER = {"votes"}
 """Kernels that ask which threads happen to be together (`__activemask`): stopped at any place, as with `order`, they may be others."""
 
 
+@lru_cache(maxsize=4)
+def _compiled(path: Path, options: tuple[str, ...]) -> minicc.ObjectCode:
+    """A file's kernels. The filetest itself proves what can be proved on the way."""
+    return minicc.ObjectCode(Compilation(path.read_text(), str(path), parse_api_options(list(options))))
+
+
 @pytest.mark.parametrize(("path", "options", "launch"), launches())
 def test_filetests_leave_the_same_memory(path: Path, options: list[str], launch: directives.Launch) -> None:
-    obj = load(path, options if path.suffix != ".ptx" else [])
+    obj = _compiled(path, tuple(options) if path.suffix != ".ptx" else ())
     results = []
     for engine, limits in [*DEVICES, ("native", {})]:
         if "order" in limits and launch.kernel in TOGETHER:
