@@ -1,6 +1,6 @@
 """The choice between engines, launch by launch: what `engine=None` is.
 
-Small launches run on the NumPy engine until it has spent as much time on a kernel as compiling it takes; large ones, and kernels that
+Small launches run on the NumPy engine until it has spent as much time on a kernel as compiling it takes, which its size tells; large ones, and kernels that
 come again, run as machine code, unless the native engine cannot execute them. How long a loop runs is not known before: a small launch of
 a kernel with one is tried on the NumPy engine with a budget, and where that does not suffice memory is made what it was and the launch begins
 again. The result says who did it, and why. Launches that are watched only for what the native engine can rule out are chosen for alike, but that none begins
@@ -28,8 +28,8 @@ from .screening import ScreenedCode, can_screen
 
 LARGE = FEW
 """Threads of a launch that is worth compiling for at once: more than that have several workers."""
-WORTH = 0.2
-"""Seconds on the NumPy engine after which compiling is worth its time."""
+WORTH, COMPILED = 0.2, 2e-3
+"""Seconds on the NumPy engine after which compiling is worth its time; seconds that an instruction of the kernel or of a function that it calls takes to compile, about."""
 ISSUE, LANE = 1e-5, 3e-9
 """Seconds that the NumPy engine takes for an instruction, and for each of its lanes, about."""
 COPIED = 1 << 25
@@ -56,6 +56,7 @@ class AutomaticCode:
         self._native = self._screened.native if self._screened is not None else NATIVE.prepare(executable, watch)
         self._spent: dict[tuple[str, tuple[int, int, int]], float] = {}
         self._loops: dict[str, bool] = {}
+        self._sizes: dict[str, int] = {}
 
     def launch(self, kernel: KernelLayout, memory: Memory, config: LaunchConfig, params: bytes, sink: Sink) -> LaunchResult:
         key = kernel.fn.name, config.block
@@ -69,7 +70,7 @@ class AutomaticCode:
             if budget and budget < (config.max_steps or math.inf):
                 result = self._tried(kernel, memory, replace(config, max_steps=budget, progress=False), params, sink)
                 if result is None:
-                    self._spent[key] = WORTH
+                    self._spent[key] = self._worth(kernel)
                     engine, reason = self._compiled(kernel, config, "the launch runs for long")
             if result is None:
                 code: Code = self._native if engine is NATIVE else self._reference
@@ -89,7 +90,7 @@ class AutomaticCode:
             return REFERENCE, why
         if math.prod(config.grid) * config.threads >= LARGE:
             return self._compiled(kernel, config, "the launch is large")
-        if spent >= WORTH:
+        if spent >= self._worth(kernel):
             return self._compiled(kernel, config, "the kernel has run for long")
         if memory.touched > COPIED and self._may_loop(kernel):
             return self._compiled(kernel, config, "the launch may run for long")
@@ -105,6 +106,13 @@ class AutomaticCode:
             return REFERENCE, f"{names} has no machine code"
         return NATIVE, reason
 
+    def _worth(self, kernel: KernelLayout) -> float:
+        """Seconds on the NumPy engine after which compiling the kernel is worth its time."""
+        name = kernel.fn.name
+        if name not in self._sizes:
+            self._sizes[name] = sum(1 for fn in kernel.functions if fn.body is not None for _ in fn.instructions())
+        return max(WORTH, COMPILED * self._sizes[name])
+
     def _may_loop(self, kernel: KernelLayout) -> bool:
         """Whether threads may execute an instruction of the kernel again; true for all kernels that call functions."""
         name = kernel.fn.name
@@ -115,7 +123,7 @@ class AutomaticCode:
 
     def _budget(self, kernel: KernelLayout, config: LaunchConfig) -> int:
         """The steps that a small launch may take before it begins again as machine code; 0 for as many as it likes."""
-        return int(WORTH / (ISSUE + LANE * math.prod(config.grid) * config.threads)) if self._may_loop(kernel) else 0
+        return int(self._worth(kernel) / (ISSUE + LANE * math.prod(config.grid) * config.threads)) if self._may_loop(kernel) else 0
 
     def _tried(self, kernel: KernelLayout, memory: Memory, config: LaunchConfig, params: bytes, sink: Sink) -> LaunchResult | None:
         """What a launch on the NumPy engine gives; None, and nothing has happened, where its budget does not suffice."""

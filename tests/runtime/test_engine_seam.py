@@ -147,6 +147,17 @@ def test_large_launches_and_those_that_come_again_run_as_machine_code(monkeypatc
         result = loops((1,), (4,), (sums, n))
         assert (result.engine, result.reason, result.output) == (engine, reason, "10000;" * 4 * (n > 9)) and (sums == np.arange(4) + n * n).all()
     monkeypatch.setattr("minicc.runtime.automatic.WORTH", 0.0)
+    monkeypatch.setattr("minicc.runtime.automatic.COMPILED", 0.0)
     assert kernel((4,), (32,), (100, 2.0, x)).reason == "the kernel has run for long"
     waits = minicc.compile("__global__ void k(int *x) { while (atomicCAS(x, 0, 1)) ; x[1]++; atomicExch(x, 0); }")["k"]((1,), (4,), (np.zeros(2, np.int32),))
     assert (waits.engine, waits.reason) == ("reference", "its threads wait for each other")
+
+
+def test_large_kernels_are_tried_for_longer_before_they_are_compiled(monkeypatch, tmp_path) -> None:
+    monkeypatch.setenv("MINICC_CACHE", str(tmp_path))
+    many = "".join(f"x[i] = x[i] * {2 * k + 1}u ^ {k}u; " for k in range(900))
+    source = f"__global__ void k(unsigned *x, int n) {{ for (int t = 0; t < n; t++) {{ unsigned i = (threadIdx.x + t) & 7; {many} }} }}"
+    small = "__global__ void k(unsigned *x, int n) { for (int t = 0; t < n; t++) x[threadIdx.x] ^= t; }"
+    for text, n, engine in ((small, 10_000, "native"), (source, 12, "reference"), (source, 400, "native")):
+        result = minicc.compile(text)["k"](1, 8, (np.zeros(8, np.uint32), n))
+        assert result.engine == engine, (n, result.reason)
