@@ -9,6 +9,7 @@ from .declarators import QUALIFIERS, TYPE_WORDS, builtin_name
 from .outline import ACCESS, behind_pointer
 from .scopes import TEMPLATE_TYPE, TYPE
 from .source import ENDS, SPECIFIERS, STATEMENT_START, Source, marked
+from .type_ids import casts_to_function
 
 _TYPE_START = TYPE_WORDS | QUALIFIERS | tok.TYPE_OPERATORS | {"auto", "struct", "union", "enum", "register", "..."}
 CASTS = frozenset({"static_cast", "reinterpret_cast", "const_cast", "dynamic_cast"})
@@ -96,6 +97,8 @@ def is_functional(source: Source, i: int, following: str) -> bool:
     first, after = source.tokens[i + 2].kind, source.tokens[close + 1].kind
     if prev == "<" and source.prev2.kind in CASTS:
         return False
+    if casts_to_function(source, i, close):
+        source.cx.error("cast to a function type is not allowed: what could be a type in parentheses is one", source.tokens[i].location, source.tokens[i].length)
     if prev in ("(", ",", "<", "START_ARGUMENTS", "START_PARAMETERS"):
         return not (points(source, i + 2) and after in ("(", "["))
     if prev == ")":

@@ -1,0 +1,7 @@
+// [dcl.ambig.res] p2: the parameter is a pointer
+// REFUSED: cast to a function type
+typedef int T;
+extern "C" __global__ void bad_cast_of_a_pointer(int *out) {
+    int y = 3, z = 5;
+    out[0] = (int(unsigned(*out))) * y;
+}
