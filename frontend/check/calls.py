@@ -26,6 +26,10 @@ from .making import dereferenced, identifier, like
 from .members import field_of
 
 
+_ADDRESS_OF = "__builtin_addressof"
+"""What is written as a function and means `&` of the language, whatever a class says of it: its type follows from the operand, so it is no row of the table."""
+
+
 def functional_cast(node: tree.Call, type: tree.TypeSyntax) -> tree.Expr:
     """What is written like a call, but with a type before the parenthesis ([expr.type.conv])."""
     if len(node.args) == 1 and not isinstance(node.args[0], tree.InitList | tree.PackExpansion):
@@ -40,6 +44,10 @@ def call(cx: Context, node: tree.Call) -> tree.Expr:
     if type is not None:
         return cx.expr(functional_cast(node, type))
     node.args = packs.written_out(cx, node.args)
+    if isinstance(callee, tree.Identifier) and callee.name.key == _ADDRESS_OF and not callee.name.is_qualified and len(node.args) == 1:
+        address = tree.Unary(node.location, "&", node.args[0])
+        address.is_builtin = True
+        return cx.expr(like(address, node))
     if isinstance(callee, tree.Member):
         return _member_call(cx, node, callee)
     if isinstance(callee, tree.Identifier) and callee.name.last.kind == names.CONVERSION and not callee.name.is_qualified:

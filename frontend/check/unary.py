@@ -27,10 +27,11 @@ def unary(cx: Context, node: tree.Unary) -> tree.Expr:
     zero = None
     if node.postfix:
         zero = like(tree.IntLiteral(node.location, 0), node, ct.INT)
-    meant = operators.resolved(cx, node, f"unary {node.op}", [operand], zero)
-    if isinstance(meant, tree.Expr):
-        return meant
-    (node.operand,) = meant
+    if not node.is_builtin:
+        meant = operators.resolved(cx, node, f"unary {node.op}", [operand], zero)
+        if isinstance(meant, tree.Expr):
+            return meant
+        (node.operand,) = meant
     return _UNARY[node.op](cx, node)
 
 

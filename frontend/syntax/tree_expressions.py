@@ -101,11 +101,12 @@ class This(Expr):
 
 
 class Unary(Expr):
-    """`op` in '+ - ! ~ * & ++ --'; `postfix` for `x++` and `x--`. `location` is the operator."""
+    """`op` in '+ - ! ~ * & ++ --'; `postfix` for `x++` and `x--`. `location` is the operator. `is_builtin` says that no function overloads it."""
 
     op: str
     operand: Expr
     postfix: bool = False
+    is_builtin: bool = later(False)
 
 
 class Binary(Expr):

@@ -28,7 +28,7 @@ _NAMES = {
     " is_nothrow_copy_assignable is_nothrow_move_assignable is_nothrow_destructible is_nothrow_invocable"
     " result_of is_invocable is_invocable_r aligned_storage",
     "cstddef": "byte to_integer nullptr_t max_align_t",
-    "utility": "forward move as_const integer_sequence index_sequence make_integer_sequence make_index_sequence index_sequence_for pair make_pair"
+    "utility": "forward move as_const addressof integer_sequence index_sequence make_integer_sequence make_index_sequence index_sequence_for pair make_pair"
     " tuple_size tuple_element get",
     "limits": "numeric_limits float_round_style float_denorm_style round_indeterminate round_toward_zero round_to_nearest round_toward_infinity"
     " round_toward_neg_infinity denorm_indeterminate denorm_absent denorm_present",

@@ -4,7 +4,7 @@
 
 A *valid* program holds one kernel `stem(int *out)`, `LAUNCH: stem<<<1,1>>> out=zeros(N,i32)` and EXPECT lines. g++ compiles it as host code
 (CUDA's words are macros) and runs it, nvcc's PTX and minicc's at -O0 and -O2 run on minicc's runtime; each must
-leave what EXPECT says. `// NVCC: OPTION` gives nvcc an option that it needs. A *refused* program, `bad_*.cu`, must be refused by each. `// HOST: no` in a program's
+leave what EXPECT says. `// NVCC: OPTION` gives nvcc and minicc an option that it needs. A *refused* program, `bad_*.cu`, must be refused by each. `// HOST: no` in a program's
 first lines says that g++ has no say in it. Paths are programs or folders; without a tool's name all three judge.
 
 What g++ and nvcc said is kept in `.judged.json`, by the program's text; `--fresh` asks again.
@@ -163,7 +163,7 @@ def by_nvcc(rule: Rule) -> Verdict:
 
 def by_minicc(rule: Rule, options: Sequence[str] = ()) -> Verdict:
     """minicc's verdict, in this process."""
-    return _launched(rule, lambda: compile_program(rule.text, options=options, filename=str(rule.path)))
+    return _launched(rule, lambda: compile_program(rule.text, options=(*options, *_NVCC.findall(rule.text)), filename=str(rule.path)))
 
 
 def by_minicc_twice(rule: Rule) -> Verdict:
