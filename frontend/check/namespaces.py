@@ -71,6 +71,8 @@ def using(cx: Context, node: tree.UsingDecl) -> None:
             if cx.scope is not cx.file_scope:
                 _bring(cx, node, key, known)
             return
+        if around is None and _has_other_headers(cx):
+            return
         where = f"namespace '{node.name.qualifier}'" if around is not None else "the global namespace"
         cx.error(f"no member named '{key}' in {where}", node)
     elif isinstance(symbol, Namespace):
@@ -83,6 +85,11 @@ def using(cx: Context, node: tree.UsingDecl) -> None:
         tag = _beside(cx, node, around) if not is_class(symbol) else None
         if tag is not None:
             _bring(cx, node, key, tag)
+
+
+def _has_other_headers(cx: Context) -> bool:
+    """Whether headers may declare at file scope what is not known here: the host's part of the built-in ones, or one that was left out."""
+    return bool(cx.diags.system_headers) or any("header ignored" in d.message for d in cx.diags.items)
 
 
 def _bring_built_in(cx: Context, key: str) -> None:

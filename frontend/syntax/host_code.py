@@ -65,6 +65,7 @@ class HostCode:
 
         is_type = lambda name: scopes.kind(name) is not None  # noqa: E731
         self.reach = Reach(self.scanner, is_type, guess, self._is_stray, self.cx.asked, self.cx.diags.system_headers)
+        scopes.aliases_of_std = self.reach.aliases_of_std
 
     def next(self, i: int) -> Token | None:
         """Looks at the declaration at file scope that begins at token `i`; a HOST token when it is host code, else None."""

@@ -59,7 +59,7 @@ def read(source: Source, i: int, forced: bool = False) -> Reading | None:
             forced = True
             i += 1
             continue
-        if not parts and (words := _standard(tokens, i)):
+        if not parts and (words := _standard(source, i)):
             # The global functions and types of their names, as under nvcc: no declaration of a namespace or class around hides them.
             found.name.is_global, found.name.is_standard, level = True, True, scopes.stack[1]
             i += words
@@ -124,10 +124,11 @@ def _by_decltype(source: Source, i: int, kind: str) -> Part | None:
     return part
 
 
-def _standard(tokens: list[Token], i: int) -> int:
+def _standard(source: Source, i: int) -> int:
     """How many tokens from `i` on qualify `std::sqrt`, `cuda::std::sqrt` or one of its kin; 0 where they are none such."""
+    tokens = source.tokens
     words = 4 if tokens[i].text == "cuda" and tokens[i + 1].kind == "::" else 2
-    is_one = tokens[i + words - 2].text == "std" and tokens[i + words - 1].kind == "::" and tokens[i + words].text in STANDARD_NAMES
+    is_one = tokens[i + words - 1].kind == "::" and tokens[i + words].text in STANDARD_NAMES and source.scopes.is_std(tokens[i + words - 2].text)
     return words if is_one else 0
 
 

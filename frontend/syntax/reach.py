@@ -60,6 +60,7 @@ class Reach:
         self.types: set[str] = set()
         self.hosts: set[str] = set()
         self.standard: set[str] = set()
+        self.aliases_of_std: set[str] = {"std"}
         self.kept: set[int] = set()
         self.entered: set[str] = set()
         self.named: set[str] = set()
@@ -113,11 +114,18 @@ class Reach:
             keys = self.keys[declaration.start] = self.scanner.keys(declaration)
             if in_std:
                 self.standard |= keys
+            if declaration.inner == outline.NAMESPACE and declaration.opens is None and self._is_alias_of_std(declaration):
+                self.aliases_of_std |= keys
             if declaration.opens is not None:
                 self.known |= keys
                 yield from self._leaves(declaration.members, in_std or "std" in keys)
             else:
                 yield declaration
+
+    def _is_alias_of_std(self, found: Declaration) -> bool:
+        """`namespace q = std;`, or of another alias."""
+        words = [token.text for token in self.tokens[found.head + 2 : found.end]]
+        return words[:1] == ["="] and words[-1:] == [";"] and len(words) == 3 + (words[1] == "::") and words[-2] in self.aliases_of_std
 
     # What device code mentions
 
@@ -503,6 +511,10 @@ class Reach:
         tokens = self.tokens
         equals = next((i for i in range(found.start, found.end) if tokens[i].kind == "="), found.start)
         path = [tokens[i].text for i in range(equals, found.end) if tokens[i].kind in NAMES]
+        if len(path) == 1 and [tokens[i].kind for i in range(found.start, found.start + 2)] == ["using", "::"]:
+            # A built-in function, perhaps, which only the checker knows.
+            is_of_device = path[0] in self.mentioned or not self.libraries
+            return path[0] in self.known or (is_of_device and path[0] not in self.hosts and path[0] not in C_LIBRARY)
         if not path or path[0] not in self.known or path[0] in self.hosts:
             return False
         if path[0] == "std" and len(path) > 1:
@@ -561,7 +573,7 @@ class Reach:
             return False
         name, after = token.text, tokens[i + 1].kind
         if tokens[before].kind == "::" and tokens[before - 1].kind in (*NAMES, ">"):
-            if tokens[before - 1].text != "std":
+            if tokens[before - 1].text not in self.aliases_of_std:
                 return name in self.hosts and name not in self.known and name not in own
             if name in STANDARD_NAMES:
                 return name in self.unneeded and not needed

@@ -116,7 +116,7 @@ class Level:
 
 class Scopes:
     """A stack of scopes. `unknown` are names that were taken for types because nothing else made sense (reported);
-    `templates` are all names that function templates have, members' too."""
+    `templates` are all names that function templates have, members' too; `aliases_of_std` are those that some namespace alias gives to `std`."""
 
     def __init__(self) -> None:
         predeclared = Level()
@@ -125,6 +125,7 @@ class Scopes:
         self.stack[1].behind.append(predeclared)
         self.unknown: set[str] = set()
         self.templates: set[str] = set()
+        self.aliases_of_std: set[str] = {"std"}
 
     def enter(self, is_parameters: bool = False) -> ScopeMark:
         """Opens a scope; the mark closes it, and everything opened since."""
@@ -225,6 +226,13 @@ class Scopes:
             if found is not None and name in found.inner:
                 return TYPE, found.inner[name]
         return None
+
+    def is_std(self, name: str) -> bool:
+        """Whether a name before `::` means the standard library's namespace, of which nothing need be declared here."""
+        if name not in self.aliases_of_std or name == "std":
+            return name == "std"
+        found = self.scope(name)
+        return found is None or found[1] is self.stack[1].inner.get("std", self)
 
     def path(self, names: Sequence[str], is_global: bool = False) -> Level | None:
         """The names inside `a::b`, or with `is_global` inside `::a::b`; None when that is no namespace or structure."""
