@@ -11,7 +11,7 @@ from functools import cached_property
 
 from ..text.library import REFERENCES, REFERENCES_HEADER, SHOWN
 from ..text.tokens import END, IDENTIFIER, STRING, TRAIT, TYPE_NAME, TYPE_OPERATORS, Token
-from .declarators import SPACES
+from .declarators import QUALIFIERS, SPACES, TYPE_WORDS
 
 RECORD_WORDS = frozenset({"struct", "union", "enum", "class"})
 NAMES = frozenset({IDENTIFIER, TYPE_NAME})
@@ -46,6 +46,11 @@ def behind_pointer(tokens: Sequence[Token], i: int, angle: Callable[[int], int |
 def before_name(tokens: Sequence[Token], i: int) -> int:
     """The index of the token before the name at token `i`; the `template` in `T::template R<U>` belongs to the name ([temp.names] p4)."""
     return i - 2 if tokens[i - 1].kind == "template" and tokens[i - 2].kind in ("::", ".", "->") else i - 1
+
+
+_VALUES = frozenset({"INTEGER", "FLOATING", "CHARACTER", STRING, "-", "!", "~", "true", "false", "nullptr", "sizeof", "this", "new"})
+"""What a first value may begin with, and no parameter does."""
+_BEFORE_VARIABLE = TYPE_WORDS | QUALIFIERS | {">", ">>", "*", "&", "&&", ",", "auto"}
 
 
 class Declaration:
@@ -184,7 +189,7 @@ class Scanner:
             elif kind == "<" and not found.assigned:
                 i = self.angle(i, limit)
             elif kind == "(":
-                if tokens[i - 1].kind not in _WITH_ARGUMENTS and not found.assigned and found.params is None:
+                if tokens[i - 1].kind not in _WITH_ARGUMENTS and not found.assigned and found.params is None and not self.is_initialiser(i, found.head):
                     found.params = i + 3 if self._is_name_in_parentheses(i) else i
                 i = pairs.get(i, i)
             elif kind == "[":
@@ -209,6 +214,24 @@ class Scanner:
     def _is_name_in_parentheses(self, i: int) -> bool:
         """Whether `(f)(` stands at `i`: a name that no macro of parameters shall replace."""
         return [token.kind in NAMES or token.kind for token in self.tokens[i + 1 : i + 4]] == [True, ")", "("]
+
+    def is_initialiser(self, i: int, head: int) -> bool:
+        """Whether the parenthesis at token `i`, behind the name of a variable, holds its first value and no parameters: `X a(3), b(n), c{4};`.
+
+        A value is seen by its first word, or by those of the variables that follow.
+        """
+        tokens, close = self.tokens, self.pairs.get(i)
+        if close is None or i - 1 <= head or tokens[i - 1].kind not in NAMES or not (tokens[i - 2].kind in _BEFORE_VARIABLE or tokens[i - 2].kind in NAMES):
+            return False
+        after = tokens[close + 1].kind
+        if after not in (",", ";"):
+            return False
+        if tokens[i + 1].kind in _VALUES:
+            return True
+        k = close + 2
+        while after == "," and tokens[k].kind in ("*", "&", "&&", "const"):
+            k += 1
+        return after == "," and tokens[k].kind in NAMES and (tokens[k + 1].kind == "{" or (tokens[k + 1].kind == "(" and self.is_initialiser(k + 1, head)))
 
     def _is_width(self, found: Declaration, i: int) -> bool:
         """Whether the width of a bit-field stands behind a colon, and not bases or what an enumeration's numbers are: `enum E e : 3` and `enum E : char`."""
@@ -346,6 +369,9 @@ class Scanner:
         while i < found.end:
             kind = tokens[i].kind
             if kind in ("=", ",", ";", "[", "{") and tokens[i - 1].kind in NAMES and i > found.head:
+                names.append(tokens[i - 1])
+                i = self._behind_declarator(i, found.end - 1)
+            elif kind == "(" and self.is_initialiser(i, found.head):
                 names.append(tokens[i - 1])
                 i = self._behind_declarator(i, found.end - 1)
             elif kind == "(" and (inner := self._behind_pointer(i + 1, found.end)) is not None:

@@ -313,9 +313,32 @@ class Reach:
         body = found.inits or found.body
         places = [i for i in names if i > body and self._is_of_host(i, own)]
         if places:
-            around = [range(d.record, self.pairs[d.record]) for d in self.leaves if d.record is not None and d.record < found.start < self.pairs[d.record]]
-            own = {tokens[i].text for inside in around for i in inside if tokens[i].kind in NAMES and self._is_declared_at(i)}
+            own = self._member_names(found)
         return next((tokens[i] for i in places if self._is_of_host(i, own)), None)
+
+    def _member_names(self, found: Declaration) -> set[str]:
+        """The names that the classes declare which a function is a member of, with their bases: they hide what the host has of these names ([basic.lookup.unqual] p8)."""
+        tokens, pairs, seen, own = self.tokens, self.pairs, set[int](), set[str]()
+        work = [d for d in self.leaves if d.record is not None and d.record < found.start < pairs[d.record]]
+        work += [d for key in self.scanner.keys(found) for d in self._classes.get(key, ())]
+        while work:
+            declaration = work.pop()
+            if declaration.start in seen or declaration.record is None:
+                continue
+            seen.add(declaration.start)
+            own |= {tokens[i].text for i in range(declaration.record, pairs[declaration.record]) if tokens[i].kind in NAMES and self._is_declared_at(i)}
+            work += [d for i in range(declaration.head, declaration.record) if tokens[i].kind in NAMES for d in self._classes.get(tokens[i].text, ())]
+        return own
+
+    @cached_property
+    def _classes(self) -> dict[str, list[Declaration]]:
+        """The classes that have members here, by name."""
+        found: dict[str, list[Declaration]] = {}
+        for declaration in self.leaves:
+            if declaration.record is not None and not self._is_enumeration(declaration):
+                for key in self.keys[declaration.start]:
+                    found.setdefault(key, []).append(declaration)
+        return found
 
     def _is_of_host(self, i: int, own: set[str]) -> bool:
         name = self.tokens[i].text
@@ -465,12 +488,12 @@ class Reach:
         return is_known
 
     def _values(self, found: Declaration) -> list[range]:
-        """The first values of variables, from `=` or `{` on, but for those that their types depend on."""
+        """The first values of variables, from `=`, `{` or `(` on, but for those that their types depend on."""
         tokens, values, last, is_needed = self.tokens, list[range](), found.end - 1, False
         start: int | None = None
         for i in self.scanner.outside(found.start, found.end):
             kind = tokens[i].kind
-            if start is None and kind in ("=", "{"):
+            if start is None and (kind in ("=", "{") or (kind == "(" and self.scanner.is_initialiser(i, found.head))):
                 start = i
             if kind in ("auto", "decltype", "&", "&&") and start is None:
                 return []
