@@ -25,7 +25,6 @@ from .lookup import find, meant_type
 from .making import dereferenced, identifier, like
 from .members import field_of
 
-
 _ADDRESS_OF = "__builtin_addressof"
 """What is written as a function and means `&` of the language, whatever a class says of it: its type follows from the operand, so it is no row of the table."""
 

@@ -363,15 +363,13 @@ class Scanner:
         return i
 
     def _declarators(self, found: Declaration, i: int) -> list[Token]:
-        """The names before `=`, `,`, `;`, `[` or `{` outside of brackets, and those in `(*name)`."""
+        """The names before `=`, `,`, `;`, `[`, `{` or a value in parentheses outside of brackets, and those in `(*name)`."""
         tokens, pairs = self.tokens, self.pairs
         names = []
         while i < found.end:
             kind = tokens[i].kind
-            if kind in ("=", ",", ";", "[", "{") and tokens[i - 1].kind in NAMES and i > found.head:
-                names.append(tokens[i - 1])
-                i = self._behind_declarator(i, found.end - 1)
-            elif kind == "(" and self.is_initialiser(i, found.head):
+            is_named = kind in ("=", ",", ";", "[", "{") and tokens[i - 1].kind in NAMES and i > found.head
+            if is_named or (kind == "(" and self.is_initialiser(i, found.head)):
                 names.append(tokens[i - 1])
                 i = self._behind_declarator(i, found.end - 1)
             elif kind == "(" and (inner := self._behind_pointer(i + 1, found.end)) is not None:
