@@ -129,8 +129,8 @@ class OperandChecks(Reports):
         # Registers of matrices' fragments that all have one type are typed as scalars are, but for those of doubles; others count as bits.
         is_fragment = "warp" in effects and TYPES[rule.type].bits < 64 and len(types) == 1
         is_strict = is_fragment and not all(self.agrees(rule, element) for element in elements if isinstance(element, Register))
-        # What a warp moves between memory and registers has no predicates among the latter.
-        is_strict |= "pred" in types and "sync" in effects and not effects.isdisjoint(("read", "write"))
+        # What a warp moves between memory and registers, or calculates with, has no predicates among the latter.
+        is_strict |= "pred" in types and "sync" in effects and (rule.role == "src" or not effects.isdisjoint(("read", "write")))
         if not is_strict and lenient.mixes(rule, alike) and len(sizes) == 1:
             if not all(self.agrees(rule, element) for element in elements):
                 self.at_operand(7, f"the elements of operand '{rule.name}' have other types than '.{rule.type}'", instr, index, "warning", lenient.FLAG)

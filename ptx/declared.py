@@ -110,6 +110,8 @@ def _check_variable(verifier: Reports, variable: Variable) -> None:
         _check_settings(verifier, variable)
     elif variable.initializer is not None:
         _check_addresses(verifier, variable)
+    elif variable.type == "samplerref" and not variable.shape and "texmode_independent" not in verifier.module.target:
+        wrong(f"sampler '{variable.name}' needs '.target texmode_independent'")
     elif variable.space == "param" and variable.align > LARGEST_ALIGNMENT:
         wrong(f"the alignment of parameter '{variable.name}' is at most {LARGEST_ALIGNMENT}, not {variable.align}")
     if variable.type != "b128" or not variable.shape or variable.space == "param":  # arrays may hold what no register of the time could
@@ -138,7 +140,7 @@ def _check_settings(verifier: Reports, variable: Variable) -> None:
                             + ", ".join(FIELDS[variable.type]), variable.location, len(variable.name))
         elif isinstance(setting.value, str) and setting.value not in WORDS:
             verifier.report(19, f"unknown value '{setting.value}' of field '{setting.name}'", variable.location, len(variable.name))
-        elif variable.type == "samplerref" and "texmode_independent" not in verifier.module.target:
+        elif variable.type == "samplerref" and not variable.shape and "texmode_independent" not in verifier.module.target:
             verifier.report(19, f"sampler '{variable.name}' can be initialized with '.target texmode_independent' only",
                             variable.location, len(variable.name))
 

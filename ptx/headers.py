@@ -137,6 +137,8 @@ def _check_parameter(verifier: Reports, fn: Function, param: Variable, result: b
         problem = vector_problem(param.vector, param.type)
     elif not param.shape and (param.vector or (param.space == "param" and param.type == "f16x2")):
         problem = f"parameter '{param.name}' cannot have type '.{param.vector + ' .' if param.vector else ''}{param.type}'; use '.b{max(row.bits, 8)}'"
+    elif param.type == "samplerref" and fn.is_entry and not param.shape and "texmode_independent" not in verifier.module.target:
+        problem = f"sampler '{param.name}' needs '.target texmode_independent'"
     elif param.space == "reg" and param.shape:
         problem = f"'{param.name}' is an array, which cannot be in a register"
     elif unsized and (fn.is_entry or result or not last):

@@ -28,6 +28,7 @@ are predicates. `[a]` is an address, `[t;c]` a list in brackets, `d|p` a pair, `
     when:hint          there exactly when the slot `hint` is filled
     %32                a constant must be a multiple        soft     only warn outside the range
     symbol             the address of a variable or function is allowed
+    exact   of that type as if it were not the instruction's own
     power, odd   a constant must be a power of two, odd       lax   a constant instead of the register is warned of
     short   an address of 32 bits                   element  `a[1]` is the address of an element
     nothing the result must be `_`
@@ -227,6 +228,7 @@ _WORDS: dict[str, dict[str, Any]] = {
     "packed": {"packed": True},
     "soft": {"soft": True},
     "copied": {"copied": 0},
+    "exact": {"fixed": True},
     "braced": {"braced": tuple(TYPES)},
 }
 """What a word of an operand's keyword sets; see also `_PREFIXES` and `_ACCEPTED`."""

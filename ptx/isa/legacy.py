@@ -28,7 +28,7 @@ FORMS = (
     form("mad.f64 d, a, b, c", "1.1 table 19", "d = a * b + c, rounded once", **ROUGH, gates=SINCE_DOUBLE),
     form("mul24.type d, a, b", "1.1 table 20", "d = the low 32 bits of the product of 24-bit integers", type="u32 s32", **ONLY),
     form("mad24.type d, a, b, c", "1.1 table 21", "d = mul24(a, b) + c", type="u32 s32", **ONLY),
-    form("sad.type d, a, b, c", "1.1 table 22", "d = |a - b| + c", type=FLOATS, gates=SINCE_DOUBLE, **ONLY),
+    form("sad.type d, a, b, c", "1.1 table 22", "d = |a - b| + c", type=FLOATS, gates=SINCE_DOUBLE, **ROUGH),
     form("div.wide.type d, a, b", "1.1 table 23", "d = a / b, a twice as wide", type=NARROW, a="2*type", **ONLY),
     form("div{.sat}.f32 d, a, b", "1.1 table 23", "d = a / b", **ROUGH),
     form("div.f64 d, a, b", "1.1 table 23", "d = a / b", gates=SINCE_DOUBLE, **ROUGH),

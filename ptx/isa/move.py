@@ -122,7 +122,7 @@ FORMS = (
     form("prefetch{.space}.level [a]", "9.7.9.15", "brings the line at a into a cache", space="global local", level="L1 L2",
          a="copied:100", ptx="2.0", sm=20),
     form("prefetch.global.level [a]", "9.7.9.15", "brings the line at a into a cache",
-         level="L2::evict_last L2::evict_normal", a="copied:100", ptx="7.4", sm=80, takes="implies:global"),
+         level="L2::evict_last L2::evict_normal", a="in:global copied:100", ptx="7.4", sm=80, takes="implies:global"),
     form("prefetchu.L1 [a]", "9.7.9.15", "brings the line at a into the uniform cache", a="of:global copied:100", ptx="2.0", sm=20),
     form("isspacep.space p, a", "9.7.9.18", "p = whether the generic address a lies in the space", a="b64 pointer", takes="no-function",
          space="const global local shared shared::cta shared::cluster param param::entry", ptx="2.0", sm=20,

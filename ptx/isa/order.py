@@ -1,7 +1,7 @@
 """In which order modifiers stand: the column of the instruction table that all rows of an opcode share."""
 
 NAMES: dict[str, frozenset[str]] = {opcode: frozenset(words.split()) for opcode, words in {
-    "clmad": "hi lo", "fabric": "submit wait", "bar": "cta sync arrive red warp", "barrier": "cta sync arrive red cluster wait", "cvt": "pack", "cvta": "to", "membar": "proxy", "pmevent": "mask", "div": "full",
+    "applypriority": "async bulk", "clmad": "hi lo", "fabric": "submit wait", "bar": "cta sync arrive red warp", "barrier": "cta sync arrive red cluster wait", "cvt": "pack", "cvta": "to", "membar": "proxy", "pmevent": "mask", "div": "full",
     "clusterlaunchcontrol": "try_cancel query_cancel async", "createpolicy": "cvt fractional range", "dp2a": "hi lo", "fence": "proxy",
     "cp": "async bulk tensor reduce prefetch commit_group wait_group wait_all mbarrier arrive", "mad": "hi lo wide", "mad24": "hi lo",
     "madc": "hi lo", "mul": "hi lo wide", "mul24": "hi lo",

@@ -124,7 +124,7 @@ FORMS = (
          "warp sync", type="b32 b64", d="u32 sink", mask="u32", ptx="6.0", sm=70),
     form("activemask.b32 d", "9.7.13.12", "d = the lanes that execute this together", "warp volatile", ptx="6.2", sm=30),
     form("redux.sync.op.type d, a, mask", "9.7.13.13", "d = a combined over the lanes of mask", "warp sync",
-         op="add min max", type="u32 s32", mask="u32", ptx="7.0", sm=80, takes="no-function"),
+         op="add min max", type="u32 s32", d="dst type exact", a="type exact", mask="u32", ptx="7.0", sm=80, takes="no-function"),
     form("redux.sync.op.b32 d, a, mask", "9.7.13.13", "d = a combined over the lanes of mask", "warp sync", op="and or xor",
          d="dst u32", a="u32", mask="u32", ptx="7.0", sm=80, takes="no-function"),
     form("redux.sync.op{.abs}{.NaN}.f32 d, a, mask", "9.7.13.13", "d = the smallest or largest a of the lanes of mask",

@@ -59,7 +59,7 @@ def _multisampled() -> Iterator[Form]:
         for access, effects in MODES:
             yield form(f"tex.geom.vec.dtype.s32 d{{|p}}, {access}", "9.7.10.3", "d = one sample of a multi-sample texture",
                        effects, run="host", **FETCH | {"c": "b32 *geom padded"}, geom="2dms a2dms", vec=vec, dtype=dtypes, d=d, p="pred dst from:7.1/60",
-                       ptx="3.2", sm=30)
+                       ptx="3.2", sm=30, gates=FETCH_GATE)
 
 
 def _gathers() -> Iterator[Form]:
