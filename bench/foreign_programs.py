@@ -88,12 +88,13 @@ def programs(top: Path) -> Iterator[Program]:
 
 
 def _beside(folder: Path) -> dict[str, list[str]]:
-    """The sources that CMake's list has for the program of each file."""
-    if not (folder / "CMakeLists.txt").is_file():
-        return {}
-    lists = re.findall(r"add_executable\s*\(\s*\S+([^)]*)\)", (folder / "CMakeLists.txt").read_text(errors="replace"))
-    found = [[word for word in text.split() if word.endswith(_SOURCES) and (folder / word).is_file()] for text in lists]
-    return {source: sources for sources in found for source in sources}
+    """The sources that CMake's list, beside the sources or around their folder, has for the program of each file."""
+    for place in (folder, folder.parent):
+        if (place / "CMakeLists.txt").is_file():
+            lists = re.findall(r"add_executable\s*\(\s*\S+([^)]*)\)", (place / "CMakeLists.txt").read_text(errors="replace"))
+            found = [[os.path.relpath(place / word, folder) for word in text.split() if word.endswith(_SOURCES) and (place / word).is_file()] for text in lists]
+            return {source: sources for sources in found for source in sources}
+    return {}
 
 
 def _cmake_says(folder: Path, word: str) -> bool:
