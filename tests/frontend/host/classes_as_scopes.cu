@@ -2,6 +2,7 @@
 // OPTIONS: -Wno-unknown-header
 // LAUNCH: k<<<1,1>>> out=zeros(4,i32)
 // EXPECT: out == [12, 7, 9, 4]
+#include <cinttypes>
 #include <memory>
 #include <string>
 #include <vector>
@@ -20,7 +21,7 @@ public:
     Solver(int n, std::unique_ptr<Base> other);
     void go(std::vector<int> &v) override;
     auto parts() const -> std::vector<Parts>;
-    auto first() const -> Unread;
+    auto first() const -> imaxdiv_t;
     static auto drop(Parts) -> void;
 
 private:

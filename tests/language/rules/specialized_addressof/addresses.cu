@@ -1,5 +1,6 @@
 // [specialized.addressof] p1: the address of an object, whatever its class says of `&`; constants have it, and both sides
 // NVCC: --expt-relaxed-constexpr
+// OPTIONS: --expt-relaxed-constexpr
 #include <utility>
 template <class T> struct Span {
     T *first;
