@@ -25,6 +25,10 @@ _WIDTHS = {"f16": 16, "bf16": 16, "tf32": 32, "f32": 32, "f64": 64, "s8": 8, "u8
 """Bits of the elements that have code here."""
 
 
+_WRITTEN: dict[str, dict[str, str]] = {}
+"""By the name of a product's function, its text and the declarations that it needs: each is written once in a process, as the tracer comes to each product several times."""
+
+
 def constant(text: Text, values: np.ndarray, dtype: Any) -> Symbolic:
     """A vector that is known."""
     one = text.type(dtype, False)
@@ -180,14 +184,15 @@ def _called(x: Access, name: str, shape: str, types: tuple[str, str, str, str], 
         raise Untraceable(f"{name} whose sums come otherwise than they go")
     symbol = f"{name}.{shape}.{'.'.join(types)}.{fragments[0].count}.{fragments[1].count}"
     many = [text.type(kind, True) for kind in kinds]
-    if symbol not in text.needs:
+    if symbol not in _WRITTEN:
         own.enter("begin")
         found = _packed(_product(own, shape, layouts, fragments), types[0])
         for i, value in enumerate(found):
             own.store(value.type, value.name, own.value(f"getelementptr {value.type}, ptr %out, i64 {i}"))
         parameters = ", ".join(f"{type_} {value.name}" for type_, group in zip(many, given) for value in group)
-        text.needs |= own.needs
-        text.needs[symbol] = "\n".join([f"define internal void @{symbol}(ptr %out, {parameters}) noinline {{", *own.lines, "  ret void", "}"])
+        body = "\n".join([f"define internal void @{symbol}(ptr %out, {parameters}) noinline {{", *own.lines, "  ret void", "}"])
+        _WRITTEN[symbol] = {**own.needs, symbol: body}
+    text.needs |= _WRITTEN[symbol]
     arguments = ", ".join(f"{type_} {operand(text, value, True)}" for type_, group in zip(many, registers) for value in group)
     out = x.pointer("%w", WORKER["buffer"])
     text.do(f"call void @{symbol}(ptr {out}, {arguments})")
