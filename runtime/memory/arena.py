@@ -116,6 +116,8 @@ class Memory:
         self.bytes = _aligned_zeros(max(_INITIAL_CAPACITY, start)) if storage is None else storage
         self._clear = clear
         self.allocations: list[Allocation] = []
+        self._constant: dict[int, Allocation] = {}
+        """The constant ones among them, by address."""
         self._starts: list[int] = []
         self.freed: deque[Allocation] = deque()
         """What was given back last, if it is to be remembered: faults name it, and its addresses are not used again soon."""
@@ -327,6 +329,7 @@ class Memory:
         self.bytes[self.start : end] = then.bytes
         self._clear_bytes(end, self._dirty)
         self.allocations, self.freed, self._used = then.allocations[:], then.freed.copy(), then.used
+        self._constant = {a.start: a for a in self.allocations if a.constant}
         self._starts, self._bounds, self._table, self._dirty = [a.start for a in self.allocations], None, None, end
 
     def close(self, address: int) -> None:
@@ -377,8 +380,7 @@ class Memory:
     @property
     def constants(self) -> tuple[int, int] | None:
         """The lowest address of constant memory, and the one behind the highest; other memory may lie between. None where there is none."""
-        found = [a for a in self.allocations if a.constant]
-        return (found[0].start, found[-1].end) if found else None
+        return (min(self._constant), max(a.end for a in self._constant.values())) if self._constant else None
 
     def variable_at(self, address: int) -> str | None:
         """The name of the module variable that starts at `address`."""
@@ -419,6 +421,8 @@ class Memory:
         """One allocation more."""
         index = bisect_left(self._starts, allocation.start)
         self.allocations.insert(index, allocation)
+        if allocation.constant:
+            self._constant[allocation.start] = allocation
         self._starts.insert(index, allocation.start)
         self._note(index, allocation)
 
@@ -426,11 +430,15 @@ class Memory:
         """One fewer: the one at a place of the list."""
         del self._starts[index]
         self._note(index, None)
+        self._constant.pop(self.allocations[index].start, None)
         return self.allocations.pop(index)
 
     def _note(self, index: int, allocation: Allocation | None) -> None:
         """An allocation has come to a place of the list, or (None) has gone from there."""
         self._bounds = None
+        if allocation is None and self._changes and self._changes[-1][0] == index and self._changes[-1][1] is not None:
+            self._changes.pop()  # what goes is what came last, as a launch's parameters do
+            return
         self._changes.append((index, allocation))
         if len(self._changes) > _FEW_CHANGES:
             self._table = None

@@ -427,4 +427,6 @@ def test_arrays_of_bounds_follow_what_comes_and_goes(granule: int) -> None:
         assert all((a == b).all() for a, b in zip(before, kept, strict=True)), round
         assert starts.tolist() == [a.start for a in memory.allocations] and ends.tolist() == [a.end for a in memory.allocations]
         assert padded.tolist() == [a.end + a.padding for a in memory.allocations] and memory.are_constant().tolist() == [a.constant for a in memory.allocations]
+        constant = [a for a in memory.allocations if a.constant]
+        assert memory.constants == ((constant[0].start, constant[-1].end) if constant else None)
         assert memory.bounds() is memory.bounds()
