@@ -22,6 +22,8 @@ KEPT_BYTES = 256 << 20
 """How much code is kept on disk."""
 
 
+_LONG = 16_000
+"""Lines of a module from which on its instructions are combined function by function."""
 _HUGE_SINCE, _HUGE_TESTED = 17, 22
 """The LLVM versions that have the option of `_configure`: one that does not know an option ends the process."""
 
@@ -83,13 +85,16 @@ class Host:
         builder = llvm.create_pass_builder(self.machine, options)
         passes = builder.getModulePassManager() if is_worth_it else llvm.create_new_module_pass_manager()
         if not is_worth_it:
-            # Strips that are written out several times are made short before.
+            # Strips that are written out several times are made short before. So are long ones: to combine the instructions of all of them
+            # together takes the square of their number, and finds next to nothing then.
             is_copied = text.count("call i32 @strip") > 2 * text.count("define internal i32 @strip")
-            for inlines in (False, True) if is_copied else (True,):
+            is_long = text.count("\n") > _LONG
+            for inlines in (False, True) if is_copied or is_long else (True,):
                 if inlines:
                     passes.add_always_inliner_pass()
                 passes.add_sroa_pass()
-                passes.add_instruction_combine_pass()
+                if not (inlines and is_long):
+                    passes.add_instruction_combine_pass()
                 passes.add_simplify_cfg_pass()
         passes.run(module, builder)
         if good:
